@@ -1,0 +1,88 @@
+# A fresh machine needs Python 3.11+ and make; everything else is fetched into this folder.
+
+PYTHON ?= python3
+UV     := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+RUN    := .venv/bin/
+PYTEST := $(RUN)python -m pytest
+
+# uv uses the machine's Python and never brings one of its own.
+export UV_PYTHON_DOWNLOADS := never
+unexport VIRTUAL_ENV
+
+WEB_SOURCES   = $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+BROWSER_TESTS = $(wildcard tests/browser/test_*.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint types unit browser rules bench bench-table web format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
+	  || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1: \2/p' Makefile
+
+setup: .make/venv ## make .venv with the command in it (every target below does it when needed)
+
+play: .make/venv web ## build what is missing, start the table and open the browser
+	$(RUN)podziemia serve --open
+
+test: lint types unit browser ## everything that must be green
+
+lint: .make/venv ## style, and who may import whom
+	$(RUN)ruff check
+	$(RUN)ruff format --check
+	$(RUN)lint-imports
+
+types: .make/venv ## mypy, strict
+	$(RUN)mypy
+
+unit: .make/venv ## all tests but those in a browser
+	$(PYTEST) -q -n 2 --ignore=tests/browser
+
+browser: .make/venv web ## the tests in a real Chromium
+ifneq ($(BROWSER_TESTS),)
+	scripts/need-chromium
+	$(PYTEST) -q tests/browser
+endif
+
+rules: .make/venv ## for each game, how many rules of the ledger are proved by a test
+	@$(PYTEST) -q -n 2 --ignore=tests/browser -m "rule or example or card" --rules-report
+
+bench: .make/venv ## speed of every game on one core
+	$(RUN)podziemia bench
+
+bench-table: .make/venv ## answers per second of the server, with live rooms
+	$(RUN)python bench/table.py
+
+format: .make/venv ## put the code in our style
+	$(RUN)ruff check --fix
+	$(RUN)ruff format
+
+clean: ## remove all that was built or fetched
+	rm -rf .venv .uv .node .make build dist web/node_modules src/podziemia/table/static
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- how the parts are made; each leaves a mark in .make, so that it is made once ----
+
+.uv/bin/uv:
+	$(PYTHON) -m venv .uv
+	.uv/bin/python -m pip install --quiet uv
+
+.make/venv: pyproject.toml uv.lock | $(UV)
+	test -x .venv/bin/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	$(UV) sync --quiet --frozen
+	@mkdir -p .make && touch $@
+
+ifneq ($(wildcard web/package.json),)
+web: .make/web ## build the browser client
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && PYTHON="$(PYTHON)" ../scripts/with-node npm ci --no-audit --no-fund
+	@touch $@
+
+.make/web: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && PYTHON="$(PYTHON)" ../scripts/with-node npm run build
+	@mkdir -p .make && touch $@
+else
+web: ;
+endif
