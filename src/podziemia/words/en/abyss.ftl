@@ -314,3 +314,563 @@ abyss-text-nest-of-giant-clams = 3 points, and 3 for each of your affiliated she
 abyss-name-coral-barrier = the Coral Barrier
 abyss-short-coral-barrier = 20 −1 per affiliated ally
 abyss-text-coral-barrier = 20 points, minus 1 for each of your affiliated allies. Those affiliated when the game ends count too.
+
+## Rules: Setting up
+
+abyss-rule-aby-1-01 = Two, three or four can play. Nothing in the rules changes with the number of players.
+    .title = Number of players
+
+abyss-rule-aby-1-02 = The deck holds 71 cards with the same back: 65 allies and 6 monsters. Each of the five races has 13 allies: one of value 5, two of 4, three of 3, three of 2 and four of 1. Shuffle everything into one face-down deck.
+    .title = Exploration deck
+
+abyss-rule-aby-1-03 = Shuffle the 35 lords and deal 6 of them face up to the 6 spaces of the Court. The other 29 form the face-down lord deck.
+    .title = Lord deck and Court
+
+abyss-rule-aby-1-04 = Shuffle the 20 location tiles face down and turn the top one face up next to the stack. It is the only available location at the start; 19 stay in the stack.
+    .title = Location stack
+
+abyss-rule-aby-1-05 = Mix the 20 monster tokens face down: nine are worth 2 points, nine are worth 3 and two are worth 4.
+    .title = Monster tokens
+
+abyss-rule-aby-1-06 = The threat marker starts on space 1, the top of the threat track. The track has 6 spaces.
+    .title = Threat at the start
+
+abyss-rule-aby-1-07 = There are 10 key tokens in the supply. They cannot run out while there are locations to take.
+    .title = Key tokens
+
+abyss-rule-aby-1-08 = Everyone starts with 1 pearl. The other pearls form the treasury, which never runs out.
+    .title = Pearls at the start
+
+abyss-rule-aby-1-09 = The first player is drawn at random or named when the table is set up. Play goes clockwise.
+    .title = First player
+
+abyss-rule-aby-1-10 = You start with no cards in hand and no lords, locations, keys or monster tokens. The five Council stacks, the exploration track and both discard piles are empty too.
+    .title = Empty start
+
+## Rules: Your turn
+
+abyss-rule-aby-2-01 = Your turn has these steps, in order: start-of-turn effects; (1) plotting at the Court, as often as you like or not at all; (2) exactly one action; (3) taking control of locations, as long as you have 3 or more keys; (4) end-of-turn effects.
+    .title = Steps of a turn
+
+abyss-rule-aby-2-02 = Do exactly one of these: explore the depths, ask the Council for support, or recruit a lord. You cannot pass.
+    .title = Three actions
+
+abyss-rule-aby-2-03 = You can always explore. To ask for support, at least one Council stack must have cards. To recruit, you must be able to pay the full cost of a lord in the Court.
+    .title = When an action is possible
+
+abyss-rule-aby-2-04 = After your turn play passes to the player on your left, unless you have an extra turn from the Invoker or the game is over.
+    .title = Whose turn is next
+
+abyss-rule-aby-2-05 = If you have an active Slaver, Oracle or Opportunist, choose when in your own turn to use it. It can be any moment when you have a decision to make, but never while somebody else decides, and not between getting your third key and taking the location.
+    .title = Choosing the moment
+
+abyss-rule-aby-2-06 = You may use each such ability once in each of your turns; an extra turn is a new turn. A lord you gained this turn can be used at once if it is still free.
+    .title = Once per turn
+
+## Rules: Plotting at the Court
+
+abyss-rule-aby-3-01 = Before your action you may pay 1 pearl to the treasury to turn up the top lord of the deck. It goes to the empty Court space farthest from the deck.
+    .title = How to plot
+
+abyss-rule-aby-3-02 = Plot as often as you like, as long as you have a pearl, the Court has an empty space and the lord deck has cards.
+    .title = Plotting again
+
+abyss-rule-aby-3-03 = You cannot plot when all 6 Court spaces are taken, when the lord deck is empty, or once you have chosen your action. Pearls you have just gained, for example from the Landlord or the Slaver, may be spent on plotting.
+    .title = When you cannot plot
+
+abyss-rule-aby-3-04 = Turning up the last lord by plotting, or with the Opportunist or the Schemer, does not bring the end of the game.
+    .title = The last lord of the deck
+
+## Rules: Exploring the depths
+
+abyss-rule-aby-4-01 = Turn up cards from the exploration deck one at a time, each onto the first empty space of the track, counting from the deck. The track has 5 spaces. You always reveal at least one card.
+    .title = Card by card
+
+abyss-rule-aby-4-02 = When you reveal an ally, the others get the first choice: one after another, clockwise from your left, each may buy it or pass. The first to buy gets it.
+    .title = Others choose first
+
+abyss-rule-aby-4-03 = The buyer pays the price in pearls to the player who is exploring and takes the ally into hand.
+    .title = Pearls go to the explorer
+
+abyss-rule-aby-4-04 = The first ally bought in a turn costs 1 pearl, the second 2 and the third 3, whoever buys. Only a purchase raises the price, not a reveal. Each new turn starts again at 1, extra turns too.
+    .title = Rising price
+
+abyss-rule-aby-4-05 = In one turn each opponent may buy at most one ally from you. Anyone who has already bought, or has too few pearls, is skipped.
+    .title = One purchase each
+
+abyss-rule-aby-4-06 = A bought ally leaves the track, so the next card goes to the same space.
+    .title = Space set free
+
+abyss-rule-aby-4-07 = When somebody buys the card, you have nothing to take. Reveal the next one; you cannot stop here.
+    .title = Go on after a sale
+
+abyss-rule-aby-4-08 = If nobody buys the ally and it is not on space 5, take it for free, which ends your exploration, or leave it and reveal the next card.
+    .title = Take it or explore on
+
+abyss-rule-aby-4-09 = Only the card just revealed can be bought, taken or fought. Cards left on the track earlier are out of reach in this exploration.
+    .title = No second chance
+
+abyss-rule-aby-4-10 = If nobody buys an ally on space 5, you must take it, and you gain 1 pearl from the treasury. It does not matter what lies on the other spaces.
+    .title = Ally on the last space
+
+abyss-rule-aby-4-11 = If an opponent buys the ally on space 5, you get no bonus pearl for it, and the next card is revealed onto space 5.
+    .title = Sale on the last space
+
+abyss-rule-aby-4-12 = Taking an ally or fighting a monster ends the exploration. Allies still on the track go face down to the Council stacks of their races, monsters go to the exploration discard pile.
+    .title = Clearing the track
+
+abyss-rule-aby-4-13 = When a card must be revealed and the exploration deck is empty, its discard pile is shuffled into a new deck. Cards on the track, in the Council, in hands and affiliated stay where they are.
+    .title = New exploration deck
+
+abyss-rule-aby-4-14 = You may hold any number of allies. Only an opponent's Commander sets a limit.
+    .title = No hand limit
+
+## Rules: Monsters and threat
+
+abyss-rule-aby-5-01 = A revealed monster is not offered to anyone. Fight it or explore on.
+    .title = A monster is not for sale
+
+abyss-rule-aby-5-02 = If you explore on, the threat marker moves 1 space down, towards space 6. The monster stays on the track and you reveal the next card.
+    .title = Past the monster
+
+abyss-rule-aby-5-03 = On space 6 the threat marker goes no further.
+    .title = Greatest threat
+
+abyss-rule-aby-5-04 = You win every fight. The monster is discarded, and you get the reward of the threat space where the marker stands.
+    .title = A fight always succeeds
+
+abyss-rule-aby-5-05 = You can fight only the monster just revealed. A fight gives one reward, however many monsters lie on the track.
+    .title = One monster, one reward
+
+abyss-rule-aby-5-06 = 1 pearl or 1 monster token.
+    .title = Reward of space 1
+
+abyss-rule-aby-5-07 = 2 pearls, or 1 pearl and 1 monster token, or 2 monster tokens.
+    .title = Reward of space 2
+
+abyss-rule-aby-5-08 = 1 key token.
+    .title = Reward of space 3
+
+abyss-rule-aby-5-09 = 1 key token, and with it 1 pearl or 1 monster token.
+    .title = Reward of space 4
+
+abyss-rule-aby-5-10 = 1 key token, and with it 2 pearls, or 1 pearl and 1 monster token, or 2 monster tokens.
+    .title = Reward of space 5
+
+abyss-rule-aby-5-11 = 2 key tokens.
+    .title = Reward of space 6
+
+abyss-rule-aby-5-12 = If the space offers a choice, choose before you draw any monster token.
+    .title = Choosing the reward
+
+abyss-rule-aby-5-13 = Monster tokens are drawn at random and stay face down until the end of the game. You may look at yours; opponents only see how many you have.
+    .title = Drawing monster tokens
+
+abyss-rule-aby-5-14 = You cannot choose a reward that needs more monster tokens than are left. Every space has a reward without them, so you always have a choice that works.
+    .title = When the tokens run out
+
+abyss-rule-aby-5-15 = After a fight the threat marker returns to space 1. Your exploration ends, and with it your action.
+    .title = After a fight
+
+abyss-rule-aby-5-16 = You must fight a monster revealed on space 5. You gain 1 pearl on top of the threat reward.
+    .title = Monster on the last space
+
+abyss-rule-aby-5-17 = If an exploration ends with taking an ally, the threat marker stays where it is for the next players.
+    .title = The threat stays
+
+## Rules: Support of the Council
+
+abyss-rule-aby-6-01 = Choose one Council stack that has cards and take all of it into your hand. You may not look before choosing.
+    .title = Asking for support
+
+abyss-rule-aby-6-02 = The Council has five stacks, one for each race, all face down. Everyone may know how many cards each one holds.
+    .title = Five stacks
+
+abyss-rule-aby-6-03 = Asking for support gives no pearls and affiliates nobody. Your turn goes on with taking control of locations and the end of the turn.
+    .title = Support and nothing else
+
+## Rules: Recruiting lords
+
+abyss-rule-aby-7-01 = Choose one lord in the Court and play allies from your hand to pay the cost. You recruit one lord per action; only the Corruptor can bring one more.
+    .title = A lord from the Court
+
+abyss-rule-aby-7-02 = A cost has three parts: the exact number of different races (the bubbles), the mandatory race that must be among them (the large bubble), and the total value you need at least.
+    .title = What a lord costs
+
+abyss-rule-aby-7-03 = The allies you play must belong to exactly the required number of different races, no more and no fewer.
+    .title = Exact number of races
+
+abyss-rule-aby-7-04 = Play at least one ally of the mandatory race; the other races are up to you. Ambassadors have no mandatory race: they need allies of all five.
+    .title = Mandatory race
+
+abyss-rule-aby-7-05 = You may play any number of allies of the same race.
+    .title = Several allies of one race
+
+abyss-rule-aby-7-06 = The total may be higher than needed; you get no change. You may even add allies you do not need, as long as the number of races stays exact.
+    .title = Paying too much
+
+abyss-rule-aby-7-07 = If your allies total less than the required value, pay 1 pearl to the treasury for each missing point. Pearls never replace a race, and you pay none when nothing is missing.
+    .title = Pearls for missing points
+
+abyss-rule-aby-7-08 = You need the printed value, minus 2 with your active Treasurer, plus 2 against an opponent's active Recruiter unless you have an active Shaman; never less than 0. The number of races never changes, so you always need at least one ally of each.
+    .title = What changes the cost
+
+abyss-rule-aby-7-09 = Of the allies you played, the one with the lowest value is affiliated: it lies face up before you until the end of the game. The others go to the exploration discard pile.
+    .title = Affiliating the weakest
+
+abyss-rule-aby-7-10 = If several of the allies you played share the lowest value, choose which one to affiliate.
+    .title = Equally weak allies
+
+abyss-rule-aby-7-11 = Affiliated allies are not in your hand: they cannot pay for lords, cannot be discarded and do not count towards a hand limit. They only count for points.
+    .title = Affiliated allies are at rest
+
+abyss-rule-aby-7-12 = After you pay and affiliate, put the lord face up before you. It is free. Its ability does not help to recruit it.
+    .title = A new lord is free
+
+abyss-rule-aby-7-13 = First choose the lord and the payment, then pay, then affiliate. The lord enters play and its ability is carried out in full, with any further lords it brings. Only then the Court slides and is refilled, and after that you take control of locations. So pearls from the refill cannot pay for the Corruptor, and the Corruptor and the Traitor cannot take lords dealt in that refill.
+    .title = Order of recruiting
+
+abyss-rule-aby-7-14 = The allies you pay with are shown to everyone.
+    .title = Payment in the open
+
+## Rules: Abilities of lords
+
+abyss-rule-aby-8-01 = An ability with an arrow works once, right when the lord enters play. It does not matter how the lord came: recruited, or through the Corruptor, the Traitor or the Schemer.
+    .title = Arrow: once
+
+abyss-rule-aby-8-02 = An ability without an arrow works from the moment the lord enters play for as long as the lord is active, that is free and not disabled.
+    .title = No arrow: permanent
+
+abyss-rule-aby-8-03 = Farmers have no ability.
+    .title = Farmers
+
+abyss-rule-aby-8-04 = A lord is free while it lies before you and is not tucked under a location. A disabled lord is still free.
+    .title = Free lord
+
+abyss-rule-aby-8-05 = A lord tucked under a location is no longer free: its ability is off for good, its keys are spent and no ability can target it. It keeps its influence and still counts for its guild.
+    .title = Tucked lord
+
+abyss-rule-aby-8-06 = You may decline the abilities of the Corruptor, the Traitor, the Schemer and the Illusionist, and never have to use those of the Slaver, the Oracle and the Opportunist. All other one-time abilities are carried out as far as possible; what cannot be done is skipped.
+    .title = May or must
+
+abyss-rule-aby-8-07 = If an ability makes opponents discard, each of them chooses their own cards. They are asked clockwise from the player whose turn it is, and their choices do not depend on one another.
+    .title = Opponents choose their own cards
+
+abyss-rule-aby-8-08 = A lord discarded from the Court or from a player never comes back. The lord deck is never reshuffled.
+    .title = Discarded lords
+
+abyss-rule-aby-8-09 = If an ability brings another lord into play, that lord's one-time ability is carried out in full before anything else. It may bring in more lords in turn.
+    .title = Lord after lord
+
+## Rules: Refilling the Court
+
+abyss-rule-aby-9-01 = After a recruitment the lords left in the Court slide away from the deck, so that the empty spaces are next to it.
+    .title = The Court slides
+
+abyss-rule-aby-9-02 = If 3 or more lords are left in the Court after a recruitment and its abilities, no new ones are dealt.
+    .title = Three or more stay
+
+abyss-rule-aby-9-03 = If 2 or fewer lords are left, the player who recruited first gains 2 pearls from the treasury. Then all empty spaces are filled from the lord deck, the one farthest from the deck first.
+    .title = Two or fewer stay
+
+abyss-rule-aby-9-04 = The Court is checked once per recruit action, after all abilities. Taking several lords in one action earns the 2 pearls only once.
+    .title = Checked once
+
+abyss-rule-aby-9-05 = If the lord deck cannot fill every space, deal what there is. You still gain the 2 pearls, and the end of the game is triggered.
+    .title = Too few lords to refill
+
+abyss-rule-aby-9-06 = The Court is refilled, and the 2 pearls are paid, only after a recruitment. Having 2 or fewer lords there at another moment does nothing.
+    .title = Only recruiting refills
+
+## Rules: Keys and locations
+
+abyss-rule-aby-10-01 = Your keys are your key tokens and the keys on your active lords, that is free and not disabled ones.
+    .title = Your keys
+
+abyss-rule-aby-10-02 = As soon as you have 3 or more keys, you must take control of a location and spend exactly 3 of them. You do it after your action, and after a recruitment once its abilities and the refill are done. You gain keys only in your own turn.
+    .title = The third key
+
+abyss-rule-aby-10-03 = With more than 3 keys, choose which three to spend, in any mix of tokens and lords. With exactly 3 there is nothing to choose.
+    .title = Which keys to spend
+
+abyss-rule-aby-10-04 = Take one of the available face-up locations, or name a number from 1 to 4, draw that many tiles from the stack at once and take one of them.
+    .title = Two ways to a location
+
+abyss-rule-aby-10-05 = Drawn tiles you do not take become available face up to everyone. There may be any number of them, and a face-up tile that is taken is not replaced.
+    .title = The tiles you leave
+
+abyss-rule-aby-10-06 = You cannot draw more tiles than the stack holds. Once you have drawn, take one of the drawn tiles, not one that was available before.
+    .title = Limits of drawing
+
+abyss-rule-aby-10-07 = Put the location before you and tuck under it each lord whose key you spent, with the ability covered. Spent key tokens return to the supply.
+    .title = Tucking lords
+
+abyss-rule-aby-10-08 = A lord without a usable key cannot be tucked. A location paid for with three tokens has no lord under it.
+    .title = Only lords with keys
+
+abyss-rule-aby-10-09 = An ambassador carries 3 keys and takes a location alone, through its own ability, when it enters play. It is tucked under that tile, and no other key is spent.
+    .title = Ambassadors
+
+abyss-rule-aby-10-10 = With an ambassador you do not choose how to get the location: draw exactly as many tiles as the ambassador says and take one of them. If the stack has fewer, draw those; if it is empty, take an available face-up tile.
+    .title = An ambassador's draw
+
+abyss-rule-aby-10-11 = If you still have 3 or more keys after taking a location, take another one.
+    .title = Three keys again
+
+abyss-rule-aby-10-12 = If there is no tile in the stack and none face up, you take nothing and keep your keys. It is checked again in each of your later turns.
+    .title = No location left
+
+abyss-rule-aby-10-13 = Locations do nothing before the end of the game. The only exception is Black Smokers.
+    .title = When locations work
+
+abyss-rule-aby-10-14 = Lords stay under their location to the end. If the tile is exchanged by the Illusionist or Black Smokers, they move under the new tile and stay tucked.
+    .title = Tucked for good
+
+abyss-rule-aby-10-15 = Everyone sees the location tiles you draw.
+    .title = Drawn tiles are open
+
+## Rules: End of a turn
+
+abyss-rule-aby-11-01 = If an opponent has an active Commander and you have no active Shaman, discard down to 6 allies at the end of your turn, choosing the cards. You do this after taking locations and after the last use of your abilities.
+    .title = Hand at the end of the turn
+
+abyss-rule-aby-11-02 = Each turn starts with the ally price at 1, with everyone free to buy again, and with all once-per-turn abilities ready.
+    .title = A turn starts afresh
+
+## Rules: End of the game
+
+abyss-rule-aby-12-01 = The end is triggered when a player gets a 7th lord. All lords count: free, disabled and tucked. Having 7 or more at any moment of a turn is enough, however you got there.
+    .title = The seventh lord
+
+abyss-rule-aby-12-02 = The end is also triggered when the Court must be refilled after a recruitment and the lord deck has too few cards for all 6 spaces. If the last card just fills the sixth space, it is not.
+    .title = The Court cannot be filled
+
+abyss-rule-aby-12-03 = The player who triggers the end finishes the turn, and an extra turn if there is one. Then each other player takes exactly one more turn, clockwise, and the game ends. It does not matter who started.
+    .title = Last turns
+
+abyss-rule-aby-12-04 = Another seventh lord or another failed refill during the last turns changes nothing.
+    .title = The end comes once
+
+abyss-rule-aby-12-05 = If the Invoker comes to you in your last turn, you still take the extra turn. Then the remaining last turns go on.
+    .title = Extra turn in the last round
+
+abyss-rule-aby-12-06 = All rules stay in force during the last turns. Even if the lord deck is empty, a recruitment that leaves 2 or fewer lords in the Court gives you the 2 pearls.
+    .title = Recruiting in the last turns
+
+abyss-rule-aby-12-07 = When the game ends, affiliate from your hand the lowest ally of each race you hold. Your other cards are discarded. The Master of Magic does not help here.
+    .title = Final affiliation
+
+## Rules: Scoring
+
+abyss-rule-aby-13-01 = Add up the points of your locations, the influence of all your lords, the points of your affiliated allies and the values of your monster tokens.
+    .title = Your score
+
+abyss-rule-aby-13-02 = Each of your lords scores its printed influence, whether free, disabled or tucked. Discarded lords score nothing.
+    .title = Points for lords
+
+abyss-rule-aby-13-03 = In each race only your strongest affiliated ally scores its value. The others of that race score nothing here, but count for locations.
+    .title = Points for allies
+
+abyss-rule-aby-13-04 = Each location you control scores in its own way, counted after the final affiliation with all your lords and all your affiliated allies.
+    .title = Points for locations
+
+abyss-rule-aby-13-05 = Monster tokens are turned over, and each scores its value: 2, 3 or 4.
+    .title = Points for monster tokens
+
+abyss-rule-aby-13-06 = Pearls, key tokens, unspent keys and cards in hand score nothing.
+    .title = What scores nothing
+
+abyss-rule-aby-13-07 = The highest total wins.
+    .title = Who wins
+
+abyss-rule-aby-13-08 = Among tied players the one with more pearls wins.
+    .title = Tie: pearls
+
+abyss-rule-aby-13-09 = If pearls are equal too, the lord with the highest influence decides; having no lord counts as 0. If that is equal as well, the tied players win together.
+    .title = Tie: best lord
+
+## Rules: The 35 lords
+
+abyss-rule-aby-14-01 = { abyss-text-recruiter }
+    .title = The Recruiter
+
+abyss-rule-aby-14-02 = { abyss-text-jailer }
+    .title = The Jailer
+
+abyss-rule-aby-14-03 = { abyss-text-seeker }
+    .title = The Seeker
+
+abyss-rule-aby-14-04 = { abyss-text-assassin }
+    .title = The Assassin
+
+abyss-rule-aby-14-05 = { abyss-text-commander }
+    .title = The Commander
+
+abyss-rule-aby-14-06 = { abyss-text-tamer }
+    .title = The Tamer
+
+abyss-rule-aby-14-07 = { abyss-text-hunter }
+    .title = The Hunter
+
+abyss-rule-aby-14-08 = { abyss-text-ship-master }
+    .title = The Ship Master
+
+abyss-rule-aby-14-09 = { abyss-text-trader }
+    .title = The Trader
+
+abyss-rule-aby-14-10 = { abyss-text-peddler }
+    .title = The Peddler
+
+abyss-rule-aby-14-11 = { abyss-text-landlord }
+    .title = The Landlord
+
+abyss-rule-aby-14-12 = { abyss-text-slaver }
+    .title = The Slaver
+
+abyss-rule-aby-14-13 = { abyss-text-shopkeeper }
+    .title = The Shopkeeper
+
+abyss-rule-aby-14-14 = { abyss-text-shaman }
+    .title = The Shaman
+
+abyss-rule-aby-14-15 = { abyss-text-invoker }
+    .title = The Invoker
+
+abyss-rule-aby-14-16 = { abyss-text-apprentice }
+    .title = The Apprentice
+
+abyss-rule-aby-14-17 = { abyss-text-oracle }
+    .title = The Oracle
+
+abyss-rule-aby-14-18 = { abyss-text-alchemist }
+    .title = The Alchemist
+
+abyss-rule-aby-14-19 = { abyss-text-illusionist }
+    .title = The Illusionist
+
+abyss-rule-aby-14-20 = { abyss-text-master-of-magic }
+    .title = The Master of Magic
+
+abyss-rule-aby-14-21 = { abyss-text-opportunist }
+    .title = The Opportunist
+
+abyss-rule-aby-14-22 = { abyss-text-corruptor }
+    .title = The Corruptor
+
+abyss-rule-aby-14-23 = { abyss-text-traitor }
+    .title = The Traitor
+
+abyss-rule-aby-14-24 = { abyss-text-diplomat }
+    .title = The Diplomat
+
+abyss-rule-aby-14-25 = { abyss-text-treasurer }
+    .title = The Treasurer
+
+abyss-rule-aby-14-26 = { abyss-text-schemer }
+    .title = The Schemer
+
+abyss-rule-aby-14-27 = { abyss-text-keeper }
+    .title = The Keeper
+
+abyss-rule-aby-14-28 = { abyss-text-reaper }
+    .title = The Reaper
+
+abyss-rule-aby-14-29 = { abyss-text-shepherd }
+    .title = The Shepherd
+
+abyss-rule-aby-14-30 = { abyss-text-miller }
+    .title = The Miller
+
+abyss-rule-aby-14-31 = { abyss-text-aquaculturalist }
+    .title = The Aquaculturalist
+
+abyss-rule-aby-14-32 = { abyss-text-landowner }
+    .title = The Landowner
+
+abyss-rule-aby-14-33 = { abyss-text-sage }
+    .title = The Sage
+
+abyss-rule-aby-14-34 = { abyss-text-hermit }
+    .title = The Hermit
+
+abyss-rule-aby-14-35 = { abyss-text-elder }
+    .title = The Elder
+
+## Rules: The 20 locations
+
+abyss-rule-aby-15-01 = { abyss-text-sargasso-silos }
+    .title = Sargasso Silos
+
+abyss-rule-aby-15-02 = { abyss-text-hydrozoa-reserves }
+    .title = Hydrozoa Reserves
+
+abyss-rule-aby-15-03 = { abyss-text-sanctuary }
+    .title = The Sanctuary
+
+abyss-rule-aby-15-04 = { abyss-text-parliament }
+    .title = Parliament
+
+abyss-rule-aby-15-05 = { abyss-text-barracks }
+    .title = The Barracks
+
+abyss-rule-aby-15-06 = { abyss-text-dockworks }
+    .title = The Dockworks
+
+abyss-rule-aby-15-07 = { abyss-text-sargasso-fields }
+    .title = The Sargasso Fields
+
+abyss-rule-aby-15-08 = { abyss-text-abyss }
+    .title = The Abyss
+
+abyss-rule-aby-15-09 = { abyss-text-city-of-mirrors }
+    .title = City of Mirrors
+
+abyss-rule-aby-15-10 = { abyss-text-black-smokers }
+    .title = Black Smokers
+
+abyss-rule-aby-15-11 = { abyss-text-oceanic-senate-assembly }
+    .title = Oceanic Senate Assembly
+
+abyss-rule-aby-15-12 = { abyss-text-depths }
+    .title = The Depths
+
+abyss-rule-aby-15-13 = { abyss-text-throne-room }
+    .title = The Throne Room
+
+abyss-rule-aby-15-14 = { abyss-text-jail }
+    .title = The Jail
+
+abyss-rule-aby-15-15 = { abyss-text-chasm }
+    .title = The Chasm
+
+abyss-rule-aby-15-16 = { abyss-text-closed-tower }
+    .title = The Closed Tower
+
+abyss-rule-aby-15-17 = { abyss-text-lost-tower }
+    .title = The Lost Tower
+
+abyss-rule-aby-15-18 = { abyss-text-chamber-of-allies }
+    .title = The Chamber of Allies
+
+abyss-rule-aby-15-19 = { abyss-text-nest-of-giant-clams }
+    .title = Nest of Giant Clams
+
+abyss-rule-aby-15-20 = { abyss-text-coral-barrier }
+    .title = The Coral Barrier
+
+## Rules: Open and hidden
+
+abyss-rule-aby-16-01 = Open to all: the Court, available locations, the exploration track, everyone's lords, locations and affiliated allies, pearls, key tokens and the threat. Also how many cards are in each hand, Council stack, deck and discard pile, and how many monster tokens each player has.
+    .title = What everyone sees
+
+abyss-rule-aby-16-02 = Hidden: the order of the decks and of the location stack, the cards in other hands, the faces of the Council stacks, and the values of other players' monster tokens and of those in the supply.
+    .title = What is hidden
+
+abyss-rule-aby-16-03 = Everyone saw the allies that lay on the track, whether they were bought, taken or sent to the Council, so you may remember them. Nobody may look through the exploration discard pile.
+    .title = What you can remember
+
+abyss-rule-aby-16-04 = Each of the 71 exploration cards is always in exactly one place: the deck, the discard pile, the track, the Council, a hand, or affiliated. In the same way the 35 lords, 20 locations, 20 monster tokens and 10 key tokens are all accounted for.
+    .title = Nothing gets lost
+
+abyss-rule-aby-16-05 = Chance decides only these: the shuffles at the start, reshuffling the exploration discard pile, drawing monster tokens, the token taken by the Hunter, shuffling the locations after Black Smokers, and who starts.
+    .title = Where chance comes in

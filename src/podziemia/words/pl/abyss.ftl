@@ -508,3 +508,563 @@ abyss-name-coral-barrier = Rafa koralowa
     .gen = Rafy koralowej
 abyss-short-coral-barrier = 20 −1 za każdego przyłączonego
 abyss-text-coral-barrier = 20 punktów minus 1 za każdego twojego przyłączonego sojusznika. Liczą się też ci przyłączeni na koniec gry.
+
+## Zasady: Przygotowanie
+
+abyss-rule-aby-1-01 = Gra jest dla 2, 3 lub 4 osób. Od liczby graczy nie zależy żadna zasada.
+    .title = Liczba graczy
+
+abyss-rule-aby-1-02 = Talia ma 71 kart z jednakowym rewersem: 65 sojuszników i 6 potworów. Każda z pięciu ras ma 13 sojuszników: jednego o wartości 5, dwóch o wartości 4, po trzech o wartościach 3 i 2 oraz czterech o wartości 1. Wszystko razem tworzy jedną potasowaną, zakrytą talię.
+    .title = Talia eksploracji
+
+abyss-rule-aby-1-03 = Potasuj 35 lordów i wyłóż 6 z nich odkrytych na 6 pól Dworu. Pozostałych 29 tworzy zakrytą talię lordów.
+    .title = Talia lordów i Dwór
+
+abyss-rule-aby-1-04 = Potasuj 20 zakrytych płytek lokacji i odkryj wierzchnią obok stosu. Na początku to jedyna dostępna lokacja; w stosie zostaje 19.
+    .title = Stos lokacji
+
+abyss-rule-aby-1-05 = Wymieszaj 20 zakrytych żetonów potworów: dziewięć jest wartych po 2 punkty, dziewięć po 3, a dwa po 4.
+    .title = Żetony potworów
+
+abyss-rule-aby-1-06 = Znacznik zagrożenia zaczyna na polu 1, na górze toru zagrożenia. Tor ma 6 pól.
+    .title = Zagrożenie na początku
+
+abyss-rule-aby-1-07 = W zasobach jest 10 żetonów kluczy. Nie mogą się skończyć, dopóki są lokacje do przejęcia.
+    .title = Żetony kluczy
+
+abyss-rule-aby-1-08 = Każdy zaczyna z 1 perłą. Pozostałe perły tworzą skarbiec, który nigdy się nie wyczerpuje.
+    .title = Perły na początku
+
+abyss-rule-aby-1-09 = Osobę, która zaczyna, wybiera los albo ustawienie stołu. Gracie zgodnie z ruchem wskazówek zegara.
+    .title = Kto zaczyna
+
+abyss-rule-aby-1-10 = Zaczynasz bez kart na ręce, bez lordów, lokacji, kluczy i żetonów potworów. Puste są też: pięć stosów Rady, tor eksploracji i oba stosy kart odrzuconych.
+    .title = Pusty początek
+
+## Zasady: Twoja tura
+
+abyss-rule-aby-2-01 = Twoja tura ma kolejno: efekty początku tury; (1) knucie na Dworze, dowolnie wiele razy albo wcale; (2) dokładnie jedną akcję; (3) przejmowanie lokacji, dopóki masz co najmniej 3 klucze; (4) efekty końca tury.
+    .title = Kroki tury
+
+abyss-rule-aby-2-02 = Zrób dokładnie jedną rzecz: zbadaj głębiny, poproś Radę o wsparcie albo zwerbuj lorda. Nie możesz spasować.
+    .title = Trzy akcje
+
+abyss-rule-aby-2-03 = Badać głębiny możesz zawsze. Aby poprosić o wsparcie, w Radzie musi leżeć choć jeden stos z kartami. Aby werbować, musi cię być stać na pełny koszt któregoś lorda z Dworu.
+    .title = Kiedy akcja jest możliwa
+
+abyss-rule-aby-2-04 = Po twojej turze kolej przechodzi na osobę po twojej lewej, chyba że masz dodatkową turę od Przyzywacza albo gra się skończyła.
+    .title = Kto następny
+
+abyss-rule-aby-2-05 = Jeśli masz aktywnego Łowcę niewolników, Wyrocznię lub Oportunistę, wybierz chwilę w swojej turze, w której chcesz ich użyć. Może to być każdy moment, w którym o czymś decydujesz, ale nigdy wtedy, gdy decyduje ktoś inny, ani między zdobyciem trzeciego klucza a przejęciem lokacji.
+    .title = Wybór momentu
+
+abyss-rule-aby-2-06 = Każdej takiej zdolności możesz użyć raz w każdej swojej turze; tura dodatkowa to nowa tura. Lorda zdobytego w tej turze możesz użyć od razu, jeśli nadal jest wolny.
+    .title = Raz na turę
+
+## Zasady: Knucie na Dworze
+
+abyss-rule-aby-3-01 = Przed akcją możesz zapłacić do skarbca 1 perłę, aby odkryć wierzchniego lorda z talii. Trafia on na puste pole Dworu najdalej od talii.
+    .title = Jak knuć
+
+abyss-rule-aby-3-02 = Knuj tyle razy, ile chcesz, dopóki masz perłę, na Dworze jest puste pole, a w talii lordów są karty.
+    .title = Knucie do skutku
+
+abyss-rule-aby-3-03 = Nie możesz knuć, gdy wszystkie 6 pól Dworu jest zajętych, gdy talia lordów jest pusta albo po wybraniu akcji. Możesz wydać na to perły zdobyte przed chwilą, na przykład od Rentiera lub Łowcy niewolników.
+    .title = Kiedy nie można knuć
+
+abyss-rule-aby-3-04 = Odkrycie ostatniego lorda przez knucie, Oportunistę lub Spiskowca nie wywołuje końca gry.
+    .title = Ostatni lord w talii
+
+## Zasady: Badanie głębin
+
+abyss-rule-aby-4-01 = Odkrywaj karty z talii eksploracji po jednej, każdą na pierwsze puste pole toru, licząc od talii. Tor ma 5 pól. Zawsze odkrywasz co najmniej jedną kartę.
+    .title = Karta po karcie
+
+abyss-rule-aby-4-02 = Gdy odkryjesz sojusznika, najpierw wybierają inni: po kolei, od osoby po twojej lewej zgodnie z ruchem wskazówek zegara, każdy może go kupić albo spasować. Karta należy do pierwszej osoby, która kupuje.
+    .title = Inni wybierają pierwsi
+
+abyss-rule-aby-4-03 = Kto kupuje, płaci cenę w perłach osobie, która bada głębiny, i bierze sojusznika na rękę.
+    .title = Perły dla badającego
+
+abyss-rule-aby-4-04 = Pierwszy sojusznik kupiony w turze kosztuje 1 perłę, drugi 2, a trzeci 3, bez względu na to, kto kupuje. Cenę podnosi tylko zakup, nie odkrycie karty. Każda nowa tura, także dodatkowa, zaczyna znów od 1.
+    .title = Rosnąca cena
+
+abyss-rule-aby-4-05 = W jednej turze każdy rywal może kupić od ciebie najwyżej jednego sojusznika. Kto już kupił albo ma za mało pereł, jest pomijany.
+    .title = Po jednym zakupie
+
+abyss-rule-aby-4-06 = Kupiony sojusznik znika z toru, więc następna karta trafia na to samo pole.
+    .title = Zwolnione pole
+
+abyss-rule-aby-4-07 = Gdy ktoś kupi kartę, nie masz czego wziąć. Odkryj następną; w tym miejscu nie możesz skończyć.
+    .title = Po sprzedaży badasz dalej
+
+abyss-rule-aby-4-08 = Jeśli nikt nie kupi sojusznika i nie leży on na polu 5, weź go za darmo, co kończy badanie, albo zostaw i odkryj następną kartę.
+    .title = Weź albo badaj dalej
+
+abyss-rule-aby-4-09 = Kupić, wziąć lub pokonać można tylko kartę odkrytą przed chwilą. Karty zostawione wcześniej na torze są w tym badaniu poza zasięgiem.
+    .title = Bez drugiej szansy
+
+abyss-rule-aby-4-10 = Jeśli nikt nie kupi sojusznika z pola 5, musisz go wziąć i dostajesz 1 perłę ze skarbca. Nie ma znaczenia, co leży na pozostałych polach.
+    .title = Sojusznik na ostatnim polu
+
+abyss-rule-aby-4-11 = Jeśli rywal kupi sojusznika z pola 5, nie dostajesz za niego premii, a następną kartę odkrywasz na pole 5.
+    .title = Sprzedaż na ostatnim polu
+
+abyss-rule-aby-4-12 = Wzięcie sojusznika albo walka z potworem kończy badanie. Sojusznicy, którzy zostali na torze, trafiają zakryci na stosy swoich ras w Radzie, a potwory na odrzucone karty eksploracji.
+    .title = Sprzątanie toru
+
+abyss-rule-aby-4-13 = Gdy trzeba odkryć kartę, a talia eksploracji jest pusta, karty odrzucone są tasowane i tworzą nową talię. Karty na torze, w Radzie, na rękach i przyłączone zostają na miejscu.
+    .title = Nowa talia eksploracji
+
+abyss-rule-aby-4-14 = Możesz mieć na ręce dowolnie wielu sojuszników. Limit narzuca tylko Dowódca rywala.
+    .title = Bez limitu ręki
+
+## Zasady: Potwory i zagrożenie
+
+abyss-rule-aby-5-01 = Odkrytego potwora nikomu się nie oferuje. Walcz z nim albo badaj dalej.
+    .title = Potwór nie na sprzedaż
+
+abyss-rule-aby-5-02 = Jeśli badasz dalej, znacznik zagrożenia przesuwa się o 1 pole w dół, w stronę pola 6. Potwór zostaje na torze, a ty odkrywasz następną kartę.
+    .title = Omijanie potwora
+
+abyss-rule-aby-5-03 = Na polu 6 znacznik zagrożenia już się nie przesuwa.
+    .title = Największe zagrożenie
+
+abyss-rule-aby-5-04 = Każdą walkę wygrywasz. Potwór zostaje odrzucony, a ty dostajesz nagrodę z pola, na którym stoi znacznik zagrożenia.
+    .title = Walka zawsze się udaje
+
+abyss-rule-aby-5-05 = Możesz walczyć tylko z potworem odkrytym przed chwilą. Walka daje jedną nagrodę, bez względu na to, ile potworów leży na torze.
+    .title = Jeden potwór, jedna nagroda
+
+abyss-rule-aby-5-06 = 1 perła albo 1 żeton potwora.
+    .title = Nagroda z pola 1
+
+abyss-rule-aby-5-07 = 2 perły albo 1 perła i 1 żeton potwora, albo 2 żetony potworów.
+    .title = Nagroda z pola 2
+
+abyss-rule-aby-5-08 = 1 żeton klucza.
+    .title = Nagroda z pola 3
+
+abyss-rule-aby-5-09 = 1 żeton klucza, a do niego 1 perła albo 1 żeton potwora.
+    .title = Nagroda z pola 4
+
+abyss-rule-aby-5-10 = 1 żeton klucza, a do niego 2 perły albo 1 perła i 1 żeton potwora, albo 2 żetony potworów.
+    .title = Nagroda z pola 5
+
+abyss-rule-aby-5-11 = 2 żetony kluczy.
+    .title = Nagroda z pola 6
+
+abyss-rule-aby-5-12 = Jeśli pole daje wybór, zdecyduj, zanim dobierzesz jakikolwiek żeton potwora.
+    .title = Wybór nagrody
+
+abyss-rule-aby-5-13 = Żetony potworów dobiera się losowo i leżą zakryte do końca gry. Swoje możesz oglądać; rywale widzą tylko, ile ich masz.
+    .title = Dobieranie żetonów potworów
+
+abyss-rule-aby-5-14 = Nie możesz wybrać nagrody, która wymaga większej liczby żetonów potworów, niż zostało. Każde pole ma nagrodę bez żetonów, więc zawsze coś zostaje do wyboru.
+    .title = Gdy skończą się żetony
+
+abyss-rule-aby-5-15 = Po walce znacznik zagrożenia wraca na pole 1. Badanie się kończy, a z nim twoja akcja.
+    .title = Po walce
+
+abyss-rule-aby-5-16 = Z potworem odkrytym na polu 5 musisz walczyć. Oprócz nagrody za zagrożenie dostajesz 1 perłę.
+    .title = Potwór na ostatnim polu
+
+abyss-rule-aby-5-17 = Jeśli badanie kończy się wzięciem sojusznika, znacznik zagrożenia zostaje na swoim polu dla następnych graczy.
+    .title = Zagrożenie zostaje
+
+## Zasady: Wsparcie Rady
+
+abyss-rule-aby-6-01 = Wybierz jeden niepusty stos Rady i weź go w całości na rękę. Przed wyborem nie możesz zaglądać w karty.
+    .title = Prośba o wsparcie
+
+abyss-rule-aby-6-02 = Rada ma pięć zakrytych stosów, po jednym dla każdej rasy. Liczba kart w każdym stosie jest jawna.
+    .title = Pięć stosów
+
+abyss-rule-aby-6-03 = Prośba o wsparcie nie daje pereł i nikogo nie przyłącza. Tura toczy się dalej: przejmowanie lokacji i koniec tury.
+    .title = Wsparcie i nic więcej
+
+## Zasady: Werbowanie lordów
+
+abyss-rule-aby-7-01 = Wybierz jednego lorda z Dworu i zagraj z ręki sojuszników, aby opłacić jego koszt. W jednej akcji werbujesz jednego lorda; tylko Łapówkarz może dać jeszcze jednego.
+    .title = Lord z Dworu
+
+abyss-rule-aby-7-02 = Koszt ma trzy części: dokładną liczbę różnych ras (bąbelki), wymaganą rasę, która musi być wśród nich (duży bąbelek), i łączną wartość, którą trzeba co najmniej osiągnąć.
+    .title = Ile kosztuje lord
+
+abyss-rule-aby-7-03 = Zagrani sojusznicy muszą należeć do dokładnie tylu różnych ras, ile wymaga koszt, ani mniej, ani więcej.
+    .title = Dokładna liczba ras
+
+abyss-rule-aby-7-04 = Zagraj co najmniej jednego sojusznika z wymaganej rasy; pozostałe rasy wybierasz dowolnie. Ambasadorzy nie mają wymaganej rasy: potrzebują sojuszników ze wszystkich pięciu.
+    .title = Wymagana rasa
+
+abyss-rule-aby-7-05 = Możesz zagrać dowolnie wielu sojuszników tej samej rasy.
+    .title = Wielu sojuszników jednej rasy
+
+abyss-rule-aby-7-06 = Suma może być wyższa od wymaganej; reszty nie dostajesz. Możesz nawet dołożyć zbędnych sojuszników, o ile liczba ras się zgadza.
+    .title = Zapłata z nadwyżką
+
+abyss-rule-aby-7-07 = Jeśli suma twoich sojuszników jest za niska, zapłać do skarbca 1 perłę za każdy brakujący punkt. Perły nigdy nie zastąpią rasy, a gdy niczego nie brakuje, nie płacisz żadnej.
+    .title = Perły za brakujące punkty
+
+abyss-rule-aby-7-08 = Potrzebujesz wartości z karty, mniej o 2 z twoim aktywnym Skarbnikiem, więcej o 2 przy aktywnym Werbowniku rywala, chyba że masz aktywną Szamankę; nigdy mniej niż 0. Liczba ras się nie zmienia, więc zawsze potrzebujesz choć jednego sojusznika z każdej.
+    .title = Co zmienia koszt
+
+abyss-rule-aby-7-09 = Spośród zagranych sojuszników przyłączasz tego o najniższej wartości: leży przed tobą odkryty do końca gry. Pozostali trafiają na odrzucone karty eksploracji.
+    .title = Przyłączenie najsłabszego
+
+abyss-rule-aby-7-10 = Jeśli kilku zagranych sojuszników ma tę samą najniższą wartość, wybierz, którego przyłączasz.
+    .title = Równie słabi sojusznicy
+
+abyss-rule-aby-7-11 = Przyłączeni sojusznicy nie są na ręce: nie zapłacisz nimi za lorda, nie można ich odrzucić i nie liczą się do limitu ręki. Liczą się tylko do punktów.
+    .title = Przyłączeni tylko punktują
+
+abyss-rule-aby-7-12 = Po zapłaceniu i przyłączeniu połóż lorda odkrytego przed sobą. Jest wolny. Jego zdolność nie pomaga w zwerbowaniu jego samego.
+    .title = Nowy lord jest wolny
+
+abyss-rule-aby-7-13 = Wybierz lorda i zapłatę, zapłać, potem przyłącz sojusznika. Lord wchodzi do gry, a jego zdolność rozgrywasz do końca, razem z lordami, których sprowadzi. Dopiero wtedy Dwór się przesuwa i uzupełnia, a na końcu przejmujesz lokacje. Dlatego perłami za uzupełnienie nie zapłacisz za Łapówkarza, a Łapówkarz i Zdrajca nie sięgną po lordów wyłożonych w tym uzupełnieniu.
+    .title = Kolejność werbowania
+
+abyss-rule-aby-7-14 = Sojuszników, którymi płacisz, widzą wszyscy.
+    .title = Jawna zapłata
+
+## Zasady: Zdolności lordów
+
+abyss-rule-aby-8-01 = Zdolność ze strzałką działa raz, od razu po wejściu lorda do gry. Nie ma znaczenia, skąd się wziął: z werbowania, od Łapówkarza, Zdrajcy czy Spiskowca.
+    .title = Strzałka: raz
+
+abyss-rule-aby-8-02 = Zdolność bez strzałki działa od wejścia lorda do gry tak długo, jak lord jest aktywny, czyli wolny i niewyłączony.
+    .title = Bez strzałki: stale
+
+abyss-rule-aby-8-03 = Farmerzy nie mają zdolności.
+    .title = Farmerzy
+
+abyss-rule-aby-8-04 = Lord jest wolny, gdy leży przed tobą i nie jest wsunięty pod lokację. Wyłączony lord nadal jest wolny.
+    .title = Wolny lord
+
+abyss-rule-aby-8-05 = Lord wsunięty pod lokację nie jest już wolny: jego zdolność przestaje działać na dobre, klucze są wydane i żadna zdolność nie może go wskazać. Zachowuje wpływy i nadal liczy się do swojej gildii.
+    .title = Lord pod lokacją
+
+abyss-rule-aby-8-06 = Możesz zrezygnować ze zdolności Łapówkarza, Zdrajcy, Spiskowca i Iluzjonisty; nigdy nie musisz też używać Łowcy niewolników, Wyroczni ani Oportunisty. Pozostałe zdolności jednorazowe wykonuje się na tyle, na ile się da; to, czego nie można zrobić, się pomija.
+    .title = Możesz albo musisz
+
+abyss-rule-aby-8-07 = Jeśli zdolność każe rywalom odrzucać karty, każdy wybiera swoje. Decydują po kolei, zgodnie z ruchem wskazówek zegara od osoby, której jest tura, a ich wybory od siebie nie zależą.
+    .title = Rywale wybierają sami
+
+abyss-rule-aby-8-08 = Lord odrzucony z Dworu lub od gracza już nie wraca. Talii lordów nigdy się nie tasuje na nowo.
+    .title = Odrzuceni lordowie
+
+abyss-rule-aby-8-09 = Jeśli zdolność sprowadza kolejnego lorda, jego jednorazową zdolność rozgrywasz do końca przed wszystkim innym. Może ona sprowadzić następnych lordów.
+    .title = Lord za lordem
+
+## Zasady: Uzupełnianie Dworu
+
+abyss-rule-aby-9-01 = Po werbowaniu lordowie, którzy zostali na Dworze, odsuwają się od talii, tak że puste pola są tuż przy niej.
+    .title = Dwór się przesuwa
+
+abyss-rule-aby-9-02 = Jeśli po werbowaniu i zdolnościach na Dworze zostaje co najmniej 3 lordów, nie wykłada się nowych.
+    .title = Zostało trzech lub więcej
+
+abyss-rule-aby-9-03 = Jeśli na Dworze zostaje najwyżej 2 lordów, osoba, która werbuje, najpierw dostaje 2 perły ze skarbca. Potem wszystkie puste pola zapełniają się lordami z talii, zaczynając od pola najdalej od niej.
+    .title = Zostało dwóch lub mniej
+
+abyss-rule-aby-9-04 = Dwór sprawdza się raz na akcję werbowania, po wszystkich zdolnościach. Wzięcie kilku lordów w jednej akcji daje 2 perły tylko raz.
+    .title = Sprawdzane raz
+
+abyss-rule-aby-9-05 = Jeśli lordów z talii nie wystarcza na wszystkie pola, wykłada się tych, którzy są. Nadal dostajesz 2 perły, a gra zmierza do końca.
+    .title = Za mało lordów
+
+abyss-rule-aby-9-06 = Dwór się uzupełnia i daje 2 perły tylko po werbowaniu. Jeśli w innej chwili leży na nim 2 lub mniej lordów, nic się nie dzieje.
+    .title = Uzupełnia tylko werbowanie
+
+## Zasady: Klucze i lokacje
+
+abyss-rule-aby-10-01 = Twoje klucze to żetony kluczy i klucze na twoich aktywnych lordach, czyli wolnych i niewyłączonych.
+    .title = Twoje klucze
+
+abyss-rule-aby-10-02 = Gdy masz co najmniej 3 klucze, musisz od razu przejąć lokację i wydać dokładnie 3 z nich. Robisz to po akcji, a po werbowaniu dopiero po zdolnościach i uzupełnieniu Dworu. Klucze zdobywasz tylko w swojej turze.
+    .title = Trzeci klucz
+
+abyss-rule-aby-10-03 = Gdy masz więcej niż 3 klucze, wybierz, które trzy wydajesz: żetony i lordów możesz łączyć dowolnie. Przy dokładnie 3 nie ma czego wybierać.
+    .title = Które klucze wydać
+
+abyss-rule-aby-10-04 = Weź jedną z dostępnych odkrytych lokacji albo podaj liczbę od 1 do 4, dobierz naraz tyle płytek ze stosu i weź jedną z nich.
+    .title = Dwie drogi do lokacji
+
+abyss-rule-aby-10-05 = Dobrane płytki, których nie bierzesz, zostają odkryte i dostępne dla wszystkich. Może ich być dowolnie wiele, a wziętej odkrytej płytki nic nie zastępuje.
+    .title = Płytki, które zostawiasz
+
+abyss-rule-aby-10-06 = Nie możesz dobrać więcej płytek, niż jest w stosie. Po dobraniu weź jedną z dobranych, nie jedną z dostępnych wcześniej.
+    .title = Granice dobierania
+
+abyss-rule-aby-10-07 = Połóż lokację przed sobą i wsuń pod nią każdego lorda, którego klucz wydajesz, tak by zakryć jego zdolność. Wydane żetony kluczy wracają do zasobów.
+    .title = Wsuwanie lordów
+
+abyss-rule-aby-10-08 = Lorda bez klucza do wydania nie można wsunąć pod lokację. Pod lokacją opłaconą trzema żetonami nie ma żadnego lorda.
+    .title = Tylko lordowie z kluczami
+
+abyss-rule-aby-10-09 = Ambasador ma 3 klucze i po wejściu do gry sam przejmuje lokację dzięki swojej zdolności. Zostaje pod nią wsunięty, a innych kluczy nie wydajesz.
+    .title = Ambasadorzy
+
+abyss-rule-aby-10-10 = Przy ambasadorze nie wybierasz sposobu: dobierz dokładnie tyle płytek, ile mówi jego zdolność, i weź jedną z nich. Jeśli w stosie jest mniej, dobierz te, które są; jeśli jest pusty, weź dostępną odkrytą płytkę.
+    .title = Dobieranie ambasadora
+
+abyss-rule-aby-10-11 = Jeśli po przejęciu lokacji nadal masz co najmniej 3 klucze, przejmij następną.
+    .title = Znowu trzy klucze
+
+abyss-rule-aby-10-12 = Jeśli nie ma płytek ani w stosie, ani odkrytych, niczego nie bierzesz i zachowujesz klucze. Sprawdza się to znowu w każdej twojej następnej turze.
+    .title = Nie ma już lokacji
+
+abyss-rule-aby-10-13 = Lokacje do końca gry nic nie robią. Jedyny wyjątek to Czarne kominy.
+    .title = Kiedy działają lokacje
+
+abyss-rule-aby-10-14 = Lordowie zostają pod swoją lokacją do końca. Gdy płytkę wymienia Iluzjonista lub Czarne kominy, przechodzą pod nową i nadal są wsunięci.
+    .title = Pod lokacją na dobre
+
+abyss-rule-aby-10-15 = Płytki lokacji, które dobierasz, widzą wszyscy.
+    .title = Dobrane płytki są jawne
+
+## Zasady: Koniec tury
+
+abyss-rule-aby-11-01 = Jeśli rywal ma aktywnego Dowódcę, a ty nie masz aktywnej Szamanki, na koniec swojej tury odrzuć karty, tak by zostało najwyżej 6 sojuszników; wybierasz, które. Robisz to po przejęciu lokacji i po ostatnim użyciu zdolności.
+    .title = Ręka na koniec tury
+
+abyss-rule-aby-11-02 = Na początku każdej tury sojusznik znów kosztuje 1 perłę, każdy znów może kupić, a wszystkie zdolności używane raz na turę są gotowe.
+    .title = Tura zaczyna się od nowa
+
+## Zasady: Koniec gry
+
+abyss-rule-aby-12-01 = Koniec gry wywołuje siódmy lord u któregoś z graczy. Liczą się wszyscy lordowie: wolni, wyłączeni i wsunięci pod lokacje. Wystarczy mieć 7 lub więcej w dowolnej chwili tury, bez względu na sposób.
+    .title = Siódmy lord
+
+abyss-rule-aby-12-02 = Koniec gry wywołuje też sytuacja, gdy po werbowaniu trzeba uzupełnić Dwór, a w talii jest za mało lordów na wszystkie 6 pól. Jeśli ostatnia karta zapełnia akurat szóste pole, koniec nie następuje.
+    .title = Dworu nie da się zapełnić
+
+abyss-rule-aby-12-03 = Osoba, która wywołuje koniec, dokańcza turę, a także turę dodatkową, jeśli ją ma. Potem każdy z pozostałych graczy rozgrywa dokładnie jedną turę, zgodnie z ruchem wskazówek zegara, i gra się kończy. Nie ma znaczenia, kto zaczynał.
+    .title = Ostatnie tury
+
+abyss-rule-aby-12-04 = Kolejny siódmy lord albo kolejne nieudane uzupełnienie w ostatnich turach niczego nie zmienia.
+    .title = Koniec jest jeden
+
+abyss-rule-aby-12-05 = Jeśli Przyzywacz trafi do ciebie w twojej ostatniej turze, nadal masz dodatkową turę. Potem toczą się pozostałe ostatnie tury.
+    .title = Dodatkowa tura na koniec
+
+abyss-rule-aby-12-06 = W ostatnich turach obowiązują wszystkie zasady. Nawet przy pustej talii lordów werbowanie, po którym na Dworze zostaje najwyżej 2 lordów, daje 2 perły.
+    .title = Werbowanie w ostatnich turach
+
+abyss-rule-aby-12-07 = Gdy gra się kończy, przyłącz z ręki najniższego sojusznika z każdej rasy, którą masz. Pozostałe karty odrzuć. Mistrz magii tu nie pomaga.
+    .title = Końcowe przyłączanie
+
+## Zasady: Punktacja
+
+abyss-rule-aby-13-01 = Zsumuj punkty swoich lokacji, wpływy wszystkich swoich lordów, punkty przyłączonych sojuszników i wartości żetonów potworów.
+    .title = Twój wynik
+
+abyss-rule-aby-13-02 = Każdy twój lord daje wpływy ze swojej karty, wolny, wyłączony czy wsunięty pod lokację. Odrzuceni lordowie nie dają nic.
+    .title = Punkty za lordów
+
+abyss-rule-aby-13-03 = W każdej rasie punktuje tylko twój najsilniejszy przyłączony sojusznik, tyle, ile wynosi jego wartość. Pozostali z tej rasy nic tu nie dają, ale liczą się do lokacji.
+    .title = Punkty za sojuszników
+
+abyss-rule-aby-13-04 = Każda twoja lokacja punktuje na swój sposób, po końcowym przyłączaniu, z uwzględnieniem wszystkich twoich lordów i przyłączonych sojuszników.
+    .title = Punkty za lokacje
+
+abyss-rule-aby-13-05 = Żetony potworów odkrywa się, a każdy daje swoją wartość: 2, 3 lub 4.
+    .title = Punkty za żetony potworów
+
+abyss-rule-aby-13-06 = Perły, żetony kluczy, niewydane klucze i karty na ręce nie dają punktów.
+    .title = Co nie daje punktów
+
+abyss-rule-aby-13-07 = Wygrywa najwyższy wynik.
+    .title = Kto wygrywa
+
+abyss-rule-aby-13-08 = Przy remisie wygrywa osoba, która ma więcej pereł.
+    .title = Remis: perły
+
+abyss-rule-aby-13-09 = Jeśli pereł też jest po równo, rozstrzyga lord o najwyższych wpływach; brak lordów liczy się jako 0. Jeśli i to jest równe, remisujący wygrywają razem.
+    .title = Remis: najlepszy lord
+
+## Zasady: 35 lordów
+
+abyss-rule-aby-14-01 = { abyss-text-recruiter }
+    .title = { abyss-name-recruiter }
+
+abyss-rule-aby-14-02 = { abyss-text-jailer }
+    .title = { abyss-name-jailer }
+
+abyss-rule-aby-14-03 = { abyss-text-seeker }
+    .title = { abyss-name-seeker }
+
+abyss-rule-aby-14-04 = { abyss-text-assassin }
+    .title = { abyss-name-assassin }
+
+abyss-rule-aby-14-05 = { abyss-text-commander }
+    .title = { abyss-name-commander }
+
+abyss-rule-aby-14-06 = { abyss-text-tamer }
+    .title = { abyss-name-tamer }
+
+abyss-rule-aby-14-07 = { abyss-text-hunter }
+    .title = { abyss-name-hunter }
+
+abyss-rule-aby-14-08 = { abyss-text-ship-master }
+    .title = { abyss-name-ship-master }
+
+abyss-rule-aby-14-09 = { abyss-text-trader }
+    .title = { abyss-name-trader }
+
+abyss-rule-aby-14-10 = { abyss-text-peddler }
+    .title = { abyss-name-peddler }
+
+abyss-rule-aby-14-11 = { abyss-text-landlord }
+    .title = { abyss-name-landlord }
+
+abyss-rule-aby-14-12 = { abyss-text-slaver }
+    .title = { abyss-name-slaver }
+
+abyss-rule-aby-14-13 = { abyss-text-shopkeeper }
+    .title = { abyss-name-shopkeeper }
+
+abyss-rule-aby-14-14 = { abyss-text-shaman }
+    .title = { abyss-name-shaman }
+
+abyss-rule-aby-14-15 = { abyss-text-invoker }
+    .title = { abyss-name-invoker }
+
+abyss-rule-aby-14-16 = { abyss-text-apprentice }
+    .title = { abyss-name-apprentice }
+
+abyss-rule-aby-14-17 = { abyss-text-oracle }
+    .title = { abyss-name-oracle }
+
+abyss-rule-aby-14-18 = { abyss-text-alchemist }
+    .title = { abyss-name-alchemist }
+
+abyss-rule-aby-14-19 = { abyss-text-illusionist }
+    .title = { abyss-name-illusionist }
+
+abyss-rule-aby-14-20 = { abyss-text-master-of-magic }
+    .title = { abyss-name-master-of-magic }
+
+abyss-rule-aby-14-21 = { abyss-text-opportunist }
+    .title = { abyss-name-opportunist }
+
+abyss-rule-aby-14-22 = { abyss-text-corruptor }
+    .title = { abyss-name-corruptor }
+
+abyss-rule-aby-14-23 = { abyss-text-traitor }
+    .title = { abyss-name-traitor }
+
+abyss-rule-aby-14-24 = { abyss-text-diplomat }
+    .title = { abyss-name-diplomat }
+
+abyss-rule-aby-14-25 = { abyss-text-treasurer }
+    .title = { abyss-name-treasurer }
+
+abyss-rule-aby-14-26 = { abyss-text-schemer }
+    .title = { abyss-name-schemer }
+
+abyss-rule-aby-14-27 = { abyss-text-keeper }
+    .title = { abyss-name-keeper }
+
+abyss-rule-aby-14-28 = { abyss-text-reaper }
+    .title = { abyss-name-reaper }
+
+abyss-rule-aby-14-29 = { abyss-text-shepherd }
+    .title = { abyss-name-shepherd }
+
+abyss-rule-aby-14-30 = { abyss-text-miller }
+    .title = { abyss-name-miller }
+
+abyss-rule-aby-14-31 = { abyss-text-aquaculturalist }
+    .title = { abyss-name-aquaculturalist }
+
+abyss-rule-aby-14-32 = { abyss-text-landowner }
+    .title = { abyss-name-landowner }
+
+abyss-rule-aby-14-33 = { abyss-text-sage }
+    .title = { abyss-name-sage }
+
+abyss-rule-aby-14-34 = { abyss-text-hermit }
+    .title = { abyss-name-hermit }
+
+abyss-rule-aby-14-35 = { abyss-text-elder }
+    .title = { abyss-name-elder }
+
+## Zasady: 20 lokacji
+
+abyss-rule-aby-15-01 = { abyss-text-sargasso-silos }
+    .title = { abyss-name-sargasso-silos }
+
+abyss-rule-aby-15-02 = { abyss-text-hydrozoa-reserves }
+    .title = { abyss-name-hydrozoa-reserves }
+
+abyss-rule-aby-15-03 = { abyss-text-sanctuary }
+    .title = { abyss-name-sanctuary }
+
+abyss-rule-aby-15-04 = { abyss-text-parliament }
+    .title = { abyss-name-parliament }
+
+abyss-rule-aby-15-05 = { abyss-text-barracks }
+    .title = { abyss-name-barracks }
+
+abyss-rule-aby-15-06 = { abyss-text-dockworks }
+    .title = { abyss-name-dockworks }
+
+abyss-rule-aby-15-07 = { abyss-text-sargasso-fields }
+    .title = { abyss-name-sargasso-fields }
+
+abyss-rule-aby-15-08 = { abyss-text-abyss }
+    .title = { abyss-name-abyss }
+
+abyss-rule-aby-15-09 = { abyss-text-city-of-mirrors }
+    .title = { abyss-name-city-of-mirrors }
+
+abyss-rule-aby-15-10 = { abyss-text-black-smokers }
+    .title = { abyss-name-black-smokers }
+
+abyss-rule-aby-15-11 = { abyss-text-oceanic-senate-assembly }
+    .title = { abyss-name-oceanic-senate-assembly }
+
+abyss-rule-aby-15-12 = { abyss-text-depths }
+    .title = { abyss-name-depths }
+
+abyss-rule-aby-15-13 = { abyss-text-throne-room }
+    .title = { abyss-name-throne-room }
+
+abyss-rule-aby-15-14 = { abyss-text-jail }
+    .title = { abyss-name-jail }
+
+abyss-rule-aby-15-15 = { abyss-text-chasm }
+    .title = { abyss-name-chasm }
+
+abyss-rule-aby-15-16 = { abyss-text-closed-tower }
+    .title = { abyss-name-closed-tower }
+
+abyss-rule-aby-15-17 = { abyss-text-lost-tower }
+    .title = { abyss-name-lost-tower }
+
+abyss-rule-aby-15-18 = { abyss-text-chamber-of-allies }
+    .title = { abyss-name-chamber-of-allies }
+
+abyss-rule-aby-15-19 = { abyss-text-nest-of-giant-clams }
+    .title = { abyss-name-nest-of-giant-clams }
+
+abyss-rule-aby-15-20 = { abyss-text-coral-barrier }
+    .title = { abyss-name-coral-barrier }
+
+## Zasady: Jawne i ukryte
+
+abyss-rule-aby-16-01 = Jawne są: Dwór, dostępne lokacje, tor eksploracji, lordowie, lokacje i przyłączeni sojusznicy wszystkich graczy, perły, żetony kluczy i zagrożenie. Jawna jest też liczba kart na każdej ręce, w stosach Rady, taliach i na stosach odrzuconych oraz liczba żetonów potworów u każdego gracza.
+    .title = Co widzą wszyscy
+
+abyss-rule-aby-16-02 = Ukryte są: kolejność kart w taliach i płytek w stosie lokacji, karty na rękach innych, karty w stosach Rady oraz wartości żetonów potworów u innych graczy i w zasobach.
+    .title = Co jest ukryte
+
+abyss-rule-aby-16-03 = Sojuszników z toru widzieli wszyscy, także tych kupionych, wziętych i odesłanych do Rady, więc możesz ich pamiętać. Odrzuconych kart eksploracji nikt nie może przeglądać.
+    .title = Co można zapamiętać
+
+abyss-rule-aby-16-04 = Każda z 71 kart eksploracji jest zawsze w dokładnie jednym miejscu: w talii, wśród odrzuconych, na torze, w Radzie, na czyjejś ręce albo wśród przyłączonych. Tak samo nie ginie żaden z 35 lordów, 20 żetonów potworów i 10 żetonów kluczy ani żadna z 20 lokacji.
+    .title = Nic nie ginie
+
+abyss-rule-aby-16-05 = Los decyduje tylko o tym: tasowanie na początku, nowa talia eksploracji z kart odrzuconych, dobieranie żetonów potworów, żeton zabrany przez Łowcę, tasowanie lokacji po Czarnych kominach i to, kto zaczyna.
+    .title = Gdzie decyduje los
