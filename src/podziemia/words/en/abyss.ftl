@@ -101,7 +101,7 @@ abyss-text-assassin = Once, on entering play. For each opponent in turn, choose 
 
 abyss-name-commander = the Commander
 abyss-short-commander = Opponents end turns with 6 allies at most
-abyss-text-commander = On entering play, each opponent with more than 6 allies in hand discards down to 6, choosing the cards. While the Commander is active, opponents may go above 6 but discard down to 6 at the end of each of their own turns. Opponents with an active Shaman are spared both.
+abyss-text-commander = When the Commander enters play, each opponent with more than 6 allies in hand discards down to 6, choosing the cards. While the Commander is active, opponents may go above 6 but discard down to 6 at the end of each of their own turns. Opponents with an active Shaman are spared both.
 
 abyss-name-tamer = the Tamer
 abyss-short-tamer = Opponents' monster rewards: 1 space lower
@@ -127,7 +127,7 @@ abyss-text-peddler = Once, on entering play. Gain 2 pearls from the treasury.
 
 abyss-name-landlord = the Landlord
 abyss-short-landlord = 1 pearl now and at the start of your turns
-abyss-text-landlord = Gain 1 pearl on entering play. While the Landlord is active, gain 1 more at the start of each of your turns, extra turns included, before you plot.
+abyss-text-landlord = Gain 1 pearl when the Landlord enters play. While he is active, gain 1 more at the start of each of your turns, extra turns included, before you plot.
 
 abyss-name-slaver = the Slaver
 abyss-short-slaver = Each turn: discard 1 ally for 2 pearls
@@ -527,7 +527,7 @@ abyss-rule-aby-7-11 = Affiliated allies are not in your hand: they cannot pay fo
 abyss-rule-aby-7-12 = After you pay and affiliate, put the lord face up before you. It is free. Its ability does not help to recruit it.
     .title = A new lord is free
 
-abyss-rule-aby-7-13 = First choose the lord and the payment, then pay, then affiliate. The lord enters play and its ability is carried out in full, with any further lords it brings. Only then the Court slides and is refilled, and after that you take control of locations. So pearls from the refill cannot pay for the Corruptor, and the Corruptor and the Traitor cannot take lords dealt in that refill.
+abyss-rule-aby-7-13 = First choose the lord and the payment, then pay, then affiliate. The lord enters play and its ability is carried out in full, with any further lords it brings. Only then the Court slides and is refilled, and after that you take control of locations. So pearls from the refill cannot pay for the Corruptor's ability, and the Corruptor and the Traitor cannot take lords dealt in that refill.
     .title = Order of recruiting
 
 abyss-rule-aby-7-14 = The allies you pay with are shown to everyone.

@@ -195,7 +195,7 @@ abyss-name-commander = Dowódca
     .acc = Dowódcę
     .gen = Dowódcy
 abyss-short-commander = Rywale kończą turę z najwyżej 6 kartami
-abyss-text-commander = Po wejściu do gry każdy rywal, który ma na ręce więcej niż 6 sojuszników, odrzuca nadmiar, sam wybierając karty. Dopóki Dowódca jest aktywny, rywale mogą przekraczać 6 kart, ale na koniec każdej swojej tury odrzucają nadmiar. Nie działa na rywali z aktywną Szamanką.
+abyss-text-commander = Gdy Dowódca wchodzi do gry, każdy rywal, który ma na ręce więcej niż 6 sojuszników, odrzuca nadmiar, sam wybierając karty. Dopóki Dowódca jest aktywny, rywale mogą przekraczać 6 kart, ale na koniec każdej swojej tury odrzucają nadmiar. Nie działa na rywali z aktywną Szamanką.
 
 abyss-name-tamer = Poskramiacz
     .acc = Poskramiacza
@@ -495,7 +495,7 @@ abyss-name-chamber-of-allies = Izba sojuszników
     .acc = Izbę sojuszników
     .gen = Izby sojuszników
 abyss-short-chamber-of-allies = 3 + najsłabszy sojusznik z każdej rasy
-abyss-text-chamber-of-allies = 3 punkty oraz, dla każdej rasy wśród twoich przyłączonych sojuszników, wartość najsłabszego z nich. Liczą się też sojusznicy przyłączeni na koniec gry.
+abyss-text-chamber-of-allies = 3 punkty oraz, dla każdej rasy wśród twoich przyłączonych sojuszników, wartość najsłabszego z tej rasy. Liczą się też sojusznicy przyłączeni na koniec gry.
 
 abyss-name-nest-of-giant-clams = Gniazdo olbrzymich małży
     .acc = Gniazdo olbrzymich małży
@@ -506,7 +506,7 @@ abyss-text-nest-of-giant-clams = 3 punkty i po 3 za każdego twojego przyłączo
 abyss-name-coral-barrier = Rafa koralowa
     .acc = Rafę koralową
     .gen = Rafy koralowej
-abyss-short-coral-barrier = 20 −1 za każdego przyłączonego
+abyss-short-coral-barrier = 20 −1 za każdego przyłączonego sojusznika
 abyss-text-coral-barrier = 20 punktów minus 1 za każdego twojego przyłączonego sojusznika. Liczą się też ci przyłączeni na koniec gry.
 
 ## Zasady: Przygotowanie
@@ -555,7 +555,7 @@ abyss-rule-aby-2-03 = Badać głębiny możesz zawsze. Aby poprosić o wsparcie,
 abyss-rule-aby-2-04 = Po twojej turze kolej przechodzi na osobę po twojej lewej, chyba że masz dodatkową turę od Przyzywacza albo gra się skończyła.
     .title = Kto następny
 
-abyss-rule-aby-2-05 = Jeśli masz aktywnego Łowcę niewolników, Wyrocznię lub Oportunistę, wybierz chwilę w swojej turze, w której chcesz ich użyć. Może to być każdy moment, w którym o czymś decydujesz, ale nigdy wtedy, gdy decyduje ktoś inny, ani między zdobyciem trzeciego klucza a przejęciem lokacji.
+abyss-rule-aby-2-05 = Jeśli masz aktywnego Łowcę niewolników, Wyrocznię lub Oportunistę, wybierz, w której chwili swojej tury użyjesz tej zdolności. Może to być każdy moment, w którym o czymś decydujesz, ale nigdy wtedy, gdy decyduje ktoś inny, ani między zdobyciem trzeciego klucza a przejęciem lokacji.
     .title = Wybór momentu
 
 abyss-rule-aby-2-06 = Każdej takiej zdolności możesz użyć raz w każdej swojej turze; tura dodatkowa to nowa tura. Lorda zdobytego w tej turze możesz użyć od razu, jeśli nadal jest wolny.
@@ -567,7 +567,7 @@ abyss-rule-aby-3-01 = Przed akcją możesz zapłacić do skarbca 1 perłę, aby 
     .title = Jak knuć
 
 abyss-rule-aby-3-02 = Knuj tyle razy, ile chcesz, dopóki masz perłę, na Dworze jest puste pole, a w talii lordów są karty.
-    .title = Knucie do skutku
+    .title = Knucie wiele razy
 
 abyss-rule-aby-3-03 = Nie możesz knuć, gdy wszystkie 6 pól Dworu jest zajętych, gdy talia lordów jest pusta albo po wybraniu akcji. Możesz wydać na to perły zdobyte przed chwilą, na przykład od Rentiera lub Łowcy niewolników.
     .title = Kiedy nie można knuć
@@ -721,7 +721,7 @@ abyss-rule-aby-7-11 = Przyłączeni sojusznicy nie są na ręce: nie zapłacisz 
 abyss-rule-aby-7-12 = Po zapłaceniu i przyłączeniu połóż lorda odkrytego przed sobą. Jest wolny. Jego zdolność nie pomaga w zwerbowaniu jego samego.
     .title = Nowy lord jest wolny
 
-abyss-rule-aby-7-13 = Wybierz lorda i zapłatę, zapłać, potem przyłącz sojusznika. Lord wchodzi do gry, a jego zdolność rozgrywasz do końca, razem z lordami, których sprowadzi. Dopiero wtedy Dwór się przesuwa i uzupełnia, a na końcu przejmujesz lokacje. Dlatego perłami za uzupełnienie nie zapłacisz za Łapówkarza, a Łapówkarz i Zdrajca nie sięgną po lordów wyłożonych w tym uzupełnieniu.
+abyss-rule-aby-7-13 = Wybierz lorda i zapłatę, zapłać, potem przyłącz sojusznika. Lord wchodzi do gry, a jego zdolność rozgrywasz do końca, razem z lordami, których sprowadzi. Dopiero wtedy Dwór się przesuwa i uzupełnia, a na końcu przejmujesz lokacje. Dlatego perłami za uzupełnienie nie opłacisz zdolności Łapówkarza, a Łapówkarz i Zdrajca nie sięgną po lordów wyłożonych w tym uzupełnieniu.
     .title = Kolejność werbowania
 
 abyss-rule-aby-7-14 = Sojuszników, którymi płacisz, widzą wszyscy.
@@ -770,7 +770,7 @@ abyss-rule-aby-9-03 = Jeśli na Dworze zostaje najwyżej 2 lordów, osoba, któr
 abyss-rule-aby-9-04 = Dwór sprawdza się raz na akcję werbowania, po wszystkich zdolnościach. Wzięcie kilku lordów w jednej akcji daje 2 perły tylko raz.
     .title = Sprawdzane raz
 
-abyss-rule-aby-9-05 = Jeśli lordów z talii nie wystarcza na wszystkie pola, wykłada się tych, którzy są. Nadal dostajesz 2 perły, a gra zmierza do końca.
+abyss-rule-aby-9-05 = Jeśli lordów z talii nie wystarcza na wszystkie pola, wykłada się tych, którzy są. Nadal dostajesz 2 perły i zostaje wywołany koniec gry.
     .title = Za mało lordów
 
 abyss-rule-aby-9-06 = Dwór się uzupełnia i daje 2 perły tylko po werbowaniu. Jeśli w innej chwili leży na nim 2 lub mniej lordów, nic się nie dzieje.
@@ -1066,5 +1066,5 @@ abyss-rule-aby-16-03 = Sojuszników z toru widzieli wszyscy, także tych kupiony
 abyss-rule-aby-16-04 = Każda z 71 kart eksploracji jest zawsze w dokładnie jednym miejscu: w talii, wśród odrzuconych, na torze, w Radzie, na czyjejś ręce albo wśród przyłączonych. Tak samo nie ginie żaden z 35 lordów, 20 żetonów potworów i 10 żetonów kluczy ani żadna z 20 lokacji.
     .title = Nic nie ginie
 
-abyss-rule-aby-16-05 = Los decyduje tylko o tym: tasowanie na początku, nowa talia eksploracji z kart odrzuconych, dobieranie żetonów potworów, żeton zabrany przez Łowcę, tasowanie lokacji po Czarnych kominach i to, kto zaczyna.
+abyss-rule-aby-16-05 = Los działa tylko tu: tasowanie na początku, nowa talia eksploracji z kart odrzuconych, dobieranie żetonów potworów, żeton zabrany przez Łowcę, tasowanie lokacji po Czarnych kominach i to, kto zaczyna.
     .title = Gdzie decyduje los
