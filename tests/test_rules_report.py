@@ -59,22 +59,16 @@ def test_the_ledger_has_every_rule_and_example_once() -> None:
         "shadespire": (217, 64),
         "descent": (402, 45),
     }
-    assert len({id for kind in titles.values() for id in kind}) == sum(
-        sum(count) for count in counts.values()
-    )
+    assert len({id for kind in titles.values() for id in kind}) == sum(sum(count) for count in counts.values())
 
 
 @pytest.fixture
-def project(
-    pytester: pytest.Pytester, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
-) -> pytest.Pytester:
+def project(pytester: pytest.Pytester, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """A project of its own whose tests carry our marks, with Abyss begun."""
     monkeypatch.setattr(ledger, "SOURCES", pytester.path)
     pytester.mkpydir("abyss")
     pytester.makeconftest('pytest_plugins = ["tests.support.rules_report"]')
-    pytester.makeini(
-        f"[pytest]\npythonpath = {pytestconfig.rootpath}\nmarkers =\n  rule\n  example\n  card\n"
-    )
+    pytester.makeini(f"[pytest]\npythonpath = {pytestconfig.rootpath}\nmarkers =\n  rule\n  example\n  card\n")
     return pytester
 
 

@@ -1,0 +1,78 @@
+"""Abyss: recruit the lords of the ocean, explore the depths, open the locations of the kingdom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.abyss.cards import TURN_CAP
+from podziemia.games.abyss.mind import AbyssMind
+from podziemia.games.abyss.options import ALL_OPTIONS
+from podziemia.games.abyss.scoring import score
+from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.turn import set_out, take_turn
+from podziemia.games.abyss.view import ZONES, catalogue, view
+from podziemia.games.abyss.why import why_not
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Game, Reason, Score, Setting, View
+from podziemia.kernel.rng import Rng
+
+__all__ = ["GAME", "TURN_CAP"]
+
+
+class Abyss(Game[AbyssState]):
+    """The base game for 2 to 4 players."""
+
+    name = "abyss"
+    edition = 1
+    fewest = 2
+    most = 4
+    settings: list[Setting] = [Setting("first", ("random", "A", "B", "C", "D"), "random")]  # noqa: RUF012
+    zones = ZONES
+    ids = "ABY"
+    chapters: list[str] = [  # noqa: RUF012
+        "setup",
+        "turn",
+        "plotting",
+        "exploration",
+        "monsters",
+        "council",
+        "recruiting",
+        "abilities",
+        "court",
+        "keys",
+        "end-of-turn",
+        "end-of-game",
+        "scoring",
+        "lords",
+        "locations",
+        "information",
+    ]
+    mind = AbyssMind()
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:
+        first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
+        if first >= seats:
+            raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
+        return set_out(seats, first, rng)
+
+    def step(self, s: AbyssState) -> Rules[None]:
+        return take_turn(s)
+
+    def view(self, s: AbyssState, seat: int) -> View:
+        return view(s, seat)
+
+    def scores(self, s: AbyssState) -> list[Score]:
+        return [score(s, seat) for seat in range(s.seats)]
+
+    def why_not(self, s: AbyssState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        return why_not(s, seat, ask, thing)
+
+    def action_texts(self) -> list[str]:
+        return [option.text for option in ALL_OPTIONS]
+
+    def catalogue(self) -> View:
+        return catalogue()
+
+
+GAME: Final = Abyss()

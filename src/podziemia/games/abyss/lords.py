@@ -1,0 +1,246 @@
+"""What the lords do (ABY-8, ABY-14). Lasting abilities stand with the rule they change: search for the lord's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.abyss.activated import discard_options
+from podziemia.games.abyss.cards import (
+    APPRENTICE,
+    ASSASSIN,
+    CARD_IDS,
+    COMMANDER,
+    COMMANDER_LIMIT,
+    CORRUPTOR,
+    CORRUPTOR_PRICE,
+    ELDER,
+    HERMIT,
+    HUNTER,
+    ILLUSIONIST,
+    INVOKER,
+    JAILER,
+    LANDLORD,
+    LOCATION_IDS,
+    LORD_IDS,
+    LORDS_TO_END,
+    PEDDLER,
+    SAGE,
+    SCHEMER,
+    SEEKER,
+    SHOPKEEPER,
+    TRADER,
+    TRAITOR,
+)
+from podziemia.games.abyss.council import support_options, take_stack
+from podziemia.games.abyss.locations import black_smokers, choose_drawn, take_control
+from podziemia.games.abyss.options import BRIBE, CONTROL, DECLINE, DISABLE, DISMISS, GIVE, INSTALL, ROB
+from podziemia.games.abyss.state import AbyssState
+from podziemia.kernel.ask import Ask, Rules
+
+PEARLS_ON_ENTRY: Final = {TRADER: 3, PEDDLER: 2, SHOPKEEPER: 1, LANDLORD: 1}
+LOCATIONS_DRAWN: Final = {SAGE: 2, HERMIT: 1, ELDER: 3}
+SEEKER_PEARLS: Final = 2
+
+
+def enter_play(s: AbyssState, lord: int) -> Rules[None]:
+    """The lord lies free before the active player (ABY-7.12), who may have reached seven (ABY-12.01); then an
+    ability with an arrow resolves, whatever brought the lord here (ABY-8.01)."""
+    s.me.gain_lord(lord)
+    s.tell("lord_entered", s.active, LORD_IDS[lord])
+    if s.me.lord_count() >= LORDS_TO_END:
+        s.trigger_end()
+    s.gain_pearls(s.active, PEARLS_ON_ENTRY.get(lord, 0), LORD_IDS[lord])
+    ability = ABILITIES.get(lord)
+    if ability is not None:
+        yield from ability(s)
+
+
+def affected_opponents(s: AbyssState) -> list[int]:
+    """Opponents without a Shaman, clockwise (ABY-14.14)."""
+    return [seat for seat in s.opponents() if not s.safe_from_soldiers(seat)]
+
+
+def jailer(s: AbyssState) -> Rules[None]:
+    """Each opponent discards an ally of his choice."""
+    for seat in affected_opponents(s):
+        if s.players[seat].hand:
+            yield from discard_down_to(s, seat, len(s.players[seat].hand) - 1, JAILER)
+
+
+def seeker(s: AbyssState) -> Rules[None]:
+    """Each opponent loses 2 pearls, or all he has."""
+    for seat in affected_opponents(s):
+        lost = min(SEEKER_PEARLS, s.players[seat].pearls)
+        s.players[seat].pearls -= lost
+        if lost:
+            s.tell("pearls_lost", seat, LORD_IDS[SEEKER], lost)
+    yield from ()
+
+
+def assassin(s: AbyssState) -> Rules[None]:
+    """Disable one free lord of each opponent for good."""
+    for seat in affected_opponents(s):
+        victim = s.players[seat]
+        if victim.free:
+            options = [DISABLE[lord] for lord in victim.free]
+            answer = yield Ask(s.active, "assassin.lord", options, LORD_IDS[ASSASSIN])
+            victim.disable(answer.index)
+            s.tell("lord_disabled", s.active, LORD_IDS[answer.index], other=seat)
+
+
+def commander(s: AbyssState) -> Rules[None]:
+    """Each opponent discards down to 6 allies; the end of his turns sees to the rest (ABY-11.01)."""
+    for seat in affected_opponents(s):
+        yield from discard_down_to(s, seat, COMMANDER_LIMIT, COMMANDER)
+
+
+def discard_down_to(s: AbyssState, seat: int, limit: int, because: int) -> Rules[None]:
+    """The seat discards allies of its choice, one by one, until so many are left."""
+    hand = s.players[seat].hand
+    while len(hand) > limit:
+        left = len(hand) - limit
+        answer = yield Ask(seat, "discard", discard_options(s, seat), LORD_IDS[because], left)
+        s.discard_ally(seat, answer.index)
+        s.tell("ally_discarded", seat, CARD_IDS[answer.index])
+
+
+def hunter(s: AbyssState) -> Rules[None]:
+    """Take a random monster token of one opponent."""
+    options = [ROB[seat] for seat in affected_opponents(s) if s.players[seat].tokens]
+    if not options:
+        return
+    robbed = (yield Ask(s.active, "hunter.opponent", options, LORD_IDS[HUNTER])).index
+    tokens = s.players[robbed].tokens
+    value = tokens.pop(s.rng.below(len(tokens)))
+    s.me.tokens.append(value)
+    s.shown += 1
+    s.tell("token_stolen", s.active, other=robbed)
+    s.tell("token_seen", s.active, n=value, to=1 << s.active | 1 << robbed)
+
+
+def invoker(s: AbyssState) -> Rules[None]:
+    """Another whole turn right after this one."""
+    s.extra_turns += 1
+    s.tell("extra_turn", s.active)
+    yield from ()
+
+
+def apprentice(s: AbyssState) -> Rules[None]:
+    """Take one Council stack."""
+    options = support_options(s)
+    if options:
+        answer = yield Ask(s.active, "apprentice.stack", options, LORD_IDS[APPRENTICE])
+        take_stack(s, answer.index)
+
+
+def illusionist(s: AbyssState) -> Rules[None]:
+    """May exchange an own location for an available one; lords under it move along (ABY-10.14)."""
+    me = s.me
+    if not me.locations or not s.available:
+        return
+    because = LORD_IDS[ILLUSIONIST]
+    given = yield Ask(s.active, "illusionist.give", [*[GIVE[tile] for tile in me.locations], DECLINE], because)
+    if given is DECLINE:
+        return
+    taken = yield Ask(s.active, "illusionist.take", [CONTROL[tile] for tile in s.available], because)
+    place = me.locations.index(given.index)
+    me.locations.pop(place)
+    me.locations.append(taken.index)
+    me.tucked.append(me.tucked.pop(place))
+    s.available.remove(taken.index)
+    s.available.append(given.index)
+    s.tell("location_exchanged", s.active, LOCATION_IDS[given.index], things=(LOCATION_IDS[taken.index],))
+    yield from black_smokers(s)
+
+
+def corruptor(s: AbyssState) -> Rules[None]:
+    """May pay 5 pearls for another lord of the Court."""
+    if s.me.pearls < CORRUPTOR_PRICE or not s.court:
+        return
+    options = [*[BRIBE[lord] for lord in s.court], DECLINE]
+    answer = yield Ask(s.active, "corruptor.lord", options, LORD_IDS[CORRUPTOR], CORRUPTOR_PRICE)
+    if answer is not DECLINE:
+        s.me.pearls -= CORRUPTOR_PRICE
+        s.court.remove(answer.index)
+        s.tell("lord_bribed", s.active, LORD_IDS[answer.index], CORRUPTOR_PRICE)
+        yield from enter_play(s, answer.index)
+
+
+def traitor(s: AbyssState) -> Rules[None]:
+    """May discard another own free lord and put any lord of the Court in its place."""
+    if s.court and (yield from dismiss(s, TRAITOR)):
+        options = [INSTALL[lord] for lord in s.court]
+        answer = yield Ask(s.active, "traitor.lord", options, LORD_IDS[TRAITOR])
+        s.court.remove(answer.index)
+        yield from enter_play(s, answer.index)
+
+
+def schemer(s: AbyssState) -> Rules[None]:
+    """May discard another own free lord for the top lord of the deck, unseen."""
+    if s.lord_deck and (yield from dismiss(s, SCHEMER)):
+        s.shown += 1
+        yield from enter_play(s, s.lord_deck.pop())
+
+
+def dismiss(s: AbyssState, because: int) -> Rules[bool]:
+    """Discard one of the other free lords, if there is one and the player wants to."""
+    others = [lord for lord in s.me.free if lord != because]
+    if not others:
+        return False
+    options = [*[DISMISS[lord] for lord in others], DECLINE]
+    answer = yield Ask(s.active, "dismiss", options, LORD_IDS[because])
+    if answer is DECLINE:
+        return False
+    s.me.lose_lord(answer.index)
+    s.lord_discard.append(answer.index)
+    s.tell("lord_dismissed", s.active, LORD_IDS[answer.index])
+    return True
+
+
+def ambassador(s: AbyssState, lord: int) -> Rules[None]:
+    """Draw locations and keep one, with the ambassador alone under it (ABY-10.09); without a stack an available
+    one is taken (ABY-10.10)."""
+    n = min(LOCATIONS_DRAWN[lord], len(s.location_stack))
+    if n:
+        location = yield from choose_drawn(s, n, LORD_IDS[lord])
+    elif s.available:
+        options = [CONTROL[tile] for tile in s.available]
+        location = (yield Ask(s.active, "control.location", options, LORD_IDS[lord])).index
+        s.available.remove(location)
+    else:
+        return
+    yield from take_control(s, location, [lord])
+
+
+def sage(s: AbyssState) -> Rules[None]:
+    """Draw 2 locations, keep one."""
+    yield from ambassador(s, SAGE)
+
+
+def hermit(s: AbyssState) -> Rules[None]:
+    """Draw 1 location and keep it."""
+    yield from ambassador(s, HERMIT)
+
+
+def elder(s: AbyssState) -> Rules[None]:
+    """Draw 3 locations, keep one."""
+    yield from ambassador(s, ELDER)
+
+
+ABILITIES: Final[dict[int, Callable[[AbyssState], Rules[None]]]] = {
+    JAILER: jailer,
+    SEEKER: seeker,
+    ASSASSIN: assassin,
+    COMMANDER: commander,
+    HUNTER: hunter,
+    INVOKER: invoker,
+    APPRENTICE: apprentice,
+    ILLUSIONIST: illusionist,
+    CORRUPTOR: corruptor,
+    TRAITOR: traitor,
+    SCHEMER: schemer,
+    SAGE: sage,
+    HERMIT: hermit,
+    ELDER: elder,
+}

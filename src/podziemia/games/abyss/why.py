@@ -1,0 +1,48 @@
+"""Why not? What forbids a player the thing he points at, in the words of the rules."""
+
+from __future__ import annotations
+
+from podziemia.games.abyss.cards import LORD_IDS, LORDS, NO_RACE, RACES
+from podziemia.games.abyss.options import COUNCIL_IDS
+from podziemia.games.abyss.recruit import greatest_value, race_totals, required_race, required_value
+from podziemia.games.abyss.state import AbyssState
+from podziemia.kernel.ask import Ask
+from podziemia.kernel.game import Reason
+
+
+def why_not(s: AbyssState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+    """The conditions for choosing the thing, each met or not."""
+    if ask is not None and ask.kind == "turn.action":
+        if thing in LORD_IDS and LORD_IDS.index(thing) in s.court:
+            return why_not_recruit(s, seat, LORD_IDS.index(thing))
+        if thing in COUNCIL_IDS:
+            return [Reason("ABY-6.01", "stack-empty", False, thing)]
+        if thing == "lord-deck":
+            return why_not_plot(s, seat)
+    if ask is not None and ask.kind == "recruit.pay" and thing.split("-", maxsplit=1)[0] in RACES:
+        return [Reason("ABY-7.03", "race-too-many", False, thing.split("-", maxsplit=1)[0])]
+    return []
+
+
+def why_not_recruit(s: AbyssState, seat: int, lord: int) -> list[Reason]:
+    """Number of races, mandatory race, value: what the hand has of each (ABY-7.02)."""
+    totals = race_totals(s.players[seat])
+    races = LORDS[lord].races
+    must = required_race(s, seat, lord)
+    held = sum(1 for total in totals if total)
+    reasons = [Reason("ABY-7.03", "races", held >= races, LORD_IDS[lord], races, held)]
+    if must != NO_RACE:
+        reasons.append(Reason("ABY-7.04", "mandatory-race", totals[must] > 0, RACES[must]))
+    need = required_value(s, seat, lord)
+    value = max(0, greatest_value(totals, 0, races, must))
+    pearls = s.players[seat].pearls
+    reasons.append(Reason("ABY-7.07", "value", value + pearls >= need, LORD_IDS[lord], need, value + pearls))
+    return reasons
+
+
+def why_not_plot(s: AbyssState, seat: int) -> list[Reason]:
+    return [
+        Reason("ABY-3.02", "plot-pearl", s.players[seat].pearls > 0),
+        Reason("ABY-3.03", "plot-space", len(s.court) < 6),
+        Reason("ABY-3.03", "plot-deck", len(s.lord_deck) > 0),
+    ]

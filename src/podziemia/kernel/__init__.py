@@ -1,0 +1,1 @@
+"""The kernel: what a game is. It knows no game."""

@@ -1,0 +1,121 @@
+"""What a game is to the rest of the house. No other code knows any game by name."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.state import State
+from podziemia.kernel.zones import Zone, redeal_zones
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, object]
+"""What one pair of eyes may know, as plain data (strings, numbers, lists, dicts)."""
+
+
+class Setting:
+    """A choice made when a game is set up. Without `choices` the value is free text, which the game checks."""
+
+    __slots__ = ("choices", "default", "key")
+
+    def __init__(self, key: str, choices: tuple[str, ...], default: str) -> None:
+        self.key = key
+        self.choices = choices
+        self.default = default
+
+
+class Score:
+    """A seat's result: the total, its parts by category, and what breaks ties, in order."""
+
+    __slots__ = ("parts", "ties", "total")
+
+    def __init__(self, total: int, parts: list[tuple[str, int]], ties: tuple[int, ...] = ()) -> None:
+        self.total = total
+        self.parts = parts
+        self.ties = ties
+
+
+class Reason:
+    """One condition for choosing something: the rule, the message, whether it is met, and what fills the message in."""
+
+    __slots__ = ("given", "met", "needed", "rule", "thing", "what")
+
+    def __init__(self, rule: str, what: str, met: bool, thing: str = "", needed: int = 0, given: int = 0) -> None:
+        self.rule = rule
+        self.what = what
+        self.met = met
+        self.thing = thing
+        self.needed = needed
+        self.given = given
+
+
+class Game(Generic[S]):
+    """One game: its rules and its data. Subclassed once a game, used through the registry."""
+
+    name: str
+    edition: int
+    """Version of the rules: raised by every change after which an old record may replay differently."""
+    fewest: int
+    most: int
+    settings: list[Setting]
+    zones: list[Zone[S]]
+    chapters: list[str]
+    """Keys of the chapters of the rules help; rule `ABY-7.01` stands in the 7th."""
+    ids: str
+    """The letters in front of the game's rule ids."""
+    mind: Mind[S]
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> S:
+        raise AssertionError("a game sets itself up")
+
+    def step(self, s: S) -> Rules[None]:
+        """One stretch of play, from a quiet point to the next."""
+        raise AssertionError("a game has rules")
+
+    def view(self, s: S, seat: int) -> View:
+        """What the seat may know (or SPECTATOR, or OMNISCIENT), and the only thing a client is ever sent."""
+        raise AssertionError("a game can be seen")
+
+    def scores(self, s: S) -> list[Score]:
+        """The result if the game ended now; at the end, the result."""
+        raise AssertionError("a game is scored")
+
+    def winners_first(self, s: S) -> list[int]:
+        """The place of each seat, 1 for the winners; full ties share a place."""
+        keys = [(score.total, *score.ties) for score in self.scores(s)]
+        return [1 + sum(1 for other in keys if other > mine) for mine in keys]
+
+    def redeal(self, s: S, seat: int, rng: Rng) -> None:
+        """Turn the state, in place, into a random one that looks the same to the seat."""
+        redeal_zones(self.zones, s, seat, rng)
+        s.rng = seeded(rng.seed())
+
+    def why_not(self, s: S, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        """The conditions under which the seat could choose the thing now, met or not; empty when no rule has a say."""
+        return []
+
+    def catalogue(self) -> View:
+        """The game's cards, tiles and maps as plain data, for boards and help."""
+        return {}
+
+    def action_texts(self) -> list[str]:
+        """Every option text the game can ever offer, in a stable order: the action ids for learning."""
+        raise AssertionError("a game lists its actions")
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise BadSetup("seat-count", game=self.name, given=seats, fewest=self.fewest, most=self.most)
+
+    def check_settings(self, given: dict[str, str]) -> dict[str, str]:
+        """The settings with defaults filled in; unknown keys and values are refused."""
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in given.items():
+            if key not in known:
+                raise BadSetup("setting-unknown", key=key, known=", ".join(sorted(known)) or "-")
+            if known[key].choices and value not in known[key].choices:
+                raise BadSetup("setting-value", key=key, value=value, choices=", ".join(known[key].choices))
+        return {key: given.get(key, setting.default) for key, setting in known.items()}

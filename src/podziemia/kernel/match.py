@@ -1,0 +1,200 @@
+"""A match: a game being played. It runs the rules from ask to ask and can be copied at any moment.
+
+A generator cannot be copied, so a match keeps a copy of the state at the last quiet point and the answers given
+since; a fork starts the stretch anew from that copy and gives the same answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from hashlib import blake2b
+from json import dumps
+from typing import Any, Generic, TypeVar
+
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Together
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.game import Game, View
+from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.state import OMNISCIENT, Event, State
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """A game being played. `ask` is what the rules wait for; None when the game is over."""
+
+    __slots__ = ("_quiet", "_rules", "_since", "ask", "forkable", "game", "state")
+
+    game: Game[S]
+    state: S
+    ask: Ask | None
+    forkable: bool
+    """Whether copies are kept at quiet points. Playouts turn it off and run at full speed."""
+    _rules: Generator[Ask, Option, None]
+    _quiet: S | None
+    _since: list[tuple[int, Option]]
+
+    def __init__(self, game: Game[S], state: S, forkable: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.ask = None
+        self.forkable = forkable
+        self._since = []
+        self._begin_stretch()
+        self._run(None)
+
+    def _begin_stretch(self) -> None:
+        self._since = []
+        self._quiet = _copy(self.state) if self.forkable else None
+        self._rules = self.game.step(self.state)
+
+    def _run(self, answer: Option | None) -> None:
+        """Resume the rules and follow them to the next real question, or to the end."""
+        rules = self._rules
+        while True:
+            try:
+                # A fresh generator takes None first; mypy knows only of options.
+                ask = next(rules) if answer is None else rules.send(answer)
+            except StopIteration:
+                if self.state.over:
+                    self.ask = None
+                    return
+                self._begin_stretch()
+                rules = self._rules
+                answer = None
+                continue
+            if len(ask.options) == 1 and not ask.pause:
+                answer = ask.options[0]
+                continue
+            if isinstance(ask, Together) and ask.complete():
+                answer = ask.options[0]
+                continue
+            self.ask = ask
+            return
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    def answer(self, option: Option, seat: int = NOBODY) -> None:
+        """Take a legal answer to the present ask. `seat` is needed only where several seats answer together.
+
+        For code that picks from the ask's own options; what comes from outside goes through `play`.
+        """
+        ask = self.ask
+        if ask is None:
+            raise Refusal("game-over")
+        self._since.append((seat, option))
+        if isinstance(ask, Together):
+            ask.answers[ask.place(seat)] = option
+            if not ask.complete():
+                return
+        self._run(option)
+
+    def play(self, seat: int, text: str) -> Option:
+        """Take an answer from outside, in its text form; refuse it with a reason if it is not legal."""
+        ask = self.ask_of(seat)
+        option = ask.find(text)
+        if option is None:
+            raise Refusal("not-legal", text=text, kind=ask.kind, count=len(ask.options))
+        self.answer(option, seat)
+        return option
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        ask = self.ask
+        if ask is None:
+            return []
+        if isinstance(ask, Together):
+            return [a.seat for a, answer in zip(ask.asks, ask.answers, strict=True) if answer is None]
+        return [ask.seat]
+
+    def ask_of(self, seat: int) -> Ask:
+        """The question this seat may answer now (also to change its mind among several)."""
+        ask = self.ask
+        if ask is None:
+            raise Refusal("game-over")
+        if isinstance(ask, Together):
+            place = ask.place(seat)
+            if place != NOBODY and (len(ask.asks[place].options) > 1 or ask.asks[place].pause):
+                return ask.asks[place]
+        elif ask.seat == seat:
+            return ask
+        turn = ", ".join(SEAT_LETTERS[waiting] for waiting in self.waiting())
+        raise Refusal(
+            "not-your-turn", seat=SEAT_LETTERS[seat] if 0 <= seat < self.state.seats else str(seat), turn=turn
+        )
+
+    def fork(self, forkable: bool = True) -> Match[S]:
+        """An independent copy of the match at this very moment."""
+        quiet = self._quiet
+        if quiet is None:
+            raise AssertionError("this match keeps no copies to fork from")
+        twin: Match[S] = Match.__new__(Match)
+        twin.game = self.game
+        twin.state = _copy(quiet)
+        twin.ask = None
+        twin.forkable = forkable
+        twin._quiet = quiet
+        twin._since = []
+        twin._rules = self.game.step(twin.state)
+        twin._run(None)
+        for seat, option in self._since:
+            twin.answer(option, seat)
+        return twin
+
+    def redealt(self, seat: int, rng: Rng) -> Match[S]:
+        """A fork in which all that the seat cannot know has been dealt again. It cannot be forked before its next
+        quiet point, because the answers given since the last one belong to the real deal."""
+        twin = self.fork()
+        self.game.redeal(twin.state, seat, rng)
+        ask = twin.ask
+        if isinstance(ask, Together):
+            for i, one in enumerate(ask.asks):
+                if one.seat != seat and (len(one.options) > 1 or one.pause):
+                    ask.answers[i] = None
+        twin._quiet = None
+        twin.forkable = False
+        return twin
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state, the same on every machine."""
+        everything = dumps(self.game.view(self.state, OMNISCIENT), sort_keys=True, separators=(",", ":"))
+        return blake2b(f"{everything} {self.state.rng.draws}".encode(), digest_size=6).hexdigest()
+
+    def listen(self) -> None:
+        """Start to collect events."""
+        if self.state.heard is None:
+            self.state.heard = []
+
+    def heard(self) -> list[Event]:
+        """The events since the last call."""
+        told = self.state.heard or []
+        if self.state.heard is not None:
+            self.state.heard = []
+        return told
+
+
+def _copy(state: S) -> S:
+    twin: Any = state.copy()  # a state copies to its own class; only the game's class knows that
+    return twin  # type: ignore[no-any-return]
+
+
+def new_match(
+    game: Game[S],
+    seats: int,
+    seed: str,
+    settings: dict[str, str] | None = None,
+    listen: bool = False,
+    forkable: bool = True,
+) -> Match[S]:
+    """Set a game up and run it to its first question."""
+    game.check_seats(seats)
+    checked = game.check_settings(settings or {})
+    state = game.setup(seats, checked, seeded(seed))
+    if listen:
+        state.heard = []
+    return Match(game, state, forkable)

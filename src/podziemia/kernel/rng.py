@@ -1,0 +1,77 @@
+"""Randomness that lives inside the state: small, copyable, the same stream on every machine.
+
+The stream is BLAKE2b in counter mode. A fast xorshift would do for search, but a table that commits to its
+seed must also be unpredictable: nobody may work out the deck from the cards already seen.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+WORDS_A_BLOCK: Final = 16
+_BLOCK: Final = Struct("<16I")
+_COUNTER: Final = Struct("<Q")
+
+
+def seeded(seed: str) -> Rng:
+    """The stream that a seed text decides."""
+    return Rng(blake2b(seed.encode(), digest_size=32).digest())
+
+
+class Rng:
+    """A stream of random numbers and the place reached in it."""
+
+    __slots__ = ("_at", "_blocks", "_key", "_words")
+
+    _key: bytes
+    _blocks: int
+    _words: tuple[int, ...]
+    _at: int
+
+    def __init__(self, key: bytes, blocks: int = 0, words: tuple[int, ...] = (), at: int = WORDS_A_BLOCK) -> None:
+        self._key = key
+        self._blocks = blocks
+        self._words = words
+        self._at = at
+
+    def copy(self) -> Rng:
+        return Rng(self._key, self._blocks, self._words, self._at)
+
+    @property
+    def draws(self) -> int:
+        """How many numbers have been drawn; undo asks whether chance had a say."""
+        return self._blocks * WORDS_A_BLOCK + self._at - WORDS_A_BLOCK
+
+    def word(self) -> int:
+        """32 random bits."""
+        at = self._at
+        if at == WORDS_A_BLOCK:
+            self._words = _BLOCK.unpack(blake2b(_COUNTER.pack(self._blocks), key=self._key).digest())
+            self._blocks += 1
+            at = 0
+        self._at = at + 1
+        return self._words[at]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1. The bias of n / 2**32 is far below anything a game could notice."""
+        return (self.word() * n) >> 32
+
+    def chance(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        return self.word() / 4294967296.0
+
+    def pick(self, things: list[T]) -> T:
+        return things[(self.word() * len(things)) >> 32]
+
+    def shuffle(self, things: list[T]) -> None:
+        for i in range(len(things) - 1, 0, -1):
+            j = (self.word() * (i + 1)) >> 32
+            things[i], things[j] = things[j], things[i]
+
+    def seed(self) -> str:
+        """A fresh seed for another stream."""
+        return f"{self.word():08x}{self.word():08x}{self.word():08x}{self.word():08x}"
