@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from podziemia.kernel.ask import Ask, Rules
@@ -15,6 +16,10 @@ S = TypeVar("S", bound=State)
 
 View = dict[str, object]
 """What one pair of eyes may know, as plain data (strings, numbers, lists, dicts)."""
+
+
+Say = Callable[..., str]
+"""Finds a message in the reader's language: `say("abyss-sketch-court", n=3)`."""
 
 
 class Setting:
@@ -101,6 +106,10 @@ class Game(Generic[S]):
     def catalogue(self) -> View:
         """The game's cards, tiles and maps as plain data, for boards and help."""
         return {}
+
+    def sketch(self, view: View, say: Say) -> str:
+        """The view as lines of text for a terminal, with rich's `[bold]` marks; `say(id, **args)` finds the words."""
+        raise AssertionError("a game can be drawn as text")
 
     def action_texts(self) -> list[str]:
         """Every option text the game can ever offer, in a stable order: the action ids for learning."""
