@@ -1,0 +1,62 @@
+"""What holds for every game and every number of seats."""
+
+from typing import Any
+
+import pytest
+
+from podziemia.kernel.registry import find_game, game_names
+from podziemia.kernel.rng import seeded
+from tests.support import kit
+
+TABLES = [
+    pytest.param(find_game(name), seats, id=f"{name}-{seats}")
+    for name in game_names()
+    for seats in range(find_game(name).fewest, find_game(name).most + 1)
+]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+AnyGame = Any
+
+
+@every_table
+def test_random_games_end_and_nothing_is_lost_or_doubled(game: AnyGame, seats: int) -> None:
+    for number in range(12):
+        assert kit.check_game(game, seats, f"game {number}") > 0
+
+
+@every_table
+def test_a_fork_equals_the_original(game: AnyGame, seats: int) -> None:
+    rng = seeded("forks")
+    for number in range(2):
+        for i, match in enumerate(kit.positions(game, seats, f"fork {number}")):
+            if i % 7 == number:
+                kit.check_forks(match, rng)
+
+
+@every_table
+def test_a_seat_cannot_tell_apart_what_is_hidden_from_it(game: AnyGame, seats: int) -> None:
+    rng = seeded("deals")
+    for number in range(3):
+        for i, match in enumerate(kit.positions(game, seats, f"hidden {number}")):
+            if i % 3 == number:
+                kit.check_hidden(match, rng)
+
+
+@every_table
+def test_free_undo_is_honest(game: AnyGame, seats: int) -> None:
+    rng = seeded("undo")
+    for number in range(3):
+        for i, match in enumerate(kit.positions(game, seats, f"undo {number}")):
+            if i % 3 == number and not match.over:
+                kit.check_undo_is_honest(match, rng)
+
+
+@every_table
+def test_a_record_replays_to_the_same_digest(game: AnyGame, seats: int) -> None:
+    kit.check_record(game, seats, "record")
+
+
+@every_table
+def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, seats: int) -> None:
+    for i, match in enumerate(kit.positions(game, seats, "refusals")):
+        if i % 9 == 0:
+            kit.check_refusals(match)

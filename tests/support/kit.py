@@ -1,0 +1,179 @@
+"""What must hold for every game: checks that play any game through the kernel alone."""
+
+from collections.abc import Iterator
+from itertools import count
+from json import dumps
+from typing import Any
+
+from podziemia.kernel.ask import Ask, Option, Together
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.game import Game, View
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.record import Record, RecordedMatch, load_record, new_record
+from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.state import SPECTATOR
+from podziemia.kernel.zones import census
+
+AnyGame = Game[Any]
+AnyMatch = Match[Any]
+LONGEST_GAME = 100_000
+
+
+def random_answer(match: AnyMatch, rng: Rng) -> tuple[int, Option]:
+    """Somebody whose answer is awaited, and one of the legal answers."""
+    seat = rng.pick(match.waiting())
+    return seat, rng.pick(match.ask_of(seat).options)
+
+
+def positions(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> Iterator[AnyMatch]:
+    """The match at every decision of a random game, the end included. It must end."""
+    match = new_match(game, seats, seed, settings)
+    rng = seeded(f"answers {seed}")
+    for number in count():
+        assert number < LONGEST_GAME, f"{game.name} with {seats} seats does not end (seed {seed})"
+        yield match
+        if match.over:
+            return
+        seat, option = random_answer(match, rng)
+        match.answer(option, seat)
+
+
+def check_game(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> int:
+    """A random game ends; nothing is lost or doubled; every ask is well-formed. How many decisions it took."""
+    known = set(game.action_texts())
+    things: dict[str, list[int]] = {}
+    decisions = 0
+    for decisions, match in enumerate(positions(game, seats, seed, settings)):
+        things = things or census(game.zones, match.state)
+        assert census(game.zones, match.state) == things, f"lost or doubled after {decisions} decisions"
+        for seat in match.waiting():
+            _check_ask(match.ask_of(seat), seats, known)
+        if match.over:
+            _check_result(match)
+    return decisions
+
+
+def _check_ask(ask: Ask, seats: int, known: set[str]) -> None:
+    texts = [option.text for option in ask.options]
+    assert 0 <= ask.seat < seats
+    assert texts, f"{ask.kind} has no options"
+    assert len(set(texts)) == len(texts), f"{ask.kind} offers the same twice: {texts}"
+    assert set(texts) <= known, f"not among the action texts: {set(texts) - known}"
+
+
+def _check_result(match: AnyMatch) -> None:
+    scores = match.game.scores(match.state)
+    places = match.game.winners_first(match.state)
+    assert len(scores) == len(places) == match.state.seats
+    assert min(places) == 1
+    for score in scores:
+        assert score.total == sum(points for _, points in score.parts)
+
+
+def check_forks(match: AnyMatch, rng: Rng, answers: int = 12) -> None:
+    """A fork equals the original, goes its own way, and meets the original again when it gets the same answers."""
+    before = match.digest()
+    fork, twin = match.fork(), match.fork()
+    assert fork.digest() == before == twin.digest()
+    assert texts_of(fork) == texts_of(match)
+    for _ in range(answers):
+        if fork.over:
+            break
+        seat, option = random_answer(fork, rng)
+        fork.answer(option, seat)
+        twin.play(seat, option.text)
+    assert fork.digest() == twin.digest()
+    assert match.digest() == before, "a fork changed the match it came from"
+
+
+def texts_of(match: AnyMatch) -> list[list[str]]:
+    return [[option.text for option in match.ask_of(seat).options] for seat in match.waiting()]
+
+
+def knowledge(match: AnyMatch, seat: int) -> str:
+    """All that a pair of eyes is sent: view, own question, who is waited for."""
+    asked: list[str] = []
+    if seat in match.waiting():
+        ask = match.ask_of(seat)
+        asked = [ask.kind, ask.because, str(ask.n), *[option.text for option in ask.options]]
+    view: View = match.view(seat)
+    return dumps([view, asked, match.waiting()], sort_keys=True)
+
+
+def check_hidden(match: AnyMatch, rng: Rng) -> None:
+    """Whatever is hidden from a seat can be dealt again without the seat noticing, and nothing gets lost by it."""
+    if match.over:
+        return  # then the hands lie open
+    things = census(match.game.zones, match.state)
+    for seat in [SPECTATOR, *range(match.state.seats)]:
+        seen = knowledge(match, seat)
+        world = match.redealt(seat, rng)
+        assert knowledge(world, seat) == seen, f"seat {seat} can tell two deals apart"
+        assert census(match.game.zones, world.state) == things
+    assert census(match.game.zones, match.state) == things, "redealing touched the real match"
+
+
+def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:
+    """An answer after which nobody has learned anything looks the same, to everyone, in every deal they could be in."""
+    seat, option = random_answer(match, rng)
+    trial = match.fork()
+    trial.listen()
+    before = _learned(trial)
+    trial.answer(option, seat)
+    if _learned(trial) != before or isinstance(match.ask, Together):
+        return
+    told = trial.heard()
+    for other in range(match.state.seats):
+        world = match.redealt(other, rng)
+        if seat not in world.waiting() or world.ask_of(seat).find(option.text) is None:
+            continue
+        world.listen()
+        world.play(seat, option.text)
+        assert [e.plain() for e in world.heard() if e.seen_by(other)] == [e.plain() for e in told if e.seen_by(other)]
+        assert knowledge(world, other) == knowledge(trial, other), f"{option.text} taught seat {other} something"
+
+
+def _learned(match: AnyMatch) -> tuple[int, int]:
+    return match.state.rng.draws, match.state.shown
+
+
+def check_refusals(match: AnyMatch) -> None:
+    """What is not legal is refused and changes nothing."""
+    before = match.digest()
+    asked = match.waiting()
+    for seat in range(-2, match.state.seats + 2):
+        text = "no such thing" if seat in asked else texts_of(match)[0][0] if asked else "anything"
+        try:
+            match.play(seat, text)
+        except Refusal:
+            continue
+        if isinstance(match.ask, Together):
+            continue  # a seat may change its mind while the others still think
+        raise AssertionError(f"{text!r} of seat {seat} was taken")
+    assert match.digest() == before
+
+
+def check_record(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> None:
+    """A game written down and read again ends in the same state, and so does every beginning of it."""
+    sitting = play_recorded(game, seats, seed, settings)
+    text = sitting.record.text()
+    read = load_record(text)
+    assert read.text() == text
+    assert read.replay().digest() == sitting.match.digest()
+    for n in {0, 1, sitting.count // 3, sitting.count - 1}:
+        short = load_record(read.cut(n).text())
+        assert RecordedMatch(short).count == n
+        assert sitting.undo_to(n).match.digest() == short.replay().digest()
+
+
+def play_recorded(
+    game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None, most: int = LONGEST_GAME
+) -> RecordedMatch:
+    """A random game with its record."""
+    record: Record = new_record(game, seats, seed, settings)
+    sitting = RecordedMatch(record)
+    rng = seeded(f"answers {seed}")
+    while not sitting.match.over and sitting.count < most:
+        seat, option = random_answer(sitting.match, rng)
+        sitting.play(seat, option.text)
+    return sitting
