@@ -1,0 +1,98 @@
+/**
+ * The contract between the generic table and the drawing of one game.
+ *
+ * A board takes a view and gives nothing back: it draws, and marks every thing a player can point at with
+ * `data-id="<thing>"`, on an HTML element or an SVG group. The table around it (Pickable) lights up what an option
+ * is about, turns clicks, keys, taps and long presses into answers, shows details and "why not", and moves things.
+ *
+ * Attributes a board may set besides `data-id`:
+ *   data-for="take buy"   only options with these verbs concern this drawing (the same card may lie in two places)
+ *   data-key="hand-3"     identity for the movement, when one id is drawn several times; default: the id and its ordinal
+ *   data-from="deck"      the data-id (or data-key) from which the thing comes when it was not on the page before
+ *   data-quiet            never a target of its own: no detail, no "why not" (still lit when an option is about it)
+ * In SVG, draw one shape with class `hit`: it carries the ring (`.lit .hit`). HTML elements carry it themselves.
+ * Give the element `aria-label` only if the name of the thing is not enough: Pickable takes it for the button it puts over it.
+ *
+ * A board never fetches, has no timers, knows no rules, puts nothing focusable on the page, and never sets
+ * `pick`, `lit`, `chosen`, `just`, `hinted`: Pickable does.
+ */
+import type { Component } from 'svelte';
+import type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
+
+export type Args = Record<string, string | number>;
+export type Form = 'acc' | 'gen';
+
+/** The words of this game in the viewer's language. */
+export interface Words {
+  /** A message of the game's or the table's bundle; the id itself when there is none. */
+  (id: string, args?: Args): string;
+  has(id: string): boolean;
+  readonly lang: 'pl' | 'en';
+  /** `<game>-name-<thing>`; a seat's letter becomes the player's name. */
+  name(thing: string, form?: Form): string;
+  /** `<game>-short-<thing>`, empty when there is none. */
+  short(thing: string): string;
+  /** `<game>-text-<thing>`, empty when there is none. */
+  text(thing: string): string;
+  option(option: Option): string;
+  ask(kind: string, because: string, n: number): { prompt: string; why: string };
+  event(event: GameEvent): string;
+  rule(id: string): { title: string; text: string };
+  player(seat: number): string;
+  list(items: string[]): string;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The question this seat must answer now; null when others decide, in replays and without connection. */
+  ask: Ask | null;
+  catalogue: Catalogue;
+  seats: SeatInfo[];
+  /** Whose eyes: the seat; -1 for a spectator and for the all-seeing eye. */
+  me: number;
+  words: Words;
+  /** Events of the last move, to show what has just been done. */
+  just: GameEvent[];
+  /** True at phone width: leave long descriptions to the detail. */
+  small: boolean;
+}
+
+export type SeatProps = BoardProps & { seat: number };
+export type DetailProps = BoardProps & { thing: string };
+
+/** One heading of the text twin, with one line a thing. */
+export interface TwinSection {
+  title: string;
+  lines: string[];
+}
+
+export interface Board {
+  /** Symbols and gradients, mounted once: `<svg width="0" height="0" aria-hidden="true"><defs>…`. */
+  sprite?: Component;
+  /** Above the belt: what all share. */
+  shared: Component<BoardProps>;
+  /** Below the belt: what is yours. For spectators the seat whose turn it is. */
+  own?: Component<BoardProps>;
+  /** The peek that stays in sight on a phone, between belt and tabs (the hand); default: `own`. */
+  peek?: Component<BoardProps>;
+  /** Rows of a seat's panel in the rail; the table draws the seat's mark, name and state around it. */
+  panel?: Component<SeatProps>;
+  /** A few numbers of a seat, in one line: head of the panel, and the strip on a phone. */
+  purse?: Component<SeatProps>;
+  /** A card or tile in large, for the detail popover; name and text are written by the table below it. */
+  detail?: Component<DetailProps>;
+  /** The whole table as headings and lines. */
+  twin?(p: BoardProps): TwinSection[];
+  /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
+  spots?(option: Option, view: View): string[];
+  /** Ids that are already chosen in a choice of several steps. */
+  chosen?(p: BoardProps): string[];
+  /** The rule behind an ask, where the rules drawer opens. */
+  rule?(kind: string, because: string): string | null;
+  /** One or a few words for the place in the game, for the top bar ("turn 14"). */
+  moment?(view: View, words: Words): string;
+  /** A number that changes with each turn, to cut the replay line into turns. */
+  turn?(view: View): number;
+}
+
+export type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View };

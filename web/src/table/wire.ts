@@ -1,0 +1,143 @@
+/** What the server says: see docs/protocol.md. */
+
+export interface Option {
+  text: string;
+  verb: string;
+  thing: string;
+}
+
+export interface Ask {
+  kind: string;
+  seat: number;
+  because: string;
+  n: number;
+  options: Option[];
+  /** The answer cannot be taken back freely. */
+  final: boolean;
+  /** Own answer to a question to all, still changeable. */
+  answered: string | null;
+}
+
+export interface GameEvent {
+  what: string;
+  seat?: number;
+  thing?: string;
+  n?: number;
+  other?: number;
+  things?: string[];
+}
+
+/** A game's view of the table; only the game's board knows its shape. */
+export type View = any;
+/** A game's static data; only the game's board knows its shape. */
+export type Catalogue = any;
+
+export interface Undo {
+  to: number;
+  free: boolean;
+  kind: string;
+}
+
+export interface Position {
+  n: number;
+  /** Whose eyes; -1 for a spectator. */
+  seat: number;
+  events: GameEvent[];
+  view: View;
+  ask: Ask | null;
+  waiting: number[];
+  waiting_kind: string;
+  waiting_because: string;
+  undo: Undo | null;
+  by: string;
+  mover: number;
+  places: number[] | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: 'human' | 'bot';
+  level: string;
+  online: boolean;
+  played_by_bot: boolean;
+}
+
+export interface Room {
+  room: string;
+  name: string;
+  game: string;
+  edition: string;
+  settings: Record<string, string>;
+  n: number;
+  over: boolean;
+  seed_hash: string;
+  seed: string | null;
+  seats: SeatInfo[];
+  you: { seats: number[]; owner: boolean; spectator: boolean };
+  alone: boolean;
+  undo_request: { seat: number; to: number; waiting: number[] } | null;
+  position: Position;
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  settings: { key: string; choices: string[]; default: string }[];
+  levels: string[];
+}
+
+export interface SeatLink {
+  seat: number;
+  url: string;
+}
+
+export interface Created {
+  room: string;
+  links: SeatLink[];
+  spectator: string;
+  invitation: { pl: string; en: string };
+}
+
+export interface Reason {
+  rule: string;
+  what: string;
+  met: boolean;
+  thing?: string;
+  needed?: number;
+  given?: number;
+}
+
+export interface Hint {
+  text: string;
+  value: number;
+  line: string[];
+  alternatives: { text: string; share: number; value: number }[];
+}
+
+export interface LogMove {
+  n: number;
+  seat: number;
+  events: GameEvent[];
+  by: string;
+}
+
+export interface LogData {
+  moves: LogMove[];
+  undone: { after: number; seat: number; events: GameEvent[] }[];
+}
+
+export interface Score {
+  seats: { seat: number; total: number; place: number; parts: [string, number][] }[];
+  chart: { n: number; totals: number[] }[];
+  seed: string | null;
+}
+
+export interface Chapter {
+  chapter: string;
+  rules: string[];
+}
+
+export const LETTERS = 'ABCDEFGH';
