@@ -91,13 +91,17 @@ def texts_of(match: AnyMatch) -> list[list[str]]:
 
 
 def knowledge(match: AnyMatch, seat: int) -> str:
-    """All that a pair of eyes is sent: view, own question, who is waited for."""
-    asked: list[str] = []
-    if seat in match.waiting():
-        ask = match.ask_of(seat)
-        asked = [ask.kind, ask.because, str(ask.n), *[option.text for option in ask.options]]
+    """All that a pair of eyes is sent: view and own question."""
     view: View = match.view(seat)
-    return dumps([view, asked, match.waiting()], sort_keys=True)
+    return dumps([view, _question(match, seat)], sort_keys=True)
+
+
+def _question(match: AnyMatch, seat: int) -> list[str]:
+    try:
+        ask = match.ask_of(seat)
+    except Refusal:
+        return []
+    return [ask.kind, ask.because, str(ask.n), *[option.text for option in ask.options]]
 
 
 def check_hidden(match: AnyMatch, rng: Rng) -> None:

@@ -1,0 +1,146 @@
+"""Records: readable, replayable, and honest about what is wrong with them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from podziemia.kernel.errors import BadRecord
+from podziemia.kernel.record import RecordedMatch, load_record, parse_record
+from podziemia.kernel.registry import find_game
+from tests.support import kit
+
+ABYSS = find_game("abyss")
+SITTING = kit.play_recorded(ABYSS, 3, "fixture", {"first": "B"}, most=60)
+SITTING.record.names = {0: "Anna", 1: "Łukasz: król"}
+TEXT = SITTING.record.text()
+LINES = TEXT.splitlines()
+
+
+def spoiled(line: int, new: str) -> BadRecord:
+    """The trouble that a record with this line (from 1) exchanged makes."""
+    lines = LINES[:]
+    lines[line - 1] = new
+    with pytest.raises(BadRecord) as trouble:
+        load_record("\n".join(lines))
+    return trouble.value
+
+
+def line_of(start: str) -> int:
+    return next(n for n, line in enumerate(LINES, 1) if line.startswith(start))
+
+
+def test_a_record_reads_like_this() -> None:
+    assert LINES[:9] == [
+        "podziemia 1",
+        "game: abyss",
+        "edition: 1",
+        "seats: 3",
+        "name A: Anna",
+        "name B: Łukasz: król",
+        "set first: B",
+        "seed: fixture",
+        "",
+    ]
+    assert LINES[9].startswith("1 ")
+    assert line_of("= 25 ") == 9 + 25 + 1
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    record = load_record(TEXT)
+    assert record.text() == TEXT
+    assert record.names[1] == "Łukasz: król"
+    assert record.replay().digest() == SITTING.match.digest()
+
+
+@pytest.mark.parametrize("n", [0, 1, 24, 25, 26, 59, 60])
+def test_it_can_be_cut_at_any_move(n: int) -> None:
+    short = load_record(SITTING.record.cut(n).text())
+    assert len(short.standing()) == n
+    short.replay()
+
+
+@pytest.mark.parametrize(
+    ("line", "new", "key"),
+    [
+        (1, "podziemia 9", "record-format"),
+        (2, "game: chess", "record-game-unknown"),
+        (3, "edition: 99", "record-edition"),
+        (3, "edition: one", "record-not-a-number"),
+        (4, "seats: 7", "record-seat-count"),
+        (5, "name Z: Anna", "record-seat"),
+        (7, "set first: Q", "record-setting-value"),
+        (7, "set colour: red", "record-setting-unknown"),
+        (7, "hello", "record-header"),
+        (8, "seed:", "record-missing"),
+        (10, LINES[9][:4] + "dance", "record-not-legal"),
+        (10, "1 Z explore", "record-seat"),
+        (10, "explore", "record-line"),
+        (11, "7 B pass", "record-number"),
+        (35, "= 25 000000000000", "record-diverged"),
+        (35, "= 25", "record-line"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(line: int, new: str, key: str) -> None:
+    trouble = spoiled(line, new)
+    assert trouble.key == key
+    if key not in ("record-game-unknown", "record-seat-count", "record-setting-value", "record-setting-unknown"):
+        assert trouble.line == line
+
+
+def test_somebody_elses_turn_is_told() -> None:
+    seat = LINES[9].split()[1]
+    other = "A" if seat != "A" else "B"
+    assert spoiled(10, LINES[9].replace(f" {seat} ", f" {other} ", 1)).key in (
+        "record-not-your-turn",
+        "record-not-legal",
+    )
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", "podziemia 1", "podziemia 1\ngame: abyss", "\x00"])
+def test_rubbish_is_not_a_record(text: str) -> None:
+    with pytest.raises(BadRecord):
+        load_record(text)
+
+
+def test_a_huge_text_is_refused_before_it_is_read() -> None:
+    with pytest.raises(BadRecord, match="record-too-long"):
+        parse_record("x" * 3_000_000)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_an_edited_record_is_refused_or_still_a_game(data: st.DataObject) -> None:
+    """Whatever is done to the text, it is read whole or refused with a line; never a crash."""
+    at = data.draw(st.integers(0, len(TEXT)))
+    length = data.draw(st.integers(0, 40))
+    new = data.draw(st.text(max_size=20))
+    try:
+        record = load_record(TEXT[:at] + new + TEXT[at + length :])
+    except BadRecord:
+        return
+    record.replay()
+
+
+def test_moves_taken_back_stay_in_the_record_and_are_not_played() -> None:
+    back = SITTING.undo_to(40)
+    text = back.record.text()
+    assert sum(line.startswith("~ ") for line in text.splitlines()) == 20
+    again = load_record(text)
+    assert again.text() == text
+    assert RecordedMatch(again).match.digest() == SITTING.record.cut(40).replay().digest()
+    option = back.match.ask_of(back.match.waiting()[0]).options[0]
+    back.play(back.match.waiting()[0], option.text, remark="bot")
+    assert load_record(back.record.text()).standing()[-1].remark == "bot"
+
+
+def test_undo_is_free_only_over_own_moves_that_told_nobody_anything() -> None:
+    for n in range(1, 61):
+        sitting = RecordedMatch(load_record(SITTING.record.cut(n).text()))
+        last = sitting.record.standing()[-1]
+        for seat in range(3):
+            to = sitting.free_undo(seat)
+            assert to <= n
+            assert all(m.seat == seat for m in sitting.record.standing()[to:])
+            assert not any(sitting.told[to:])
+            if seat != last.seat:
+                assert to == n
