@@ -20,7 +20,8 @@ import type { Component } from 'svelte';
 import type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
 
 export type Args = Record<string, string | number>;
-export type Form = 'acc' | 'gen';
+/** `title`: how the name stands on a card ("Keeper", where a sentence says "the Keeper"); where a name has no such form, the name. */
+export type Form = 'acc' | 'gen' | 'title';
 
 /** The words of this game in the viewer's language. */
 export interface Words {
@@ -69,6 +70,8 @@ export interface TwinSection {
 export interface Board {
   /** Symbols and gradients, mounted once: `<svg width="0" height="0" aria-hidden="true"><defs>…`. */
   sprite?: Component;
+  /** Behind the whole table, edge to edge, for the eye only. */
+  backdrop?: Component;
   /** Above the belt: what all share. */
   shared: Component<BoardProps>;
   /** Below the belt: what is yours. For spectators the seat whose turn it is. */
@@ -81,6 +84,8 @@ export interface Board {
   purse?: Component<SeatProps>;
   /** A card or tile in large, for the detail popover; name and text are written by the table below it. */
   detail?: Component<DetailProps>;
+  /** A wide picture for the head of the score page; the winner's seat is given. */
+  scene?: Component<{ winner: number }>;
   /** The whole table as headings and lines. */
   twin?(p: BoardProps): TwinSection[];
   /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
