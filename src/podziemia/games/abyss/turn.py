@@ -98,7 +98,8 @@ def start_turn(s: AbyssState) -> Rules[None]:
 def act(s: AbyssState) -> Rules[None]:
     """Plot as often as you like, then exactly one action (ABY-2.01)."""
     while True:
-        answer = yield Ask(s.active, "turn.action", action_options(s))
+        # A pause even when exploring is all there is: nobody's card is turned up before he reaches for the deck.
+        answer = yield Ask(s.active, "turn.action", action_options(s), pause=True)
         if answer is EXPLORE:
             return (yield from explore(s))
         if answer.verb == "support":
