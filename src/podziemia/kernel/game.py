@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.mind import Mind
@@ -58,6 +60,7 @@ class Reason:
         self.given = given
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its rules and its data. Subclassed once a game, used through the registry."""
 

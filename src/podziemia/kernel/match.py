@@ -34,18 +34,18 @@ class Match(Generic[S]):
     _quiet: S | None
     _since: list[tuple[int, Option]]
 
-    def __init__(self, game: Game[S], state: S, forkable: bool = True) -> None:
+    def __init__(self, game: Game[S], state: S, forkable: bool = True, quiet: S | None = None) -> None:
+        """`quiet` is an untouched copy of the state, where there is one already."""
         self.game = game
         self.state = state
         self.ask = None
         self.forkable = forkable
-        self._since = []
-        self._begin_stretch()
+        self._begin_stretch(quiet)
         self._run(None)
 
-    def _begin_stretch(self) -> None:
+    def _begin_stretch(self, quiet: S | None = None) -> None:
         self._since = []
-        self._quiet = _copy(self.state) if self.forkable else None
+        self._quiet = _copy(self.state) if quiet is None and self.forkable else quiet
         self._rules = self.game.step(self.state)
 
     def _run(self, answer: Option | None) -> None:
@@ -130,15 +130,7 @@ class Match(Generic[S]):
         quiet = self._quiet
         if quiet is None:
             raise AssertionError("this match keeps no copies to fork from")
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.state = _copy(quiet)
-        twin.ask = None
-        twin.forkable = forkable
-        twin._quiet = quiet
-        twin._since = []
-        twin._rules = self.game.step(twin.state)
-        twin._run(None)
+        twin = Match(self.game, _copy(quiet), forkable, quiet)
         for seat, option in self._since:
             twin.answer(option, seat)
         return twin

@@ -5,14 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
-    """Knowledge of one game for search. Only `points` is needed; everything else refines."""
+    """Knowledge of one game for search. Only `points` is needed; everything else refines.
+
+    A mind is only ever shown redealt states, so it may read all of them without knowing too much.
+    """
 
     def points(self, s: S) -> list[float]:
         """A number a seat, in points of final score: the position's worth."""
@@ -23,7 +29,7 @@ class Mind(Generic[S]):
         return 10.0
 
     def utility(self, s: S) -> list[float]:
-        """Each seat's chance to win, adding up to 1."""
+        """Each seat's chance to win, adding up to 1. Seats that win together have equal parts."""
         points = self.points(s)
         top = max(points)
         spread = self.spread(s)
@@ -31,9 +37,20 @@ class Mind(Generic[S]):
         total = sum(weights)
         return [w / total for w in weights]
 
+    def result(self, places: list[int]) -> list[float]:
+        """What `utility` becomes once the places are known: the winners share the win."""
+        share = 1.0 / places.count(1)
+        return [share if place == 1 else 0.0 for place in places]
+
     def priors(self, s: S, ask: Ask) -> list[float]:
-        """A weight for each option, before any search; need not add up to anything. Higher is looked at first."""
+        """How good each option looks before any search, in the order of the options. The scale is that of points:
+        `temperature` more makes an option about three times as likely to be looked at. Negative numbers are fine.
+        Playouts follow the highest one, so this should be cheap."""
         return [1.0] * len(ask.options)
+
+    def temperature(self, ask: Ask) -> float:
+        """The difference of priors that counts; more where priors are rough guesses."""
+        return 1.0
 
     def key(self, ask: Ask, option: Option) -> str:
         """Answers that mean the same at any time share statistics under one key."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.rng import Rng
 
@@ -61,6 +63,7 @@ class Event:
         return f"<{' '.join(str(v) for v in self.plain().values())}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the state of every game has. Games add their own fields and write `copy()` by hand."""
 

@@ -15,6 +15,7 @@ from podziemia.games.abyss.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Score, Setting, View
+from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
 __all__ = ["GAME", "TURN_CAP"]
@@ -48,7 +49,7 @@ class Abyss(Game[AbyssState]):
         "locations",
         "information",
     ]
-    mind = AbyssMind()
+    mind: Mind[AbyssState] = AbyssMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:
         first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
