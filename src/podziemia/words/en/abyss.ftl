@@ -84,166 +84,204 @@ abyss-name-ambassador = ambassador
 ## Lords: soldiers
 
 abyss-name-recruiter = the Recruiter
+    .title = Recruiter
 abyss-short-recruiter = Opponents need 2 more value to recruit
 abyss-text-recruiter = Permanent. While the Recruiter is active, each opponent needs 2 more total value for every lord they recruit with allies. The number of races does not change. The 5 pearls of the Corruptor, the Traitor and the Schemer are not affected, nor is an opponent with an active Shaman.
 
 abyss-name-jailer = the Jailer
+    .title = Jailer
 abyss-short-jailer = Each opponent discards 1 ally
 abyss-text-jailer = Once, on entering play. Each opponent who holds any allies discards exactly 1 of their own choice from hand. Opponents with an active Shaman are spared.
 
 abyss-name-seeker = the Seeker
+    .title = Seeker
 abyss-short-seeker = Each opponent loses 2 pearls
 abyss-text-seeker = Once, on entering play. Each opponent returns 2 pearls to the treasury, or all they have if fewer. You gain nothing from this. Opponents with an active Shaman are spared.
 
 abyss-name-assassin = the Assassin
+    .title = Assassin
 abyss-short-assassin = Disable 1 free lord of each opponent
 abyss-text-assassin = Once, on entering play. For each opponent in turn, choose one of their free lords: it is disabled for the rest of the game. A disabled lord has no ability and no usable keys, but it stays free, keeps its influence and still counts as a lord; its owner's Traitor or Schemer can swap it for a lord that works. Opponents with no free lord or with an active Shaman are skipped.
 
 abyss-name-commander = the Commander
+    .title = Commander
 abyss-short-commander = Opponents end turns with 6 allies at most
 abyss-text-commander = When the Commander enters play, each opponent with more than 6 allies in hand discards down to 6, choosing the cards. While the Commander is active, opponents may go above 6 but discard down to 6 at the end of each of their own turns. Opponents with an active Shaman are spared both.
 
 abyss-name-tamer = the Tamer
+    .title = Tamer
 abyss-short-tamer = Opponents' monster rewards: 1 space lower
 abyss-text-tamer = Permanent. While the Tamer is active, an opponent who fights a monster gets the reward of the threat space before the marker; on space 1 it stays the reward of space 1. The marker and the bonus pearl of the last track space are not affected. Opponents with an active Shaman are spared.
 
 abyss-name-hunter = the Hunter
+    .title = Hunter
 abyss-short-hunter = Take a monster token from an opponent
 abyss-text-hunter = Once, on entering play. Choose an opponent who has monster tokens and no active Shaman, and take one of those tokens at random. If there is no such opponent, nothing happens.
 
 ## Lords: merchants
 
 abyss-name-ship-master = the Ship Master
+    .title = Ship Master
 abyss-short-ship-master = 1 pearl per race you send to the Council
 abyss-text-ship-master = Permanent. While the Ship Master is active, gain 1 pearl at the end of each of your explorations for every different race among the allies that go from the track to the Council. It works whether you ended with an ally or with a fight. The ally you take and monsters do not count.
 
 abyss-name-trader = the Trader
+    .title = Trader
 abyss-short-trader = Gain 3 pearls
 abyss-text-trader = Once, on entering play. Gain 3 pearls from the treasury.
 
 abyss-name-peddler = the Peddler
+    .title = Peddler
 abyss-short-peddler = Gain 2 pearls
 abyss-text-peddler = Once, on entering play. Gain 2 pearls from the treasury.
 
 abyss-name-landlord = the Landlord
+    .title = Landlord
 abyss-short-landlord = 1 pearl now and at the start of your turns
 abyss-text-landlord = Gain 1 pearl when the Landlord enters play. While he is active, gain 1 more at the start of each of your turns, extra turns included, before you plot.
 
 abyss-name-slaver = the Slaver
+    .title = Slaver
 abyss-short-slaver = Each turn: discard 1 ally for 2 pearls
 abyss-text-slaver = Once in each of your turns, while the Slaver is active, you may discard 1 ally from your hand and gain 2 pearls from the treasury. Choose the moment yourself.
 
 abyss-name-shopkeeper = the Shopkeeper
+    .title = Shopkeeper
 abyss-short-shopkeeper = Gain 1 pearl
 abyss-text-shopkeeper = Once, on entering play. Gain 1 pearl from the treasury.
 
 ## Lords: mages
 
 abyss-name-shaman = the Shaman
+    .title = Shaman
 abyss-short-shaman = Opponents' soldiers do not affect you
 abyss-text-shaman = Permanent. While the Shaman is active, the abilities of opponents' soldiers do nothing to you, your hand, your pearls, your tokens or your lords. What happened earlier is not undone. A disabled or tucked Shaman protects nobody.
 
 abyss-name-invoker = the Invoker
+    .title = Invoker
 abyss-short-invoker = Take another turn after this one
 abyss-text-invoker = Once, on entering play. When this turn is over, take another complete turn before play passes on, with its own start-of-turn effects, plotting and end-of-turn checks. Several extra turns add up.
 
 abyss-name-apprentice = the Apprentice
+    .title = Apprentice
 abyss-short-apprentice = Take 1 stack from the Council
 abyss-text-apprentice = Once, on entering play. Choose one Council stack that has cards and take all of it into your hand. It is always one stack, even with the Alchemist. If the Council is empty, nothing happens.
 
 abyss-name-oracle = the Oracle
+    .title = Oracle
 abyss-short-oracle = Each turn: discard 1 Council stack
 abyss-text-oracle = Once in each of your turns, while the Oracle is active, you may put one whole Council stack on the exploration discard pile. Nobody looks at the cards. Choose the moment yourself.
 
 abyss-name-alchemist = the Alchemist
+    .title = Alchemist
 abyss-short-alchemist = Asking the Council gives you 2 stacks
 abyss-text-alchemist = Permanent. While the Alchemist is active, asking the Council for support gives you two different stacks instead of one. You may look at the first before choosing the second. You must take the second if there is one; with only one stack left you take just that one.
 
 abyss-name-illusionist = the Illusionist
+    .title = Illusionist
 abyss-short-illusionist = Swap your location for a face-up one
 abyss-text-illusionist = Once, on entering play, if you like. Exchange one location you control for an available face-up one. Lords tucked under the old tile move under the new one and stay tucked; the old tile becomes available. If you take Black Smokers, its effect happens.
 
 abyss-name-master-of-magic = the Master of Magic
+    .title = Master of Magic
 abyss-short-master-of-magic = Affiliate any ally you pay with
 abyss-text-master-of-magic = Permanent. While the Master of Magic is active, whenever you recruit with allies you choose freely which of the allies played to affiliate. It does not work for recruiting the Master of Magic, nor for the final affiliation.
 
 ## Lords: politicians
 
 abyss-name-opportunist = the Opportunist
+    .title = Opportunist
 abyss-short-opportunist = Each turn: replace 1 lord in the Court
 abyss-text-opportunist = Once in each of your turns, while the Opportunist is active, you may discard a lord from the Court and put the top card of the lord deck on the same space. It needs a lord in the Court and one in the deck. It is not a recruitment, so nothing slides and nothing is refilled.
 
 abyss-name-corruptor = the Corruptor
+    .title = Corruptor
 abyss-short-corruptor = Pay 5 pearls for another lord
 abyss-text-corruptor = Once, on entering play, if you like. Pay exactly 5 pearls and recruit one more lord from the Court, before any refill. You play no allies, so none is affiliated, and nothing changes this price. The ability of the new lord takes effect as usual.
 
 abyss-name-traitor = the Traitor
+    .title = Traitor
 abyss-short-traitor = Swap a free lord for one in the Court
 abyss-text-traitor = Once, on entering play, if you like. Discard another free lord of yours, even a disabled one, and take any lord from the Court in its place without paying. The newcomer is free, not disabled, and its ability takes effect. The Traitor cannot discard himself.
 
 abyss-name-diplomat = the Diplomat
+    .title = Diplomat
 abyss-short-diplomat = Recruit without the mandatory race
 abyss-text-diplomat = Permanent. While the Diplomat is active, you may ignore the mandatory race when you recruit. The exact number of different races and the total value still apply.
 
 abyss-name-treasurer = the Treasurer
+    .title = Treasurer
 abyss-short-treasurer = You need 2 less value to recruit
 abyss-text-treasurer = Permanent. While the Treasurer is active, you need 2 less total value for every lord you recruit with allies. The number of races and the 5 pearls of the Corruptor do not change.
 
 abyss-name-schemer = the Schemer
+    .title = Schemer
 abyss-short-schemer = Swap a free lord for the top of the deck
 abyss-text-schemer = Once, on entering play, if you like. Discard another free lord of yours, even a disabled one; then the top lord of the deck takes its place. The newcomer is free, not disabled, and its ability takes effect. The lord deck must not be empty, and the Schemer cannot discard himself.
 
 ## Lords: farmers
 
 abyss-name-keeper = the Keeper
+    .title = Keeper
 abyss-short-keeper = No ability
 abyss-text-keeper = A farmer without an ability: influence and a key, nothing more.
 
 abyss-name-reaper = the Reaper
+    .title = Reaper
 abyss-short-reaper = No ability
 abyss-text-reaper = A farmer without an ability: influence and a key, nothing more.
 
 abyss-name-shepherd = the Shepherd
+    .title = Shepherd
 abyss-short-shepherd = No ability
 abyss-text-shepherd = A farmer without an ability: influence and a key, nothing more.
 
 abyss-name-miller = the Miller
+    .title = Miller
 abyss-short-miller = No ability
 abyss-text-miller = A farmer without an ability and without a key: plenty of influence.
 
 abyss-name-aquaculturalist = the Aquaculturalist
+    .title = Aquaculturalist
 abyss-short-aquaculturalist = No ability
 abyss-text-aquaculturalist = A farmer without an ability and without a key: plenty of influence.
 
 abyss-name-landowner = the Landowner
+    .title = Landowner
 abyss-short-landowner = No ability
 abyss-text-landowner = A farmer without an ability and without a key: plenty of influence.
 
 ## Lords: ambassadors
 
 abyss-name-sage = the Sage
+    .title = Sage
 abyss-short-sage = Draw 2 locations, keep 1
 abyss-text-sage = Once, on entering play. Draw 2 locations from the stack and take control of one of them; only the Sage is tucked under it. The other becomes available face up. If the stack has fewer, draw what is left; if it is empty, take an available location instead.
 
 abyss-name-hermit = the Hermit
+    .title = Hermit
 abyss-short-hermit = Draw 1 location and keep it
 abyss-text-hermit = Once, on entering play. Draw 1 location from the stack and take control of it; only the Hermit is tucked under it. If the stack is empty, take an available location instead.
 
 abyss-name-elder = the Elder
+    .title = Elder
 abyss-short-elder = Draw 3 locations, keep 1
 abyss-text-elder = Once, on entering play. Draw 3 locations from the stack and take control of one of them; only the Elder is tucked under it. The other two become available face up. If the stack has fewer, draw what is left; if it is empty, take an available location instead.
 
 ## Locations
 
 abyss-name-sargasso-silos = the Sargasso Silos
+    .title = Sargasso Silos
 abyss-short-sargasso-silos = 5 +2 per farmer
 abyss-text-sargasso-silos = 5 points, and 2 for each of your farmers. Free, tucked and disabled lords all count.
 
 abyss-name-hydrozoa-reserves = the Hydrozoa Reserves
+    .title = Hydrozoa Reserves
 abyss-short-hydrozoa-reserves = 6 +2 per mage
 abyss-text-hydrozoa-reserves = 6 points, and 2 for each of your mages. Free, tucked and disabled lords all count.
 
 abyss-name-sanctuary = the Sanctuary
+    .title = Sanctuary
 abyss-short-sanctuary = 4 +3 per affiliated jellyfish
 abyss-text-sanctuary = 4 points, and 3 for each of your affiliated jellyfish. All of them count, also those affiliated when the game ends.
 
@@ -252,22 +290,27 @@ abyss-short-parliament = 6 +2 per politician
 abyss-text-parliament = 6 points, and 2 for each of your politicians. Free, tucked and disabled lords all count.
 
 abyss-name-barracks = the Barracks
+    .title = Barracks
 abyss-short-barracks = 7 +2 per soldier
 abyss-text-barracks = 7 points, and 2 for each of your soldiers. Free, tucked and disabled lords all count.
 
 abyss-name-dockworks = the Dockworks
+    .title = Dockworks
 abyss-short-dockworks = 5 +2 per merchant
 abyss-text-dockworks = 5 points, and 2 for each of your merchants. Free, tucked and disabled lords all count.
 
 abyss-name-sargasso-fields = the Sargasso Fields
+    .title = Sargasso Fields
 abyss-short-sargasso-fields = 3 +3 per affiliated seahorse
 abyss-text-sargasso-fields = 3 points, and 3 for each of your affiliated seahorses. All of them count, also those affiliated when the game ends.
 
 abyss-name-abyss = the Abyss
+    .title = Abyss
 abyss-short-abyss = 2 per guild among your lords
 abyss-text-abyss = 2 points for each of the six guilds from which you have at least one lord, 12 at most. Ambassadors are a guild too. Free, tucked and disabled lords all count.
 
 abyss-name-city-of-mirrors = the City of Mirrors
+    .title = City of Mirrors
 abyss-short-city-of-mirrors = Copies an opponent's location
 abyss-text-city-of-mirrors = Scores like one location controlled by an opponent, counted with your own lords and affiliated allies. The best choice is made for you, and the opponent still scores the tile in full. If no opponent controls a location it is worth 0, and so is a copy of Black Smokers.
 
@@ -276,44 +319,174 @@ abyss-short-black-smokers = 0. Trade it for any tile of the stack
 abyss-text-black-smokers = Worth 0 points. When you gain control of it, by whatever way, you may look through the face-down location stack and take any tile from it instead. Black Smokers then leaves the game, lords tucked under it move under the new tile, and the stack is shuffled. Only you see the stack; face-up locations cannot be taken, and with an empty stack nothing happens.
 
 abyss-name-oceanic-senate-assembly = the Oceanic Senate Assembly
+    .title = Oceanic Senate Assembly
 abyss-short-oceanic-senate-assembly = 4 +3 per affiliated squid
 abyss-text-oceanic-senate-assembly = 4 points, and 3 for each of your affiliated squids. All of them count, also those affiliated when the game ends.
 
 abyss-name-depths = the Depths
+    .title = Depths
 abyss-short-depths = Your weakest lord's influence, twice
 abyss-text-depths = Twice the influence of your lord with the lowest influence. Free, tucked and disabled lords all count. Without lords it is worth 0.
 
 abyss-name-throne-room = the Throne Room
+    .title = Throne Room
 abyss-short-throne-room = Your strongest lord's influence
 abyss-text-throne-room = The influence of your lord with the highest influence. Free, tucked and disabled lords all count. Without lords it is worth 0.
 
 abyss-name-jail = the Jail
+    .title = Jail
 abyss-short-jail = 15 −1 per lord of yours
 abyss-text-jail = 15 points, minus 1 for each of your lords. Free, tucked and disabled lords all count.
 
 abyss-name-chasm = the Chasm
+    .title = Chasm
 abyss-short-chasm = 5 +3 per affiliated crab
 abyss-text-chasm = 5 points, and 3 for each of your affiliated crabs. All of them count, also those affiliated when the game ends.
 
 abyss-name-closed-tower = the Closed Tower
+    .title = Closed Tower
 abyss-short-closed-tower = 3 per lord of yours with a key
 abyss-text-closed-tower = 3 points for each of your lords whose card shows at least one key. Spent keys of tucked lords and keys of disabled lords count too. An ambassador counts once.
 
 abyss-name-lost-tower = the Lost Tower
+    .title = Lost Tower
 abyss-short-lost-tower = 3 per lord of yours without a key
 abyss-text-lost-tower = 3 points for each of your lords whose card shows no key. Free, tucked and disabled lords all count; ambassadors do not, because they carry keys.
 
 abyss-name-chamber-of-allies = the Chamber of Allies
+    .title = Chamber of Allies
 abyss-short-chamber-of-allies = 3 + your weakest ally of each race
 abyss-text-chamber-of-allies = 3 points, and for each race among your affiliated allies the value of the weakest one of that race. Allies affiliated when the game ends count too.
 
 abyss-name-nest-of-giant-clams = the Nest of Giant Clams
+    .title = Nest of Giant Clams
 abyss-short-nest-of-giant-clams = 3 +3 per affiliated shellfish
 abyss-text-nest-of-giant-clams = 3 points, and 3 for each of your affiliated shellfish. All of them count, also those affiliated when the game ends.
 
 abyss-name-coral-barrier = the Coral Barrier
+    .title = Coral Barrier
 abyss-short-coral-barrier = 20 −1 per affiliated ally
 abyss-text-coral-barrier = 20 points, minus 1 for each of your affiliated allies. Those affiliated when the game ends count too.
+
+## Board: headings, captions and accessible names
+
+abyss-name-exploration-deck = the exploration deck
+    .title = Exploration deck
+abyss-name-lord-deck = the lord deck
+    .title = Lord deck
+abyss-name-location-stack = the location stack
+    .title = Location stack
+abyss-text-exploration-deck = 65 allies of five races and 6 monsters, face down. Exploring turns the cards up one by one. When the deck runs out, the discarded cards are shuffled into a new one.
+abyss-text-lord-deck = The lords still to come, face down. Plotting costs 1 pearl and turns up the top one for an empty space of the Court.
+abyss-text-location-stack = The locations still face down. When your keys open a location, you may draw 1 to 4 of these and keep one; the others stay face up for all.
+
+abyss-board-court = Court
+abyss-board-court-note = when recruiting leaves two lords: +2 pearls and new lords
+abyss-board-court-space = Court space { $n }: empty
+abyss-board-lords = Lords
+abyss-board-dismissed = discarded: { $lords }
+abyss-board-depths = Depths
+abyss-board-price = next purchase this turn: { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+}
+abyss-board-reveal = Turn up
+abyss-board-discarded = discarded: { $n }
+abyss-board-track-space = Track space { $n }: empty
+abyss-board-track-last = Last track space: +1 pearl
+abyss-board-threat = Threat: space { $n } of 6
+abyss-board-threat-space = Threat space { $n }: { $rewards }
+abyss-board-or = { $first } or { $second }
+abyss-board-council = Council
+abyss-board-council-note = face-down stacks, one a race
+abyss-board-locations = Locations
+abyss-board-locations-note = for 3 keys
+abyss-board-rewards = Your reward for the monster
+abyss-board-drawn = Locations drawn
+abyss-board-searched = The location stack, for your eyes only
+abyss-board-paid = Allies played
+abyss-board-paid-for = Payment for { $lord }
+abyss-board-value = value { $have } of { $need }
+abyss-board-races = races { $have } of { $need }
+abyss-board-pearls-rest = { $n ->
+    [one] { $n } pearl makes up the rest
+   *[other] { $n } pearls make up the rest
+}
+abyss-board-mine = Your area
+abyss-board-area = Area of { $player }
+abyss-board-hand = Hand
+abyss-board-hand-empty = Your hand is empty. Explore, or ask the Council.
+abyss-board-free = Free lords
+abyss-board-none-free = No free lords yet
+abyss-board-affiliated = Affiliated allies
+abyss-board-under = Under { $location }
+abyss-board-points = Influence
+abyss-board-disabled = disabled
+abyss-board-used = used this turn
+abyss-board-spent = key spent
+abyss-board-empty = empty
+abyss-board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+abyss-board-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+abyss-board-pearls = { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+}
+abyss-board-keys = { $n ->
+    [one] { $n } key
+   *[other] { $n } keys
+}
+abyss-board-key-tokens = { $n ->
+    [one] { $n } key token
+   *[other] { $n } key tokens
+}
+abyss-board-tokens = { $n ->
+    [one] { $n } monster token
+   *[other] { $n } monster tokens
+}
+abyss-board-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+abyss-board-worth-now = now { $n }
+abyss-board-pearls-caption = { $n ->
+    [one] pearl
+   *[other] pearls
+}
+abyss-board-keys-caption = { $n ->
+    [one] key
+   *[other] keys
+}
+abyss-board-keys-tokens-caption = { $n ->
+    [one] { $n } as a token
+   *[other] { $n } as tokens
+}
+abyss-board-tokens-caption = { $n ->
+    [one] token
+   *[other] tokens
+}
+abyss-board-timing-once = at once
+abyss-board-timing-always = always
+abyss-board-timing-turn = once a turn
+abyss-board-turn = turn { $n }
+abyss-board-last-turns = last turns
+abyss-board-lord = { $name }, { $guild }. Cost: { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}{ $must ->
+    [none] {""}
+   *[other] , { $must } among them
+}, value { $value }. Keys: { $keys }. Influence: { $influence }. { $short }.
+abyss-board-own-lord = { $name }, { $guild }. Keys: { $keys }. Influence: { $influence }. { $short }.
+abyss-board-location = { $name }. { $short }.
+abyss-board-own-location = { $name }. { $short }. Now worth { $n }.
+abyss-board-in-play = in play
+abyss-board-removed = Out of the game
 
 ## Rules: Setting up
 

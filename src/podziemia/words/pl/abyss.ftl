@@ -509,6 +509,146 @@ abyss-name-coral-barrier = Rafa koralowa
 abyss-short-coral-barrier = 20 −1 za każdego przyłączonego sojusznika
 abyss-text-coral-barrier = 20 punktów minus 1 za każdego twojego przyłączonego sojusznika. Liczą się też ci przyłączeni na koniec gry.
 
+## Stół: nagłówki, podpisy i nazwy dla czytników
+
+abyss-name-exploration-deck = talia eksploracji
+    .acc = talię eksploracji
+    .gen = talii eksploracji
+    .title = Talia eksploracji
+abyss-name-lord-deck = talia lordów
+    .acc = talię lordów
+    .gen = talii lordów
+    .title = Talia lordów
+abyss-name-location-stack = stos lokacji
+    .acc = stos lokacji
+    .gen = stosu lokacji
+    .title = Stos lokacji
+abyss-text-exploration-deck = 65 sojuszników z pięciu ras i 6 potworów, zakrytych. Badając głębiny, odkrywasz je po jednym. Gdy talia się skończy, odrzucone karty są tasowane w nową.
+abyss-text-lord-deck = Lordowie, którzy dopiero się pojawią, zakryci. Knucie kosztuje 1 perłę i odkrywa wierzchniego na puste pole Dworu.
+abyss-text-location-stack = Lokacje, które są jeszcze zakryte. Gdy klucze otwierają ci lokację, możesz dobrać stąd od 1 do 4 płytek i zatrzymać jedną; pozostałe leżą odkryte dla wszystkich.
+
+abyss-board-court = Dwór
+abyss-board-court-note = gdy po werbunku zostanie dwóch lordów: +2 perły i nowi lordowie
+abyss-board-court-space = Pole Dworu { $n }: puste
+abyss-board-lords = Lordowie
+abyss-board-dismissed = odrzuceni: { $lords }
+abyss-board-depths = Głębiny
+abyss-board-price = kolejny zakup w tej turze: { $n ->
+    [one] { $n } perła
+    [few] { $n } perły
+   *[many] { $n } pereł
+}
+abyss-board-reveal = Odkryj
+abyss-board-discarded = odrzucone: { $n }
+abyss-board-track-space = Pole toru { $n }: puste
+abyss-board-track-last = Ostatnie pole toru: +1 perła
+abyss-board-threat = Zagrożenie: pole { $n } z 6
+abyss-board-threat-space = Pole zagrożenia { $n }: { $rewards }
+abyss-board-or = { $first } albo { $second }
+abyss-board-council = Rada
+abyss-board-council-note = zakryte stosy według ras
+abyss-board-locations = Lokacje
+abyss-board-locations-note = za 3 klucze
+abyss-board-rewards = Twoja nagroda za potwora
+abyss-board-drawn = Dobrane lokacje
+abyss-board-searched = Stos lokacji, tylko dla twoich oczu
+abyss-board-paid = Zagrani sojusznicy
+abyss-board-paid-for = Zapłata za { $lord }
+abyss-board-value = wartość { $have } z { $need }
+abyss-board-races = rasy { $have } z { $need }
+abyss-board-pearls-rest = { $n ->
+    [one] resztę dopłaci { $n } perła
+    [few] resztę dopłacą { $n } perły
+   *[many] resztę dopłaci { $n } pereł
+}
+abyss-board-mine = Twój obszar
+abyss-board-area = Obszar: { $player }
+abyss-board-hand = Ręka
+abyss-board-hand-empty = Nie masz kart na ręce. Zbadaj głębiny albo poproś Radę.
+abyss-board-free = Wolni lordowie
+abyss-board-none-free = Jeszcze bez wolnych lordów
+abyss-board-affiliated = Przyłączeni sojusznicy
+abyss-board-under = Pod lokacją { $location }
+abyss-board-points = Wpływy
+abyss-board-disabled = wyłączony
+abyss-board-used = użyty w tej turze
+abyss-board-spent = klucz wydany
+abyss-board-empty = pusto
+abyss-board-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+abyss-board-tiles = { $n ->
+    [one] { $n } płytka
+    [few] { $n } płytki
+   *[many] { $n } płytek
+}
+abyss-board-pearls = { $n ->
+    [one] { $n } perła
+    [few] { $n } perły
+   *[many] { $n } pereł
+}
+abyss-board-keys = { $n ->
+    [one] { $n } klucz
+    [few] { $n } klucze
+   *[many] { $n } kluczy
+}
+abyss-board-key-tokens = { $n ->
+    [one] { $n } żeton klucza
+    [few] { $n } żetony kluczy
+   *[many] { $n } żetonów kluczy
+}
+abyss-board-tokens = { $n ->
+    [one] { $n } żeton potwora
+    [few] { $n } żetony potworów
+   *[many] { $n } żetonów potworów
+}
+abyss-board-worth = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+abyss-board-worth-now = dziś { $n }
+abyss-board-pearls-caption = { $n ->
+    [one] perła
+    [few] perły
+   *[many] pereł
+}
+abyss-board-keys-caption = { $n ->
+    [one] klucz
+    [few] klucze
+   *[many] kluczy
+}
+abyss-board-keys-tokens-caption = { $n ->
+    [one] w tym { $n } żeton
+    [few] w tym { $n } żetony
+   *[many] w tym { $n } żetonów
+}
+abyss-board-tokens-caption = { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}
+abyss-board-timing-once = od razu
+abyss-board-timing-always = stale
+abyss-board-timing-turn = raz na turę
+abyss-board-turn = tura { $n }
+abyss-board-last-turns = ostatnie tury
+abyss-board-lord = { $name }, { $guild }. Koszt: { $races ->
+    [one] { $races } rasa
+    [few] { $races } rasy
+   *[many] { $races } ras
+}{ $must ->
+    [none] {""}
+   *[other] , w tym { $must }
+}, wartość { $value }. Klucze: { $keys }. Wpływy: { $influence }. { $short }.
+abyss-board-own-lord = { $name }, { $guild }. Klucze: { $keys }. Wpływy: { $influence }. { $short }.
+abyss-board-location = { $name }. { $short }.
+abyss-board-own-location = { $name }. { $short }. Dziś warta { $n }.
+abyss-board-in-play = w grze
+abyss-board-removed = Poza grą
+
 ## Zasady: Przygotowanie
 
 abyss-rule-aby-1-01 = Gra jest dla 2, 3 lub 4 osób. Od liczby graczy nie zależy żadna zasada.
