@@ -1,0 +1,49 @@
+/** Talking to the server: JSON in, JSON out, and errors that already speak the viewer's language. */
+import { settings } from './settings.svelte';
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+
+  /** The server was not reached: trying again may help. */
+  get offline(): boolean {
+    return this.status === 0 || this.status >= 502;
+  }
+}
+
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang };
+  const text = typeof body === 'string';
+  if (body !== undefined) headers['Content-Type'] = text ? 'text/plain; charset=utf-8' : 'application/json';
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, body: text ? body : body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Trouble(0, 'offline', '');
+  }
+  if (!reply.ok) throw await troubleOf(reply);
+  return reply;
+}
+
+async function troubleOf(reply: Response): Promise<Trouble> {
+  try {
+    const { error } = (await reply.json()) as { error: { key: string; message: string; details?: Record<string, unknown> } };
+    return new Trouble(reply.status, error.key, error.message, error.details);
+  } catch {
+    return new Trouble(reply.status, 'server', '');
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await request('GET', path)).json()) as T;
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request('POST', path, body)).json()) as T;
+}

@@ -1,0 +1,110 @@
+/** What this browser remembers: choices of the person, and the tables it has sat at. */
+
+export type Lang = 'pl' | 'en';
+export type Theme = 'auto' | 'dark' | 'light';
+export type Confirm = 'never' | 'final' | 'always';
+
+export interface Remembered {
+  room: string;
+  game: string;
+  name: string;
+  /** Moves seen when the table was last open. */
+  seen: number;
+  /** When it was last open, in milliseconds. */
+  at: number;
+}
+
+interface Stored {
+  lang: Lang;
+  theme: Theme;
+  confirm: Confirm;
+  twoTaps: boolean;
+  sound: boolean;
+  notify: boolean;
+  motion: boolean;
+  name: string;
+  tables: Remembered[];
+}
+
+const KEY = 'podziemia';
+const MOST_TABLES = 30;
+
+function browserLang(): Lang {
+  for (const lang of navigator.languages) {
+    if (lang.startsWith('pl')) return 'pl';
+    if (lang.startsWith('en')) return 'en';
+  }
+  return 'en';
+}
+
+function defaults(): Stored {
+  return {
+    lang: browserLang(),
+    theme: 'auto',
+    confirm: 'never',
+    twoTaps: true,
+    sound: false,
+    notify: false,
+    motion: true,
+    name: '',
+    tables: [],
+  };
+}
+
+function load(): Stored {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return defaults(); // storage switched off, or written by something else
+  }
+}
+
+export const settings = $state(load());
+
+/** Keep the settings and show the theme; called once, from the root of the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // Without storage the choices last as long as the page.
+    }
+  });
+  $effect(() => {
+    document.documentElement.lang = settings.lang;
+  });
+  $effect(() => {
+    const theme = settings.theme;
+    const light = matchMedia('(prefers-color-scheme: light)');
+    const show = (): void => {
+      const resolved = theme === 'auto' ? (light.matches ? 'light' : 'dark') : theme;
+      document.documentElement.dataset.theme = resolved;
+    };
+    show();
+    light.addEventListener('change', show);
+    return () => light.removeEventListener('change', show);
+  });
+}
+
+export function isLight(): boolean {
+  if (settings.theme === 'auto') return matchMedia('(prefers-color-scheme: light)').matches;
+  return settings.theme === 'light';
+}
+
+export function remember(table: Remembered): void {
+  const others = settings.tables.filter((known) => known.room !== table.room);
+  settings.tables = [table, ...others].slice(0, MOST_TABLES);
+}
+
+export function forget(room: string): void {
+  settings.tables = settings.tables.filter((known) => known.room !== room);
+}
+
+export function seenIn(room: string): number {
+  return settings.tables.find((known) => known.room === room)?.seen ?? 0;
+}
+
+export function still(): boolean {
+  return !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
