@@ -1,0 +1,59 @@
+"""The six dice (DSC-1.07). Faces are facts of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.kernel.rng import Rng
+
+BLUE: Final = 0
+RED: Final = 1
+YELLOW: Final = 2
+BROWN: Final = 3
+GRAY: Final = 4
+BLACK: Final = 5
+
+DICE: Final = ("blue", "red", "yellow", "brown", "gray", "black")
+
+
+class Face:
+    """One side of an attack or power die; the X of the blue die is a miss."""
+
+    __slots__ = ("hearts", "miss", "range", "surges")
+
+    def __init__(self, hearts: int, surges: int, range: int, miss: bool = False) -> None:
+        self.hearts = hearts
+        self.surges = surges
+        self.range = range
+        self.miss = miss
+
+
+FACES: Final = (
+    (Face(0, 0, 0, True), Face(2, 1, 2), Face(2, 0, 3), Face(2, 0, 4), Face(1, 0, 5), Face(1, 1, 6)),
+    (Face(1, 0, 0), Face(2, 0, 0), Face(2, 0, 0), Face(2, 0, 0), Face(3, 0, 0), Face(3, 1, 0)),
+    (Face(1, 0, 1), Face(0, 1, 1), Face(1, 0, 2), Face(1, 1, 0), Face(2, 0, 0), Face(2, 1, 0)),
+)
+
+SHIELDS: Final = ((), (), (), (0, 0, 0, 1, 1, 2), (0, 1, 1, 1, 2, 3), (0, 2, 2, 2, 3, 4))
+
+SIDES: Final = 6
+
+
+def throw(rng: Rng) -> int:
+    """Which side of a die comes up."""
+    return rng.below(SIDES)
+
+
+def roll_red(rng: Rng, dice: int) -> tuple[int, int]:
+    """Hearts and surges of a few red dice: standing up, healing, mending."""
+    hearts = surges = 0
+    for _ in range(dice):
+        face = FACES[RED][throw(rng)]
+        hearts += face.hearts
+        surges += face.surges
+    return hearts, surges
+
+
+def chance_to_pass(attribute: int) -> int:
+    """In how many of the 36 throws of a grey and a black die a test is passed (DSC-13.02)."""
+    return sum([1 for gray in SHIELDS[GRAY] for black in SHIELDS[BLACK] if gray + black <= attribute])

@@ -1,0 +1,28 @@
+"""Small boards for tests, drawn as text with the signs of the quest book."""
+
+from podziemia.games.descent.ground import Ground
+from podziemia.games.descent.map import Board, bits_of, space_at
+from podziemia.games.descent.quest_parts import Door, Encounter
+
+
+def board(drawing: str, doors: tuple[Door, ...] = ()) -> Board:
+    """The board in the drawing; indentation does not matter."""
+    rows = [line.strip() for line in drawing.strip().splitlines()]
+    made = Board(f"drawn {drawing} {[door.id for door in doors]}", rows)
+    if doors:
+        made.hang_doors(Encounter("e1", drawing, "E", (), (), (), (), 9, doors=doors))
+    return made
+
+
+def ground(drawing: str, doors: tuple[Door, ...] = (), closed: int | None = None) -> Ground:
+    made = board(drawing, doors)
+    return Ground(made, made.terrain, made.doors_closed if closed is None else closed)
+
+
+def at(x: int, y: int) -> int:
+    """A space by the coordinates of the worked examples: x to the right, y down."""
+    return space_at(y, x)
+
+
+def bits(*places: tuple[int, int]) -> int:
+    return bits_of([at(x, y) for x, y in places])

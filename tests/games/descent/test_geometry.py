@@ -1,0 +1,205 @@
+"""Adjacency, counting spaces and line of sight, each exact and each on its own (DSC-5, DSC-7)."""
+
+from fractions import Fraction
+from itertools import pairwise
+
+import pytest
+
+from podziemia.games.descent.ground import FAR, Ground, ground_of
+from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, check_connected, space_at, spaces_of
+from podziemia.games.descent.quest_parts import Door
+from podziemia.games.descent.quests_act1 import ACT_1
+from podziemia.games.descent.sight import seen_from, sees
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.rng import seeded
+from tests.games.descent.boards import at, bits, board, ground
+from tests.support import example, rule
+
+OPEN = "\n".join(["......."] * 7)
+TWO_ROWS = "......\n......"
+DOUBLE_DOOR = (Door("d1", "E", "closed", ((0, 2), (1, 2))),)
+
+
+@rule("DSC-5.01", "DSC-5.02", "DSC-7.06")
+@example("DSC-EX-04")
+def test_all_eight_neighbours_are_adjacent_and_in_sight() -> None:
+    g = ground("...\n...\n...")
+    others = [at(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert sorted(g.near[at(1, 1)]) == sorted(others)
+    assert all(sees(g, at(1, 1), space, sum(1 << other for other in others)) for space in others)
+    assert not g.is_adjacent(at(1, 1), at(1, 1))
+
+
+@rule("DSC-5.03")
+def test_a_diagonal_needs_one_open_way_around_the_corner() -> None:
+    bent = ground("..\n.#")
+    assert bent.is_adjacent(at(1, 0), at(0, 1))
+    pinched = ground(".#\n#.")
+    assert not pinched.is_adjacent(at(0, 0), at(1, 1))
+    between_obstacles = ground(".o\no.")
+    assert between_obstacles.is_adjacent(at(0, 0), at(1, 1))
+
+
+@rule("DSC-5.07", "DSC-5.08")
+@example("DSC-EX-40")
+def test_counting_goes_around_obstacles_and_ignores_figures() -> None:
+    assert ground("..o..\n.....").distance(at(1, 0), at(3, 0)) == 2
+    assert ground("..o..").distance(at(1, 0), at(3, 0)) == FAR
+    g = ground("~^!..")
+    assert [g.distance(at(0, 0), at(x, 0)) for x in range(5)] == [0, 1, 2, 3, 4]
+
+
+@rule("DSC-5.10")
+def test_within_n_spaces_includes_the_origin_and_needs_no_sight() -> None:
+    g = ground(".#.\n...")
+    assert g.within(at(0, 0), 1) == bits((0, 0), (0, 1), (1, 1))
+    assert g.within(at(0, 0), 2) == bits((0, 0), (0, 1), (1, 1), (2, 0), (2, 1))
+
+
+@rule("DSC-5.02", "DSC-7.06", "DSC-7.12", "DSC-19.13")
+@example("DSC-EX-41")
+def test_a_closed_door_cuts_adjacency_sight_and_counting() -> None:
+    hero, goblin = at(2, 0), at(3, 1)
+    shut = ground(TWO_ROWS, DOUBLE_DOOR)
+    assert not shut.is_adjacent(hero, goblin)
+    assert not sees(shut, hero, goblin, 0)
+    assert shut.distance(hero, goblin) == FAR
+    ajar = ground(TWO_ROWS, DOUBLE_DOOR, closed=0)
+    assert ajar.is_adjacent(hero, goblin)
+    assert sees(ajar, hero, goblin, 0)
+    assert ajar.distance(hero, goblin) == 1
+
+
+@rule("DSC-7.01", "DSC-7.04")
+@example("DSC-EX-05")
+def test_a_line_may_pass_exactly_between_two_blocked_spaces() -> None:
+    g = ground(OPEN)
+    figures = bits((3, 2), (2, 3), (4, 3), (3, 4), (4, 4))
+    assert sees(g, at(2, 2), at(4, 4), figures)
+    assert not sees(g, at(2, 2), at(4, 4), figures | bits((3, 3)))
+
+
+@rule("DSC-7.02", "DSC-7.03")
+@example("DSC-EX-06")
+def test_a_figure_in_the_way_blocks_lines_through_it_and_along_its_edges() -> None:
+    g = ground(OPEN)
+    assert not sees(g, at(0, 3), at(3, 3), bits((1, 3), (3, 3)))
+    assert sees(g, at(0, 3), at(3, 3), bits((3, 3)))
+
+
+@rule("DSC-7.02", "DSC-19.02")
+def test_obstacles_and_walls_block_sight() -> None:
+    corridor = ground("..o..")
+    assert not sees(corridor, at(1, 0), at(3, 0), 0)
+    around = ground("#.\n..\n.#")
+    assert sees(around, at(1, 0), at(0, 2), 0)
+    walled = ground(".####\n.####\n.....")
+    assert not sees(walled, at(0, 0), at(4, 2), 0)
+    assert sees(walled, at(0, 1), at(4, 2), 0)
+
+
+@rule("DSC-7.05")
+def test_the_far_space_of_a_large_target_is_hidden_behind_its_near_one() -> None:
+    g = ground(".....")
+    dragon = bits((3, 0), (4, 0))
+    assert sees(g, at(0, 0), at(3, 0), dragon)
+    assert not sees(g, at(0, 0), at(4, 0), dragon)
+
+
+@rule("DSC-7.07")
+def test_sight_is_symmetric_between_spaces_and_checked_from_the_one_who_looks() -> None:
+    g = QUEST_GROUND
+    rng = seeded("symmetry")
+    spaces = list(g.board.spaces)
+    for _ in range(400):
+        a, b = rng.pick(spaces), rng.pick(spaces)
+        blocked = sum({1 << rng.pick(spaces) for _ in range(12)})
+        if a != b:
+            others = blocked & ~(1 << a) & ~(1 << b)
+            assert sees(g, a, b, others) == sees(g, b, a, others)
+
+
+def _quest_ground(quest: int, encounter: int) -> Ground:
+    from podziemia.games.descent.map import build_board
+
+    made = build_board(ACT_1[quest].id, ACT_1[quest].encounters[encounter])
+    return ground_of(made, made.terrain, made.doors_closed)
+
+
+QUEST_GROUND = _quest_ground(1, 1)
+
+
+def plainly_sees(g: Ground, a: int, b: int, figures: int) -> bool:
+    """The definition of the rules with rational numbers, nothing remembered: the yardstick for `sees`."""
+    if g.is_adjacent(a, b):
+        return True
+    return any(_line_is_free(g, a, b, p, q, figures) for p in _corners(a) for q in _corners(b) if p != q)
+
+
+def _corners(space: int) -> list[tuple[int, int]]:
+    row, column = divmod(space, COLUMNS)
+    return [(row + down, column + right) for down in (0, 1) for right in (0, 1)]
+
+
+def _line_is_free(g: Ground, a: int, b: int, p: tuple[int, int], q: tuple[int, int], figures: int) -> bool:
+    (y, x), (v, u) = p, q
+    length = max(abs(v - y), abs(u - x))
+    if y == v or x == u:
+        held = {a}
+        for unit in range(length):
+            if y == v:
+                low_x = min(x + (u - x) // length * unit, x + (u - x) // length * (unit + 1))
+                pair = [space_at(y - 1, low_x), space_at(y, low_x)] if y else []
+            else:
+                low_y = min(y + (v - y) // length * unit, y + (v - y) // length * (unit + 1))
+                pair = [space_at(low_y, x - 1), space_at(low_y, x)] if x else []
+            if not pair or any(_stops(g, space, figures) for space in pair):
+                return False
+            held = {s for s in pair if any(h == s or g.is_adjacent(h, s) for h in held)}
+            held |= {s for s in pair if any(g.is_adjacent(h, s) for h in held)}
+        return any(h == b or g.is_adjacent(h, b) for h in held)
+    cuts = {Fraction(i, abs(u - x)) for i in range(abs(u - x) + 1)} | {
+        Fraction(i, abs(v - y)) for i in range(abs(v - y) + 1)
+    }
+    ordered = sorted(cuts)
+    spaces = []
+    for start, end in pairwise(ordered):
+        middle = (start + end) / 2
+        spaces.append(space_at(int((y + (v - y) * middle) // 1), int((x + (u - x) * middle) // 1)))
+    if any(_stops(g, space, figures) for space in spaces):
+        return False
+    chain = [a, *spaces, b]
+    return all(s == t or g.is_adjacent(s, t) for s, t in pairwise(chain))
+
+
+def _stops(g: Ground, space: int, figures: int) -> bool:
+    return g.terrain[space] in (NOTHING, OBSTACLE) or figures >> space & 1 == 1
+
+
+@rule("DSC-7.01", "DSC-7.02", "DSC-7.03", "DSC-7.12")
+def test_remembered_lines_agree_with_the_plain_definition() -> None:
+    rng = seeded("sight")
+    for quest, encounter in ((1, 1), (0, 0), (5, 0)):
+        g = _quest_ground(quest, encounter)
+        spaces = [space for space in g.board.spaces if g.terrain[space] != OBSTACLE]
+        for _ in range(250):
+            a, b = rng.pick(spaces), rng.pick(spaces)
+            figures = 0
+            for _ in range(10):
+                figures |= 1 << rng.pick(spaces)
+            figures &= ~(1 << a)
+            if a != b:
+                assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, spaces_of(figures))
+
+
+def test_all_that_is_seen_from_a_space_is_what_each_space_says() -> None:
+    g = ground("...\n..o\n...")
+    assert seen_from(g, at(0, 0), bits((1, 0))) == bits((1, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
+
+
+@rule("DSC-2.03")
+def test_a_map_in_two_pieces_is_refused_with_the_lost_space() -> None:
+    with pytest.raises(BadSetup) as trouble:
+        check_connected(board("..#.\n..#."))
+    assert trouble.value.key == "map-unconnected"
+    assert trouble.value.details["space"] == "0,3"
