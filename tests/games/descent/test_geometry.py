@@ -193,8 +193,9 @@ def test_remembered_lines_agree_with_the_plain_definition() -> None:
 
 
 def test_all_that_is_seen_from_a_space_is_what_each_space_says() -> None:
-    g = ground("...\n..o\n...")
-    assert seen_from(g, at(0, 0), bits((1, 0))) == bits((1, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
+    corridor = ground("....")
+    assert seen_from(corridor, at(0, 0), 0) == bits((1, 0), (2, 0), (3, 0))
+    assert seen_from(corridor, at(0, 0), bits((1, 0))) == bits((1, 0))
 
 
 @rule("DSC-2.03")
