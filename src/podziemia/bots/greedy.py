@@ -1,0 +1,85 @@
+"""Greedy: try each option in a few dealt worlds, follow the priors to the next calm point, take the best average."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from podziemia.bots.bot import Bot
+from podziemia.bots.worlds import deal_world, follow_priors, judge
+from podziemia.kernel.ask import Option
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import seeded
+
+MOST_TRIED: Final = 10
+"""Longer lists of options are cut to the ones that priors like best."""
+WORLDS: Final = 6
+
+
+class GreedyBot(Bot):
+    """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them."""
+
+    def __init__(self, game: Game[Any], seed: str, worlds: int = WORLDS) -> None:
+        super().__init__(game, seed)
+        self.worlds = worlds
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        ask = match.ask_of(seat)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        tried = self.promising(match, seat)
+        if len(tried) == 1 or not self.game.mind.matters(ask):
+            return tried[0]
+        deals = [self.rng.seed() for _ in range(self.worlds)]
+        values = [self.value(match, seat, option, deals) for option in tried]
+        return tried[values.index(max(values))]
+
+    def promising(self, match: Match[Any], seat: int) -> list[Option]:
+        """The options that priors like best, the best one first."""
+        world = deal_world(match, seat, self.rng)
+        ask = world.ask_of(seat)
+        priors = self.game.mind.priors(world.state, ask)
+        order = sorted(range(len(priors)), key=lambda i: -priors[i])
+        return [ask.options[i] for i in order[:MOST_TRIED]]
+
+    def value(self, match: Match[Any], seat: int, option: Option, deals: list[str]) -> float:
+        """The seat's average chance to win after the option, over the same deals for every option."""
+        mind = self.game.mind
+        total = 0.0
+        for deal in deals:
+            world = deal_world(match, seat, seeded(deal))
+            now = mind.calm(world.state)
+            world.answer(option, seat)
+            follow_priors(world, mind, now + 1, 0.0, Random(deal))
+            total += judge(world, mind)[seat]
+        return total / len(deals)
+
+
+class EasyBot(GreedyBot):
+    """Greedy with one world only, and often content with whatever looks fair at first sight."""
+
+    SLIPS: Final = 0.35
+
+    def __init__(self, game: Game[Any], seed: str) -> None:
+        super().__init__(game, seed, 1)
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        if self.rng.chance() < self.SLIPS:
+            return self.first_sight(match, seat)
+        return super().choose(match, seat)
+
+    def first_sight(self, match: Match[Any], seat: int) -> Option:
+        """An option drawn by its prior, good ones more often."""
+        world = deal_world(match, seat, self.rng)
+        ask = world.ask_of(seat)
+        priors = self.game.mind.priors(world.state, ask)
+        top = max(priors)
+        weights = [exp((prior - top) / (2 * self.game.mind.temperature(ask))) for prior in priors]
+        drawn = self.rng.chance() * sum(weights)
+        for option, weight in zip(ask.options, weights, strict=True):
+            drawn -= weight
+            if drawn <= 0:
+                return option
+        return ask.options[-1]

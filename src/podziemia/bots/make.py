@@ -1,0 +1,71 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from re import fullmatch
+from typing import Any, Final
+
+from podziemia.bots.bot import Bot, RandomBot
+from podziemia.bots.greedy import EasyBot, GreedyBot
+from podziemia.bots.mcts import MctsBot
+from podziemia.bots.search import Budget
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Game
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+SECONDS: Final = {"medium": 0.28, "hard": 1.9, "expert": 9.5}
+"""A little under what people are promised (0.3, 2 and 10 seconds), for the last iteration and the way there."""
+
+KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, "mcts:<level>", "mcts:0.3s", "mcts:500", "package.module:Class")
+
+
+def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
+    """The bot that a spec names: `random`, `greedy`, a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s` or
+    `mcts:500` for a budget of seconds or iterations, or `package.module:ClassName` for a subclass of `Bot`."""
+    if spec == "random":
+        return RandomBot(game, seed)
+    if spec == "greedy":
+        return GreedyBot(game, seed)
+    if spec == "mcts":
+        return level_bot("medium", game, seed)
+    if spec in LEVELS:
+        return level_bot(spec, game, seed)
+    name, _, rest = spec.partition(":")
+    if name == "mcts":
+        if rest in LEVELS:
+            return level_bot(rest, game, seed)
+        return MctsBot(game, seed, parse_budget(spec, rest))
+    return own_bot(spec, name, rest)(game, seed)
+
+
+def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
+    if level == "easy":
+        return EasyBot(game, seed)
+    return MctsBot(game, seed, Budget(seconds=SECONDS[level]))
+
+
+def parse_budget(spec: str, text: str) -> Budget:
+    """`0.3s` is a time, `500` a number of iterations."""
+    if fullmatch(r"[0-9]{1,7}", text) and int(text) > 0:
+        return Budget(iterations=int(text))
+    if fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", text) and float(text[:-1]) > 0:
+        return Budget(seconds=float(text[:-1]))
+    raise unknown(spec)
+
+
+def own_bot(spec: str, module: str, name: str) -> type[Bot]:
+    """The class of a bot that somebody else wrote."""
+    if not fullmatch(r"[A-Za-z_][\w.]*", module) or not name.isidentifier():
+        raise unknown(spec)
+    try:
+        found = getattr(import_module(module), name, None)
+    except ImportError as trouble:
+        raise unknown(spec) from trouble
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise unknown(spec)
+    return found
+
+
+def unknown(spec: str) -> BadSetup:
+    return BadSetup("bot-unknown", name=spec, known=", ".join(KNOWN))

@@ -1,0 +1,31 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from podziemia.bots.bot import Bot
+from podziemia.bots.search import Budget, Settings, think
+from podziemia.bots.worlds import by_prior, deal_world
+from podziemia.kernel.ask import Option
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+
+
+class MctsBot(Bot):
+    """Searches the questions that matter, and follows its priors in the others."""
+
+    def __init__(self, game: Game[Any], seed: str, budget: Budget, settings: Settings | None = None) -> None:
+        super().__init__(game, seed)
+        self.budget = budget
+        self.settings = settings
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        ask = match.ask_of(seat)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if not self.game.mind.matters(ask):
+            world = deal_world(match, seat, self.rng)
+            return by_prior(self.game.mind, world.state, world.ask_of(seat), 0.0, Random(self.rng.seed()))
+        return think(match, seat, self.budget, self.rng, self.settings).option

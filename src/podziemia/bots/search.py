@@ -1,0 +1,358 @@
+"""Information-set Monte Carlo tree search (SO-ISMCTS with PUCT), blind to games.
+
+One tree from the searcher's point of view. Every iteration deals a new world that looks the same to the searcher,
+walks down the tree among the options legal in that world, adds one edge, follows the priors for a few calm points and
+judges the position. Chance is open-loop: a node is what has been answered and what is asked, never what lies in a deck.
+Each seat cares for its own chance to win (max^n).
+"""
+
+from __future__ import annotations
+
+from math import ceil, exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from podziemia.bots.worlds import deal_world, follow_priors, judge, open_asks
+from podziemia.kernel.ask import Ask, Option, Together
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+
+LINE_LENGTH: Final = 6
+WIDE: Final = 12
+"""Longer lists of options are admitted bit by bit, in the order of their priors."""
+
+
+class Budget:
+    """How long to think: seconds, or a number of iterations (0: no limit of that sort)."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Settings:
+    """The screws of the search."""
+
+    __slots__ = (
+        "cut",
+        "exploration",
+        "first_play",
+        "noise",
+        "opponent_options",
+        "uniform",
+        "widen_power",
+        "widen_start",
+    )
+
+    def __init__(
+        self,
+        exploration: float = 1.4,
+        uniform: float = 0.15,
+        first_play: float = 0.1,
+        noise: float = 0.15,
+        opponent_options: int = 6,
+        widen_start: float = 3.0,
+        widen_power: float = 0.4,
+        cut: float = 1.0,
+    ) -> None:
+        self.exploration = exploration
+        self.uniform = uniform
+        """The share of every prior that is the same for all options, so that a wrong prior cannot hide one."""
+        self.first_play = first_play
+        """How much worse than its parent an option counts before it is tried."""
+        self.noise = noise
+        self.opponent_options = opponent_options
+        self.widen_start = widen_start
+        self.widen_power = widen_power
+        self.cut = cut
+        """Playouts last so many times as long as the game's mind says."""
+
+
+class Alternative:
+    """An option the search looked at: its share of the iterations and the seat's chance to win with it."""
+
+    __slots__ = ("option", "share", "value")
+
+    def __init__(self, option: Option, share: float, value: float) -> None:
+        self.option = option
+        self.share = share
+        self.value = value
+
+
+class Verdict:
+    """What the search thinks: the best option, its share of the iterations, every seat's chance to win, all options
+    that were tried (the best first), and the line of play it expects."""
+
+    __slots__ = ("alternatives", "iterations", "line", "option", "share", "value")
+
+    def __init__(self, value: list[float], iterations: int, alternatives: list[Alternative], line: list[str]) -> None:
+        self.option = alternatives[0].option
+        self.share = alternatives[0].share
+        self.value = value
+        self.iterations = iterations
+        self.alternatives = alternatives
+        self.line = line
+
+
+class Edge:
+    """An option at a node: how often tried, how often it was there to be tried, and what came of it for the seat."""
+
+    __slots__ = ("available", "children", "total", "visits", "weight")
+
+    visits: int
+    available: int
+    total: float
+    weight: float
+    children: dict[tuple[int, str, str], Node]
+
+    def __init__(self, weight: float) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.weight = weight
+        self.children = {}
+
+    def child(self, ask: Ask) -> Node:
+        """The node of the question that follows; several may, as the cards fall."""
+        key = (ask.seat, ask.kind, ask.because)
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = Node()
+        return node
+
+
+class Node:
+    """A question in the tree. Where several seats are asked together, each has a node of its own in `bandits`, and
+    what follows hangs on the edge of all their answers."""
+
+    __slots__ = ("bandits", "edges", "top", "total", "visits")
+
+    edges: dict[str, Edge]
+    bandits: dict[int, Node]
+    visits: int
+    total: float
+    top: float
+
+    def __init__(self) -> None:
+        self.edges = {}
+        self.bandits = {}
+        self.visits = 0
+        self.total = 0.0
+        self.top = 0.0
+
+    def bandit(self, seat: int) -> Node:
+        node = self.bandits.get(seat)
+        if node is None:
+            node = self.bandits[seat] = Node()
+        return node
+
+    def edge(self, text: str) -> Edge:
+        """The edge of this text, made when it is new."""
+        edge = self.edges.get(text)
+        if edge is None:
+            edge = self.edges[text] = Edge(1.0)
+        return edge
+
+
+Step = tuple[Node, Edge, int]
+
+
+class Search:
+    """One search from one position."""
+
+    def __init__(self, match: Match[Any], seat: int, settings: Settings, rng: Rng) -> None:
+        self.match = match
+        self.seat = seat
+        self.settings = settings
+        self.rng = rng
+        self.chance = Random(rng.seed())
+        self.mind = match.game.mind
+        self.root = Node()
+        self.iterations = 0
+        seats = match.state.seats
+        self.value = [0.0] * seats
+        self.low = [1.0] * seats
+        self.high = [0.0] * seats
+        """The range of values met so far: what an average is worth is seen against it."""
+
+    # ---- one iteration ----
+
+    def iterate(self) -> None:
+        world = deal_world(self.match, self.seat, self.rng)
+        mind = self.mind
+        state = world.state
+        until = mind.calm(state) + max(1, round(mind.cut(state) * self.settings.cut))
+        steps: list[Step] = []
+        self.descend(world, until, steps)
+        follow_priors(world, mind, until, self.settings.noise, self.chance)
+        self.back_up(steps, judge(world, mind))
+
+    def descend(self, world: Match[Any], until: int, steps: list[Step]) -> None:
+        """From the root to the first edge never tried before."""
+        node = self.root
+        while True:
+            ask = world.ask
+            if ask is None or (steps and self.mind.calm(world.state) >= until):
+                return
+            if isinstance(ask, Together):
+                edge = self.choose_together(world, node, ask, steps)
+            else:
+                option, edge = self.select(node, ask, world.state)
+                steps.append((node, edge, ask.seat))
+                world.answer(option)
+            if edge.visits == 0 or world.ask is None:
+                return
+            node = edge.child(world.ask)
+
+    def choose_together(self, world: Match[Any], node: Node, ask: Together, steps: list[Step]) -> Edge:
+        """Every seat chooses by itself, none knowing of the others; the edge is that of all answers."""
+        chosen = []
+        for one in open_asks(ask):
+            bandit = node.bandit(one.seat)
+            option, edge = self.select(bandit, one, world.state)
+            steps.append((bandit, edge, one.seat))
+            chosen.append(option.text)
+            world.answer(option, one.seat)
+        joint = node.edge("|".join(chosen))
+        steps.append((node, joint, self.seat))
+        return joint
+
+    def back_up(self, steps: list[Step], values: list[float]) -> None:
+        for seat, value in enumerate(values):
+            self.value[seat] += value
+            if value < self.low[seat]:
+                self.low[seat] = value
+            if value > self.high[seat]:
+                self.high[seat] = value
+        for node, edge, seat in steps:
+            value = values[seat]
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+        self.iterations += 1
+
+    # ---- selection ----
+
+    def select(self, node: Node, ask: Ask, state: Any) -> tuple[Option, Edge]:
+        """PUCT among the options legal in this world; how often an option could be tried takes the place of the
+        visits of the node, because some exist in a few worlds only."""
+        options = ask.options
+        edges = self.edges_of(node, ask, state)
+        places = self.admitted(node, ask, edges)
+        settings = self.settings
+        seat = ask.seat
+        low = self.low[seat]
+        scale = 1.0 / max(1e-9, self.high[seat] - low) if self.high[seat] > low else 1.0
+        untried = (node.total / node.visits - low) * scale - settings.first_play if node.visits else 0.5
+        uniform = settings.uniform / len(places)
+        share = (1.0 - settings.uniform) / sum([edges[i].weight for i in places])
+        best = places[0]
+        best_score = -1e9
+        for i in places:
+            edge = edges[i]
+            edge.available += 1
+            visits = edge.visits
+            mean = (edge.total / visits - low) * scale if visits else untried
+            prior = edge.weight * share + uniform
+            score = mean + settings.exploration * prior * sqrt(edge.available) / (1 + visits)
+            if score > best_score:
+                best = i
+                best_score = score
+        return options[best], edges[best]
+
+    def edges_of(self, node: Node, ask: Ask, state: Any) -> list[Edge]:
+        """The edges of the options, in their order; new ones get their prior from this world."""
+        known = node.edges
+        edges = [known.get(option.text) for option in ask.options]
+        if None not in edges:
+            return edges  # type: ignore[return-value]  # mypy does not narrow lists
+        priors = self.mind.priors(state, ask)
+        temperature = self.mind.temperature(ask)
+        if not known:
+            node.top = max(priors)
+        for option, prior in zip(ask.options, priors, strict=True):
+            if option.text not in known:
+                known[option.text] = Edge(exp(min(20.0, max(-20.0, (prior - node.top) / temperature))))
+        return [known[option.text] for option in ask.options]
+
+    def admitted(self, node: Node, ask: Ask, edges: list[Edge]) -> list[int]:
+        """Which options take part: all of a short list, the best priors of a long one, more with every visit; of
+        opponents only the few best."""
+        count = len(edges)
+        limit = count
+        if count > WIDE:
+            limit = ceil(self.settings.widen_start * (node.visits + 1) ** self.settings.widen_power)
+        if ask.seat != self.seat:
+            limit = min(limit, self.settings.opponent_options)
+        if limit >= count:
+            return list(range(count))
+        order = sorted(range(count), key=lambda i: -edges[i].weight)
+        return order[:limit]
+
+    # ---- the end ----
+
+    def is_decided(self, left: float) -> bool:
+        """Whether the runner-up cannot overtake any more in the iterations that are left."""
+        visits = sorted([edge.visits for edge in self.own_edges().values()], reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
+    def own_edges(self) -> dict[str, Edge]:
+        """The options of the question that the search is about."""
+        if self.seat in self.root.bandits:
+            return self.root.bandits[self.seat].edges
+        return self.root.edges
+
+    def verdict(self) -> Verdict:
+        """Most visits; among nearly as many, the better average."""
+        edges = self.own_edges()
+        alternatives = [
+            Alternative(option, edge.visits / self.iterations, edge.total / edge.visits)
+            for option in self.match.ask_of(self.seat).options
+            if (edge := edges.get(option.text)) is not None and edge.visits
+        ]
+        alternatives.sort(key=lambda one: (-one.share, one.option.text))
+        enough = 0.9 * alternatives[0].share
+        best = max([one for one in alternatives if one.share >= enough], key=lambda one: one.value)
+        alternatives.remove(best)
+        value = [total / self.iterations for total in self.value]
+        return Verdict(value, self.iterations, [best, *alternatives], self.line(best.option.text))
+
+    def line(self, first: str) -> list[str]:
+        """The most visited way down the tree."""
+        line = [first]
+        edge = self.own_edges()[first]
+        while len(line) < LINE_LENGTH and edge.children:
+            node = max(edge.children.values(), key=lambda child: child.visits)
+            if not node.edges:
+                break
+            text = max(node.edges, key=lambda text: node.edges[text].visits)
+            line.append(text)
+            edge = node.edges[text]
+        return line
+
+
+def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Settings | None = None) -> Verdict:
+    """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
+    with a budget of iterations the same rng gives the same verdict."""
+    search = Search(match, seat, settings or Settings(), rng)
+    start = perf_counter()
+    longest = 0.0
+    before = start
+    while True:
+        search.iterate()
+        left = float(budget.iterations - search.iterations) if budget.iterations else 1e9
+        if budget.seconds:
+            now = perf_counter()
+            longest = max(longest, now - before)
+            before = now
+            seconds_left = budget.seconds - (now - start)
+            if seconds_left < longest:
+                break
+            left = min(left, seconds_left * search.iterations / (now - start))
+        if left <= 0 or (search.iterations % 16 == 0 and search.is_decided(left)):
+            break
+    return search.verdict()
