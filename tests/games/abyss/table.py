@@ -31,6 +31,7 @@ from podziemia.games.abyss.state import AbyssState, Player
 from podziemia.games.abyss.turn import set_out
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded
+from podziemia.kernel.state import OMNISCIENT
 from tests.support.table import Table
 
 Cards = str | int
@@ -102,6 +103,44 @@ class AbyssTable(Table[AbyssState]):
             else:
                 found = look(self.match.state, what, expected)
                 assert found == tidy(expected), f"{what}: {found}, not {expected}"
+
+    def recruit(self, text: str) -> None:
+        """A payment in one sentence: `recruit("A miller with seahorse-5 crab-3")`; forced cards pay themselves."""
+        letter, lord, _, *payment = text.split()
+        before = len(self.log)
+        self.play(f"{letter} recruit {lord}")
+        while not self.match.over and self.ask.kind == "recruit.pay":
+            unpaid = Counter(payment) - Counter([CARD_IDS[card] for card in self.match.state.paid])
+            self.play(f"{letter} pay {min(unpaid)}" if unpaid else f"{letter} done")
+        paid = next(event for event in self.log[before:] if event.what == "lord_paid")
+        assert sorted(paid.things) == sorted(payment)
+
+    def payments(self, letter: str, lord: str) -> set[str]:
+        """Every legal payment for the lord, each as its allies in order and the pearls: `crab-5 squid-3 +1`."""
+        start = self.fork()
+        start.play(f"{letter} recruit {lord}")
+        found: set[str] = set()
+        waiting, seen = [start], set()
+        while waiting:
+            t = waiting.pop()
+            paid = [event for event in t.log if event.what == "lord_paid"]
+            if paid:
+                found.add(" ".join([*sorted(paid[-1].things), f"+{paid[-1].n}"]))
+                continue
+            for answer in t.options():
+                step = (*sorted(t.match.state.paid), answer)
+                if step not in seen:
+                    seen.add(step)
+                    twin = t.fork()
+                    twin.play(f"{letter} {answer}")
+                    waiting.append(twin)
+        return found
+
+    def hidden(self, what: str) -> list[str]:
+        """A hidden pile, top last: `deck`, `discard`, `lord_deck`, `location_stack`."""
+        hidden = self.match.view(OMNISCIENT)["hidden"]
+        assert isinstance(hidden, dict)
+        return [str(thing) for thing in hidden[what]]
 
     def points(self, letter: str, location: str) -> int:
         """What the location would be worth to the player."""
