@@ -151,11 +151,13 @@ def reward_options(s: AbyssState) -> list[Option]:
 
 
 def claim(s: AbyssState, number: int) -> None:
+    """Pearls, keys as far as there are any (ABY-1.07: they last while locations remain), monster tokens."""
     reward = REWARDS[number]
+    keys = min(reward.keys, s.key_supply)
     me = s.me
     me.pearls += reward.pearls
-    me.key_tokens += reward.keys
-    s.key_supply -= reward.keys
+    me.key_tokens += keys
+    s.key_supply -= keys
     s.tell("reward_claimed", s.active, f"reward-{reward.id}")
     for _ in range(reward.tokens):
         draw_monster_token(s)

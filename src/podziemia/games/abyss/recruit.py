@@ -57,12 +57,6 @@ def race_totals(player: Player) -> list[int]:
     return totals
 
 
-def can_recruit(s: AbyssState, seat: int, lord: int) -> bool:
-    player = s.players[seat]
-    value = greatest_value(race_totals(player), 0, LORDS[lord].races, required_race(s, seat, lord))
-    return 0 <= required_value(s, seat, lord) <= value + player.pearls and value > 0
-
-
 def recruit_options(s: AbyssState) -> list[Option]:
     """Lords of the Court whose cost the active player can pay in full (ABY-2.03)."""
     me = s.me
