@@ -1,0 +1,74 @@
+"""The application: table, store and workers put together behind HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic, time
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+
+from podziemia.bots import LEVELS
+from podziemia.table.api import Api
+from podziemia.table.guard import Guard, Limits
+from podziemia.table.journal import GroupJournal
+from podziemia.table.keys import TrueChance
+from podziemia.table.metrics import Metrics
+from podziemia.table.pages import Pages
+from podziemia.table.store import Store
+from podziemia.table.table import Table
+from podziemia.table.thinking import Workers
+from podziemia.table.troubles import JsonResponse
+
+
+class House:
+    """Everything one server process runs."""
+
+    def __init__(self, store: Store, speed_limits: float = 1.0, workers: int = 0) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.journal = GroupJournal(store, self.metrics)
+        self.thinker = Workers(workers)
+        self.limits = Limits(monotonic, speed_limits)
+        self.table = Table(self.journal, TrueChance(), time, self.thinker, self.metrics, LEVELS)
+
+    def app(self) -> Guard:
+        routes = [
+            *Api(self.table, self.limits).routes(),
+            Route("/health", self.health, methods=["GET"]),
+            Route("/metrics", self.metrics_page, methods=["GET"]),
+            Route("/{path:path}", Pages().page, methods=["GET"]),
+        ]
+        return Guard(Router(routes, lifespan=self.lifespan), self.limits, self.metrics)
+
+    @asynccontextmanager
+    async def lifespan(self, app: object) -> AsyncIterator[None]:
+        yield
+        await self.close()
+
+    def hang_up(self) -> None:
+        """End all lines, so that the server can stop; browsers come back by themselves."""
+        for live in self.table.rooms.values():
+            for listener in list(live.listeners):
+                listener.hang_up()
+
+    async def close(self) -> None:
+        self.table.close()
+        await self.journal.close()
+        self.thinker.close()
+        self.store.close()
+
+    async def health(self, request: Request) -> Response:
+        well = await self.journal.reachable()
+        return JsonResponse({"well": well}, 200 if well else 503)
+
+    async def metrics_page(self, request: Request) -> Response:
+        rooms = self.table.rooms.values()
+        gauges = {
+            "podziemia_rooms_in_memory": float(len(rooms)),
+            "podziemia_listeners": float(sum(len(live.listeners) for live in rooms)),
+            "podziemia_bots_thinking": float(sum(len(live.thinking) for live in rooms)),
+        }
+        return Response(self.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,58 @@
+"""Commands of the table: `serve`, `rooms` and `check-rooms`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from podziemia.table.store import Store
+
+
+def register(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="cli-serve", description="cli-serve")
+    serve.add_argument("--host", default="127.0.0.1", help="cli-serve-host")
+    serve.add_argument("--port", type=int, default=8100, help="cli-serve-port")
+    serve.add_argument("--open", action="store_true", help="cli-serve-open")
+    serve.add_argument("--limits", type=float, default=1.0, help="cli-serve-limits")
+    add_store(serve)
+    serve.set_defaults(run=run_serve)
+
+
+def add_store(parser: Any) -> None:
+    parser.add_argument("--data", type=Path, default=None, help="cli-data")
+    parser.add_argument("--store", default="", help="cli-store")
+
+
+def default_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "podziemia"
+
+
+def open_store(args: argparse.Namespace) -> tuple[Store, str]:
+    """The store that the arguments name, and how to tell people where it is."""
+    from podziemia.table.store import Store, sqlite_url
+
+    if args.store:
+        store = Store(args.store)
+        return store, store.engine.url.render_as_string()
+    folder: Path = args.data or default_folder()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return Store(sqlite_url(folder)), str(folder)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    from podziemia.table.serve import serve
+
+    store, where = open_store(args)
+    return serve(store, where, args)
+
+
+def say(args: argparse.Namespace, id: str, **arguments: str | int) -> None:
+    from podziemia.words import words_in
+
+    sys.stdout.write(words_in(args.lang).say(id, **arguments) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,96 @@
+"""What one pair of eyes is shown of a match: the position, the question, the log. Nothing else is ever sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podziemia.kernel.ask import NOBODY, Ask, Together
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.match import Match
+from podziemia.kernel.state import Event
+from podziemia.table.timeline import Timeline
+
+Plain = dict[str, object]
+"""Plain data on its way to a client."""
+
+
+def position(timeline: Timeline, n: int, eyes: int) -> Plain:
+    """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it."""
+    present = n == timeline.count
+    match = timeline.match if present else timeline.at(n)
+    last = timeline.moves[n - 1] if n else None
+    asked = match.ask
+    return {
+        "n": n,
+        "line": timeline.line,
+        "seat": eyes,
+        "events": seen_events(timeline.events[n], eyes),
+        "view": match.view(eyes),
+        "ask": question(match, eyes),
+        "waiting": match.waiting(),
+        "waiting_kind": asked.kind if asked is not None else "",
+        "waiting_because": asked.because if asked is not None else "",
+        "undo": undo_offer(timeline, eyes) if present else None,
+        "by": last.remark if last is not None else "",
+        "mover": last.seat if last is not None else NOBODY,
+        "places": match.game.winners_first(match.state) if match.over else None,
+    }
+
+
+def seen_events(events: list[Event], eyes: int) -> list[Plain]:
+    return [event.plain() for event in events if event.seen_by(eyes)]
+
+
+def question(match: Match[Any], seat: int) -> Plain | None:
+    """What the seat is asked, with every legal answer; None when it is not asked."""
+    try:
+        ask = match.ask_of(seat)
+    except Refusal:
+        return None
+    return {
+        "kind": ask.kind,
+        "seat": seat,
+        "because": ask.because,
+        "n": ask.n,
+        "options": [{"text": o.text, "verb": o.verb, "thing": o.thing} for o in ask.options],
+        "final": False,
+        "answered": own_answer(match.ask, seat),
+    }
+
+
+def own_answer(ask: Ask | None, seat: int) -> str | None:
+    """What the seat has already said to a question to all; it may still change its mind."""
+    if not isinstance(ask, Together):
+        return None
+    answer = ask.answers[ask.place(seat)]
+    return answer.text if answer is not None else None
+
+
+def undo_offer(timeline: Timeline, seat: int) -> Plain | None:
+    """The step back that the seat could take now: before its last own move. Further back by `reach` it stays free."""
+    if timeline.match.over:
+        return None
+    to = timeline.count - 1
+    while to >= 0 and timeline.moves[to].seat != seat:
+        to -= 1
+    if to < 0:
+        return None
+    reach = timeline.free_undo(seat)
+    return {"to": to, "free": to >= reach, "kind": timeline.kinds[to], "reach": min(reach, to)}
+
+
+def log(timeline: Timeline, eyes: int) -> Plain:
+    """Every move as far as the eyes saw it, and the lines that were taken back."""
+    moves: list[Plain] = [{"n": 0, "seat": NOBODY, "events": seen_events(timeline.events[0], eyes), "by": ""}]
+    for n, move in enumerate(timeline.moves, 1):
+        told = seen_events(timeline.events[n], eyes)
+        moves.append({"n": n, "seat": move.seat, "events": told, "by": move.remark})
+    undone: list[Plain] = [
+        {
+            "after": back.after,
+            "seat": back.seat,
+            "events": [told for events in back.events for told in seen_events(events, eyes)],
+        }
+        for back in timeline.undone
+    ]
+    return {"moves": moves, "undone": undone}

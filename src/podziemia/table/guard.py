@@ -1,0 +1,181 @@
+"""What stands before every request: size, speed, origin; and behind every answer: headers and counters."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.metrics import Metrics
+from podziemia.table.store import Conflict
+from podziemia.table.table import Stale
+from podziemia.table.troubles import language, trouble_response
+
+BODY_LIMIT: Final = 16 * 1024
+RECORD_LIMIT: Final = 256 * 1024
+MOST_BUCKETS: Final = 20_000
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # drawings carry style attributes; scripts are never inline
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Rate:
+    """So many a second on average, and a burst of so many at once, for each name. A rate of 0 never refuses."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, name: str) -> bool:
+        if not self.rate:
+            return True
+        now = self._clock()
+        left, before = self._buckets.pop(name, (self.burst, now))
+        left = min(self.burst, left + max(0.0, now - before) * self.rate)
+        self._buckets[name] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+
+class Limits:
+    """The rates of a server; `factor` 0 turns them off, for load tests."""
+
+    def __init__(self, clock: Callable[[], float], factor: float = 1.0) -> None:
+        self.requests = Rate(60 * factor, 300, clock)
+        self.rooms = Rate(1 * factor, 60, clock)
+        self.answers = Rate(15 * factor, 60, clock)
+        self.hints = Rate(0.5 * factor, 10, clock)
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        scope["app"] = self  # the router then raises what it refuses instead of answering it
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self.check(scope, headers)
+            await self.app(scope, limited(receive, body_limit(scope)), send_with_headers)
+        except Exception as error:
+            if status:
+                raise
+            await self.refuse(error, scope, headers)(scope, receive, send_with_headers)
+        finally:
+            self.metrics.count("podziemia_requests_total", method=method_label(scope), status=status)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        client = scope.get("client")
+        if not self.limits.requests.allows(client[0] if client else ""):
+            raise Trouble("too-many-requests")
+        if scope["method"] not in ("GET", "HEAD"):
+            check_origin(headers)
+        limit = body_limit(scope)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            raise Trouble("body-too-big", most=limit)
+
+    def refuse(self, error: Exception, scope: Scope, headers: Headers) -> ASGIApp:
+        lang = language(QueryParams(scope["query_string"]).get("lang", ""), headers.get("accept-language", ""))
+        if isinstance(error, Stale):
+            return trouble_response(error, lang, missed=error.missed)
+        if isinstance(error, Trouble):
+            return trouble_response(error, lang)
+        if isinstance(error, HTTPException):
+            return trouble_response(Trouble("method" if error.status_code == 405 else "page-unknown"), lang)
+        if isinstance(error, Conflict | SQLAlchemyError):
+            _log.error("the store failed: %s", type(error).__name__)
+            return trouble_response(Trouble("store-failed"), lang)
+        _log.error("unexpected trouble with %s %s", scope["method"], scope["path"], exc_info=error)
+        return trouble_response(Trouble("internal"), lang)
+
+
+def method_label(scope: Scope) -> str:
+    return scope["method"] if scope["method"] in ("GET", "POST", "HEAD") else "other"
+
+
+def body_limit(scope: Scope) -> int:
+    return RECORD_LIMIT if scope["path"] == "/api/records" else BODY_LIMIT
+
+
+def limited(receive: Receive, limit: int) -> Receive:
+    """The same body, as long as it is not too long: a client may not announce its length, or lie about it."""
+    got = 0
+
+    async def receive_some() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > limit:
+            raise Trouble("body-too-big", most=limit)
+        return message
+
+    return receive_some
+
+
+def check_origin(headers: Headers) -> None:
+    """Only our own pages may post; programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+        raise Trouble("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise Trouble("origin")
+
+
+def add_headers(headers: MutableHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers[name] = value
+    headers.setdefault("cache-control", "no-store")

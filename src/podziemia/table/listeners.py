@@ -1,0 +1,68 @@
+"""Who listens to a room, and what goes down each line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from podziemia.table.eyes import Plain, position
+from podziemia.table.room import Room
+
+MOST_WAITING: Final = 400
+MOST_MISSED: Final = 100
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One line to one browser. When it cannot keep up it is cut; the browser comes back with its number."""
+
+    def __init__(self, eyes: int, secrets: list[str]) -> None:
+        self.eyes = eyes
+        self.secrets = secrets
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        if self.queue.qsize() >= MOST_WAITING:
+            self.hang_up()
+        else:
+            self.queue.put_nowait(message)
+
+    def hang_up(self) -> None:
+        self.queue.put_nowait(None)
+
+
+def event_id(n: int, line: int) -> str:
+    """The move number; after moves were taken back also the line, as in `12.1`."""
+    return f"{n}.{line}" if line else str(n)
+
+
+def parse_event_id(text: str) -> tuple[int, int] | None:
+    n, _, line = text.partition(".")
+    if not _is_number(n) or not (line == "" or _is_number(line)):
+        return None
+    return int(n), int(line or 0)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 9
+
+
+def move_message(room: Room, n: int, eyes: int) -> bytes:
+    body = _encode(position(room.timeline, n, eyes))
+    return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(n, room.timeline.line).encode(), body)
+
+
+def room_message(plain: Plain) -> bytes:
+    return b"event: room\ndata: %b\n\n" % _encode(plain)
+
+
+def missed_numbers(room: Room, seen: tuple[int, int] | None) -> range:
+    """The moves that a browser with this last event id has not seen. After moves were taken back, or when it has seen
+    nothing, the present position is all it needs."""
+    count = room.timeline.count
+    if seen is None or seen[1] != room.timeline.line or seen[0] > count:
+        return range(count, count + 1)
+    return range(max(seen[0] + 1, count - MOST_MISSED + 1), count + 1)

@@ -1,0 +1,194 @@
+"""A room: a record plus seats and keys. Everything here is computed from the stored rows and can be thrown away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from podziemia.kernel.ask import SEAT_LETTERS
+from podziemia.kernel.errors import BadRecord, Refusal, Trouble
+from podziemia.kernel.record import Record
+from podziemia.kernel.state import OMNISCIENT, SPECTATOR
+from podziemia.table.eyes import Plain, position
+from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
+from podziemia.table.store import Row, StoredRoom
+from podziemia.table.timeline import Timeline
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+
+
+@dataclass
+class Seat:
+    """Who sits there. A human's seat may be played by a bot for a while: `stand_in` is that bot's level."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str = ""
+    stand_in: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty when a person does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+
+class UndoRequest(msgspec.Struct):
+    """A wish to take back more than is free; `waiting` are the seats that have not agreed yet."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Room:
+    """One room as it stands after the last committed row."""
+
+    def __init__(self, stored: StoredRoom) -> None:
+        row = stored.room
+        self.id: str = row["id"]
+        self.game: str = row["game"]
+        self.edition: int = row["edition"]
+        self.settings: dict[str, str] = msgspec.json.decode(row["settings"], type=dict[str, str])
+        self.name: str = row["name"]
+        self.seed: str = row["seed"]
+        self.webhook: str = row["webhook"]
+        self.lang: str = row["lang"]
+        self.frozen: bool = row["frozen"]
+        self.rematch: str = row["rematch"]
+        self.request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
+        self.seats = [Seat(s["seat"], s["kind"], s["name"], s["level"], s["stand_in"]) for s in stored.seats]
+        self.keys = {
+            k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
+        }
+        self.nonces: dict[tuple[int, str], Plain] = {}
+        self.rows = 0
+        self.timeline = Timeline(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
+        for move in stored.moves:
+            self._replay(move)
+
+    def _replay(self, row: Row) -> None:
+        self.rows += 1
+        if row["kind"] == UNDO:
+            self.timeline.take_back(int(row["text"]), row["seat"])
+            return
+        try:
+            self.timeline.play(row["seat"], row["text"], row["by"])
+        except Refusal as trouble:
+            raise Trouble("room-diverged", room=self.id, move=self.timeline.count + 1) from trouble
+        if row["digest"] and row["digest"] != self.timeline.digest():
+            raise Trouble("room-diverged", room=self.id, move=self.timeline.count)
+        if row["nonce"]:
+            self.remember(row["seat"], row["nonce"])
+
+    def remember(self, seat: int, nonce: str) -> Plain:
+        """The answer to the move just made; the same nonce will get it again."""
+        reply: Plain = {"n": self.timeline.count, "line": self.timeline.line}
+        self.nonces[seat, nonce] = reply
+        return reply
+
+    # ---- who ----
+
+    def visitor(self, secrets: list[str]) -> Visitor:
+        return visitor_of(self.keys, secrets)
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+
+    def alone(self, visitor: Visitor) -> bool:
+        """No other people play here, so that looking behind the curtain harms nobody."""
+        if self.frozen:
+            return True
+        humans = self.humans
+        return visitor.owner if not humans else len(humans) == 1 and humans[0] in visitor.seats
+
+    def check_seat(self, visitor: Visitor, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Trouble("seat-unknown", seat=seat, seats=len(self.seats))
+        if seat not in visitor.seats:
+            raise Trouble("seat-not-yours", seat=SEAT_LETTERS[seat])
+
+    def check_eyes(self, visitor: Visitor, eyes: int) -> int:
+        """Whose knowledge the visitor may ask for: its own, a spectator's, and after the end anybody's."""
+        if eyes != SPECTATOR and not self.open:
+            if eyes == OMNISCIENT:
+                raise Trouble("not-over")
+            self.check_seat(visitor, eyes)
+        if not OMNISCIENT <= eyes < len(self.seats):
+            raise Trouble("seat-unknown", seat=eyes, seats=len(self.seats))
+        return eyes
+
+    def eyes(self, visitor: Visitor) -> int:
+        """The first of the visitor's seats, or a spectator's eyes."""
+        return visitor.seats[0] if visitor.seats else SPECTATOR
+
+    # ---- what ----
+
+    @property
+    def over(self) -> bool:
+        return self.timeline.match.over
+
+    @property
+    def open(self) -> bool:
+        """Everything may be known: the game is over, or it is a record that somebody brought."""
+        return self.over or self.frozen
+
+    def position(self, eyes: int) -> Plain:
+        return position(self.timeline, self.timeline.count, eyes)
+
+    def record(self) -> Record:
+        """The record with the names at the table and, at the end, a last digest."""
+        record = self.timeline.record
+        record.names = {seat.seat: seat.name for seat in self.seats if seat.name}
+        if self.over:
+            record.digests[self.timeline.count] = self.timeline.match.digest()
+        return record
+
+    def plain(self, visitor: Visitor, online: frozenset[int]) -> Plain:
+        """The room as the visitor may know it, without the position."""
+        joined = {key.seat for key in self.keys.values() if key.role == SEAT and key.used}
+        return {
+            "room": self.id,
+            "name": self.name,
+            "game": self.game,
+            "edition": self.edition,
+            "settings": self.settings,
+            "n": self.timeline.count,
+            "line": self.timeline.line,
+            "over": self.over,
+            "frozen": self.frozen,
+            "seed_hash": sha256(self.seed.encode()).hexdigest(),
+            "seed": self.seed if self.open else None,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "letter": SEAT_LETTERS[seat.seat],
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "level": seat.level,
+                    "online": seat.seat in online,
+                    "played_by_bot": bool(seat.stand_in),
+                    "joined": seat.kind == BOT or seat.seat in joined,
+                }
+                for seat in self.seats
+            ],
+            "you": {"seats": list(visitor.seats), "owner": visitor.owner, "spectator": visitor.watcher},
+            "alone": self.alone(visitor),
+            "undo_request": self.request,
+            "rematch": self.rematch or None,
+        }
+
+
+def replay(stored: StoredRoom) -> Room:
+    """The room of these rows; a trouble when this build cannot play them."""
+    try:
+        return Room(stored)
+    except BadRecord as trouble:
+        raise Trouble("room-diverged", room=stored.room["id"], move=int(trouble.details.get("move", 0))) from trouble

@@ -1,0 +1,71 @@
+"""Run the server until somebody stops it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.app import House
+from podziemia.table.store import Store
+
+
+class Server(uvicorn.Server):
+    """uvicorn that ends the open lines first: it would wait for them for ever."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.hang_up()
+        super().handle_exit(sig, frame)
+
+
+def serve(store: Store, where: str, args: argparse.Namespace) -> int:
+    from podziemia.table.commands import say
+
+    listening = listen(args.host, args.port)
+    host = f"[{args.host}]" if ":" in args.host else args.host
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    house = House(store, args.limits)
+    config = uvicorn.Config(
+        house.app(),
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+    say(args, "table-serving", address=address)
+    say(args, "table-data", where=where)
+    if args.open and has_screen():
+        threading.Timer(0.3, webbrowser.open, [address]).start()
+    server = Server(config, house)
+    server.run(sockets=[listening])
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything is said about it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Trouble("port-taken", host=host, port=port) from error
+    return listening
+
+
+def has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

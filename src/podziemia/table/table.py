@@ -1,0 +1,449 @@
+"""The table: rooms being played. Game-blind, and without sockets: the server and the simulations both stand on it.
+
+Every change of a room happens under the room's lock, is played on the match in memory, committed, and only then
+acknowledged and shown. If the commit fails, the room in memory is forgotten and read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+from podziemia.kernel.ask import SEAT_LETTERS, Ask
+from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.record import Move, new_record
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.state import SPECTATOR
+from podziemia.table.eyes import Plain, position
+from podziemia.table.journal import Journal
+from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Chance, Key, Visitor, hash_of
+from podziemia.table.listeners import Listener, missed_numbers, move_message, room_message
+from podziemia.table.metrics import Metrics
+from podziemia.table.room import BOT, HUMAN, MOVE, Room, Seat, replay
+from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
+from podziemia.table.thinking import Thinker, position_of
+from podziemia.table.wishes import Answer, NewRoom
+
+MOST_ROOMS_IN_MEMORY: Final = 1000
+MOST_LISTENERS: Final = 64
+MOST_MISSED_IN_ANSWER: Final = 20
+RETRY_SECONDS: Final = 1.0
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Stale(Trouble):
+    """The answer belongs to an earlier moment; `missed` are the positions that the client has not seen."""
+
+    def __init__(self, n: int, line: int, missed: list[Plain]) -> None:
+        super().__init__("stale", n=n, line=line)
+        self.missed = missed
+
+
+class Live:
+    """A room in memory: its content (None when it must be read again), its lock, its listeners, its thinking bots."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.content: Room | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not (self.listeners or self.thinking or self.lock.locked())
+
+    def online(self, room: Room) -> frozenset[int]:
+        return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
+
+    def show_move(self, room: Room) -> None:
+        """Send the present position to everybody, each as its own eyes see it."""
+        messages: dict[int, bytes] = {}
+        for listener in self.listeners:
+            if listener.eyes not in messages:
+                messages[listener.eyes] = move_message(room, room.timeline.count, listener.eyes)
+            listener.send(messages[listener.eyes])
+
+    def show_room(self, room: Room) -> None:
+        """Send the room to everybody; who may no longer look is cut off."""
+        online = self.online(room)
+        for listener in list(self.listeners):
+            visitor = room.visitor(listener.secrets)
+            if not may_look(visitor, listener.eyes):
+                listener.hang_up()
+            else:
+                listener.send(room_message(room.plain(visitor, online)))
+
+
+def may_look(visitor: Visitor, eyes: int) -> bool:
+    return eyes in visitor.seats if eyes >= 0 else visitor.known
+
+
+class Created:
+    """A new room with the secrets that are shown once: those of the creator's browser, and the links to give away."""
+
+    def __init__(self, room: str, own: list[str], links: list[tuple[int, str]], watcher: str) -> None:
+        self.room = room
+        self.own = own
+        self.links = links
+        self.watcher = watcher
+
+
+class Table:
+    """All rooms of one server."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        chance: Chance,
+        clock: Callable[[], float],
+        thinker: Thinker,
+        metrics: Metrics,
+        levels: tuple[str, ...],
+        on_turn: Callable[[Room, int], None] = lambda room, seat: None,
+    ) -> None:
+        self.journal = journal
+        self.chance = chance
+        self.clock = clock
+        self.thinker = thinker
+        self.metrics = metrics
+        self.levels = levels
+        self.on_turn = on_turn
+        self.rooms: OrderedDict[str, Live] = OrderedDict()
+
+    # ---- rooms in memory ----
+
+    @asynccontextmanager
+    async def enter(self, id: str) -> AsyncIterator[tuple[Live, Room]]:
+        """The room, alone with it. Whatever goes wrong inside beyond a plain refusal throws the copy in memory away."""
+        live = self._live(id)
+        async with live.lock:
+            try:
+                yield live, await self._content(live)
+            except Trouble:
+                raise
+            except BaseException:
+                live.content = None
+                raise
+
+    def _live(self, id: str) -> Live:
+        live = self.rooms.get(id)
+        if live is None:
+            live = self.rooms[id] = Live(id)
+            self._make_space()
+        self.rooms.move_to_end(id)
+        return live
+
+    def _make_space(self) -> None:
+        if len(self.rooms) > MOST_ROOMS_IN_MEMORY:
+            idle = [id for id, live in self.rooms.items() if live.idle]
+            for id in idle[: len(self.rooms) - MOST_ROOMS_IN_MEMORY]:
+                del self.rooms[id]
+
+    async def _content(self, live: Live) -> Room:
+        if live.content is None:
+            stored = await self.journal.load(live.id)
+            if stored is None:
+                self.rooms.pop(live.id, None)
+                raise Trouble("room-unknown")
+            live.content = replay(stored)
+            self.wake_bots(live)
+        return live.content
+
+    # ---- coming in ----
+
+    async def create(self, wish: NewRoom, lang: str) -> Created:
+        """A new room; the game has begun."""
+        game = find_game(wish.game)
+        record = new_record(game, len(wish.seats), self.chance.seed(), wish.settings)
+        record.start(forkable=False)  # some settings only fit together at the set-up
+        seats = [
+            Seat(i, BOT if new.kind == "bot" else HUMAN, clean(new.name), self.check_level(new.level, new.kind))
+            for i, new in enumerate(wish.seats)
+        ]
+        mine = [i for i, new in enumerate(wish.seats) if new.kind == "me"]
+        return await self.open_room(
+            {
+                "game": game.name,
+                "edition": game.edition,
+                "settings": record.settings,
+                "name": clean(wish.name),
+                "seed": record.seed,
+                "webhook": wish.webhook,
+                "lang": lang,
+            },
+            seats,
+            mine,
+        )
+
+    def check_level(self, level: str, kind: str = "bot") -> str:
+        if kind != "bot":
+            return ""
+        level = level or self.levels[0]
+        if level not in self.levels:
+            raise Trouble("level-unknown", level=level, known=", ".join(self.levels))
+        return level
+
+    async def open_room(
+        self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
+    ) -> Created:
+        """Store a room with fresh secrets, and moves if it continues an old game."""
+        id = self.chance.room()
+        own = [self.chance.secret() for _ in range(1 + len(mine))]
+        links = [(s.seat, self.chance.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]
+        watcher = self.chance.secret()
+        keys = [Key(hash_of(own[0]), OWNER, used=True), Key(hash_of(watcher), WATCHER)]
+        keys += [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(mine, own[1:], strict=True)]
+        keys += [Key(hash_of(secret), SEAT, seat) for seat, secret in links]
+        now = self.clock()
+        row = {
+            **fields,
+            "settings": msgspec.json.encode(fields["settings"]).decode(),
+            "id": id,
+            "created": now,
+            "count": len(seats),
+            "over": False,
+            "frozen": frozen,
+            "rematch": "",
+            "undo": "",
+        }
+        change: list[Insert] = [
+            Insert(ROOMS, [row]),
+            Insert(SEATS, [{"room": id, **vars(seat)} for seat in seats]),
+            Insert(KEYS, [{"room": id, **vars(key)} for key in keys]),
+        ]
+        old = [
+            move_row(id, n, m.seat, m.text, m.remark, "", fields["edition"], "", now) for n, m in enumerate(moves or [])
+        ]
+        if old:
+            change.append(Insert(MOVES, old))
+        await self.journal.commit(change)
+        self.metrics.count("podziemia_rooms_created_total")
+        return Created(id, own, links, watcher)
+
+    async def sit(self, id: str, secret: str) -> Plain:
+        """Swap the secret of a link for a place; the caller puts it into the browser's cookie."""
+        async with self.enter(id) as (live, room):
+            key = room.keys.get(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
+            if key is None:
+                raise Trouble("link-wrong")
+            if key.revoked:
+                raise Trouble("link-revoked")
+            if not key.used:
+                await self.journal.commit([Update(KEYS, {"room": id, "hash": key.hash}, {"used": True})])
+                key.used = True
+                live.show_room(room)
+            if key.role == SEAT:
+                return {"seats": [key.seat]}
+            return {"owner": True} if key.role == OWNER else {"spectator": True}
+
+    def admit(self, room: Room, secrets: list[str]) -> Visitor:
+        """Who is there; a stranger is turned away."""
+        visitor = room.visitor(secrets)
+        if not visitor.known:
+            raise Trouble("link-revoked" if visitor.revoked else "no-place")
+        return visitor
+
+    # ---- looking ----
+
+    async def room(self, id: str, secrets: list[str], eyes: int | None) -> Plain:
+        async with self.enter(id) as (live, room):
+            visitor = self.admit(room, secrets)
+            looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
+            return {**room.plain(visitor, live.online(room)), "position": room.position(looking)}
+
+    async def listen(self, id: str, secrets: list[str], eyes: int | None, seen: tuple[int, int] | None) -> Listener:
+        """A line to the room: first what was missed, then everything as it happens."""
+        async with self.enter(id) as (live, room):
+            visitor = self.admit(room, secrets)
+            looking = room.eyes(visitor) if eyes is None else eyes
+            if looking != SPECTATOR:
+                room.check_seat(visitor, looking)
+            if len(live.listeners) >= MOST_LISTENERS:
+                raise Trouble("too-many-listeners")
+            listener = Listener(looking, secrets)
+            for n in missed_numbers(room, seen):
+                listener.send(move_message(room, n, looking))
+            live.listeners.add(listener)
+            live.show_room(room)
+            self.wake_bots(live)
+            return listener
+
+    def leave(self, id: str, listener: Listener) -> None:
+        live = self.rooms.get(id)
+        if live is not None and listener in live.listeners:
+            live.listeners.remove(listener)
+            if live.content is not None:
+                live.show_room(live.content)
+
+    # ---- playing ----
+
+    async def answer(self, id: str, secrets: list[str], wish: Answer) -> Plain:
+        """Take an answer, once: committed before it is acknowledged."""
+        async with self.enter(id) as (live, room):
+            visitor = self.admit(room, secrets)
+            room.check_seat(visitor, wish.seat)
+            given = room.nonces.get((wish.seat, wish.nonce))
+            if given is not None:
+                return given
+            self._check_may_play(room, wish.seat)
+            check_fresh(room, wish)
+            try:
+                return await self.play(live, room, wish.seat, wish.text, "", wish.nonce)
+            except Conflict:
+                room = await self._content(live)
+                given = room.nonces.get((wish.seat, wish.nonce))
+                if given is not None:
+                    return given
+                raise stale(room, wish.seat, wish.n, wish.line) from None
+
+    def _check_may_play(self, room: Room, seat: int) -> None:
+        if room.frozen:
+            raise Trouble("room-frozen")
+        if room.seats[seat].stand_in:
+            raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
+
+    async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
+        """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
+        try:
+            room.timeline.play(seat, text, by)
+        except Refusal:
+            raise
+        except Exception as error:
+            live.content = None
+            _log.exception("room %s: the rules stumbled over move %d", room.id, room.rows + 1)
+            raise Trouble("rules-stumbled") from error
+        edition = find_game(room.game).edition
+        row = move_row(room.id, room.rows, seat, text, by, nonce, edition, room.timeline.digest(), self.clock())
+        fields: Row = {"over": True} if room.over else {}
+        if room.request is not None:
+            fields["undo"] = ""
+        change: list[Any] = [Insert(MOVES, [row])]
+        if fields:
+            change.append(Update(ROOMS, {"id": room.id}, fields))
+        await self.commit(live, change)
+        room.rows += 1
+        reply = room.remember(seat, nonce)
+        self.metrics.count("podziemia_answers_total", by=by or "human")
+        self._moved(live, room)
+        return reply
+
+    async def commit(self, live: Live, change: Change) -> None:
+        """Make a change of this room durable. If that fails, what is in memory is no longer the truth."""
+        try:
+            await self.journal.commit(change)
+        except BaseException:
+            live.content = None
+            raise
+
+    def _moved(self, live: Live, room: Room) -> None:
+        request, room.request = room.request, None
+        live.show_move(room)
+        if request is not None or room.over:
+            live.show_room(room)
+        self.wake_bots(live)
+        for seat in room.timeline.match.waiting():
+            if not room.seats[seat].bot:
+                self.on_turn(room, seat)
+
+    def close(self) -> None:
+        """Stop all thinking; what was not committed was not acknowledged either."""
+        for live in self.rooms.values():
+            for task in live.thinking.values():
+                task.cancel()
+
+    # ---- bots ----
+
+    def wake_bots(self, live: Live) -> None:
+        """Let the bots whose turn it is think. Where only bots play, they do so while somebody looks on."""
+        room = live.content
+        if room is None or room.frozen or room.request is not None:
+            return
+        if all(seat.bot for seat in room.seats) and not live.listeners:
+            return
+        for seat in room.timeline.match.waiting():
+            if room.seats[seat].bot and seat not in live.thinking:
+                task = asyncio.create_task(self._bot_turn(live, room, seat))
+                live.thinking[seat] = task
+
+    async def _bot_turn(self, live: Live, room: Room, seat: int) -> None:
+        asked = room.timeline.match.ask
+        try:
+            text = await self._bot_choice(room, seat)
+            async with self.enter(live.id) as (_, now):
+                if still_asked(now, asked, seat):
+                    await self.play(live, now, seat, text, "bot", "")
+        except Trouble as trouble:
+            _log.warning("room %s: a bot could not move: %s", live.id, trouble)
+            return
+        except Exception:
+            _log.exception("room %s: a bot's move was not written down", live.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            live.thinking.pop(seat, None)
+        async with self.enter(live.id):
+            self.wake_bots(live)
+
+    async def _bot_choice(self, room: Room, seat: int) -> str:
+        """The bot's answer; if its process fails, the best guess of the game's own mind, so that the game goes on."""
+        match = room.timeline.match
+        ask = match.ask_of(seat)
+        try:
+            text = await self.thinker.choose(position_of(room.timeline), seat, room.seats[seat].bot)
+            if ask.find(text) is not None:
+                return text
+            _log.error("room %s: a bot gave the answer %r, which is not legal", room.id, text)
+        except Exception:
+            _log.exception("room %s: a bot failed to think", room.id)
+        self.metrics.count("podziemia_bot_failures_total")
+        priors = match.game.mind.priors(match.state, ask)
+        return ask.options[priors.index(max(priors))].text
+
+
+def still_asked(room: Room, asked: Ask | None, seat: int) -> bool:
+    """Whether the question that the bot thought about is still open, and still the bot's."""
+    match = room.timeline.match
+    return match.ask is asked and seat in match.waiting() and bool(room.seats[seat].bot) and room.request is None
+
+
+def check_fresh(room: Room, wish: Answer) -> None:
+    timeline = room.timeline
+    if wish.n != timeline.count or (wish.line is not None and wish.line != timeline.line):
+        raise stale(room, wish.seat, wish.n, wish.line)
+
+
+def stale(room: Room, eyes: int, n: int, line: int | None) -> Stale:
+    timeline = room.timeline
+    numbers = missed_numbers(room, (n, timeline.line if line is None else line))
+    missed = [position(timeline, i, eyes) for i in numbers[-MOST_MISSED_IN_ANSWER:]]
+    return Stale(timeline.count, timeline.line, missed)
+
+
+def move_row(
+    room: str, rows: int, seat: int, text: str, by: str, nonce: str, edition: int, digest: str, at: float
+) -> Row:
+    """The row after the first `rows` rows of a room."""
+    return {
+        "room": room,
+        "n": rows + 1,
+        "kind": MOVE,
+        "seat": seat,
+        "text": text,
+        "by": by,
+        "nonce": nonce,
+        "edition": edition,
+        "digest": digest,
+        "at": at,
+    }
+
+
+def clean(name: str) -> str:
+    """A name on one line, without anything that does not print."""
+    return "".join(c if c.isprintable() else " " for c in name).strip()

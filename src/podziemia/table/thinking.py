@@ -1,0 +1,125 @@
+"""Bots think in processes of their own, from the record and the seat they play, and never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import connection, get_context, parent_process
+from secrets import token_hex
+from typing import Any, Final, Protocol
+
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.rng import seeded
+from podziemia.table.eyes import Plain
+from podziemia.table.timeline import Timeline
+
+LONGEST_THOUGHT: Final = 60.0
+HINT_SECONDS: Final = 1.5
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a game, small enough to be sent to another process."""
+
+    game: str
+    seats: int
+    seed: str
+    settings: dict[str, str]
+    moves: tuple[tuple[int, str], ...]
+
+    def match(self) -> Match[Any]:
+        match = new_match(find_game(self.game), self.seats, self.seed, self.settings)
+        for seat, text in self.moves:
+            match.play(seat, text)
+        return match
+
+
+def position_of(timeline: Timeline) -> Position:
+    record = timeline.record
+    moves = tuple((move.seat, move.text) for move in timeline.moves)
+    return Position(record.game, record.seats, record.seed, record.settings, moves)
+
+
+class Thinker(Protocol):
+    """Chooses for bots and hints for people. Simulations bring their own."""
+
+    async def choose(self, position: Position, seat: int, level: str) -> str: ...
+
+    async def hint(self, position: Position, seat: int) -> Plain: ...
+
+
+class Workers:
+    """The thinker with worker processes; they are started when the first thought is asked for."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._free = asyncio.Semaphore(self._count)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, position: Position, seat: int, level: str) -> str:
+        return str(await self._ask(choose, position, seat, level, token_hex(8)))
+
+    async def hint(self, position: Position, seat: int) -> Plain:
+        answer: Plain = await self._ask(hint, position, seat, token_hex(8))
+        return answer
+
+    async def _ask(self, work: Any, *arguments: object) -> Any:
+        """Give the work to a free process; processes that died or do not come to an end are replaced."""
+        async with self._free:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
+            pool = self._pool
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                return await asyncio.wait_for(future, LONGEST_THOUGHT)
+            except (BrokenProcessPool, TimeoutError):
+                self._drop(pool)
+                raise
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+
+def _begin_work() -> None:
+    """In a worker: let the server go first, and do not outlive it, however it ends."""
+    os.nice(5)
+    parent = parent_process()
+    assert parent is not None
+    watch = threading.Thread(target=lambda: (connection.wait([parent.sentinel]), os._exit(0)), daemon=True)
+    watch.start()
+
+
+def choose(position: Position, seat: int, level: str, seed: str) -> str:
+    from podziemia.bots import make_bot
+
+    match = position.match()
+    return make_bot(level, match.game, seed).choose(match, seat).text
+
+
+def hint(position: Position, seat: int, seed: str) -> Plain:
+    """What a strong bot would do here, what it thinks of the seat's chances, and what else it looked at."""
+    from podziemia.bots import Budget, think
+
+    verdict = think(position.match(), seat, Budget(seconds=HINT_SECONDS), seeded(seed))
+    return {
+        "text": verdict.option.text,
+        "value": round(verdict.value[seat], 4),
+        "line": verdict.line,
+        "alternatives": [
+            {"text": one.option.text, "share": round(one.share, 4), "value": round(one.value, 4)}
+            for one in verdict.alternatives
+        ],
+    }

@@ -1,0 +1,88 @@
+"""Troubles on the wire: the right status, and a message in the viewer's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from podziemia.kernel.errors import BadRecord, BadSetup, Trouble
+from podziemia.words import FALLBACK, LANGUAGES, words_in
+
+STATUS: Final[dict[str, int]] = {
+    "not-json": 400,
+    "bad-request": 400,
+    "link-wrong": 403,
+    "link-revoked": 403,
+    "no-place": 403,
+    "seat-not-yours": 403,
+    "not-owner": 403,
+    "not-over": 403,
+    "not-alone": 403,
+    "origin": 403,
+    "page-unknown": 404,
+    "room-unknown": 404,
+    "game-unknown": 404,
+    "moment-unknown": 404,
+    "method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "game-over": 409,
+    "seat-with-bot": 409,
+    "room-frozen": 409,
+    "room-diverged": 409,
+    "undo-pending": 409,
+    "undo-none": 409,
+    "seat-not-human": 409,
+    "body-too-big": 413,
+    "too-many-requests": 429,
+    "too-many-listeners": 429,
+    "rules-stumbled": 500,
+    "internal": 500,
+    "store-failed": 503,
+    "hint-failed": 503,
+}
+"""Whatever is not listed is a request that is well-formed but cannot be done: 422."""
+
+Json = msgspec.json.Encoder()
+
+
+class JsonResponse(Response):
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return Json.encode(content)
+
+
+def status_of(trouble: Trouble) -> int:
+    if isinstance(trouble, BadSetup | BadRecord):
+        return 422
+    return STATUS.get(trouble.key, 422)
+
+
+def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
+    message = words_in(lang).trouble(trouble)
+    body = {"error": {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}}
+    return JsonResponse(body, status_of(trouble))
+
+
+def language(query: str, accepted: str) -> str:
+    """The language asked for in the address, or the first we speak of those the browser likes, best first."""
+    if query in LANGUAGES:
+        return query
+    liked: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        name, _, weight = part.partition(";")
+        liked.append((-_weight(weight), place, name.strip()[:2].lower()))
+    for _, _, name in sorted(liked):
+        if name in LANGUAGES:
+            return name
+    return FALLBACK
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=")) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,85 @@
+"""What clients may ask for, as typed requests. Whatever does not fit is refused before anything looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from podziemia.kernel.errors import Trouble
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Key = Annotated[str, msgspec.Meta(max_length=40)]
+Value = Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class NewSeat(msgspec.Struct):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Key = ""
+
+
+class NewRoom(msgspec.Struct):
+    game: Key
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
+    settings: dict[Key, Value] = {}
+    name: Name = ""
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Sit(msgspec.Struct):
+    secret: Secret
+
+
+class Answer(msgspec.Struct):
+    """`n` is how many moves the client has seen; `line`, how many times it saw moves taken back."""
+
+    seat: SeatNumber
+    n: Number
+    text: Text
+    nonce: Nonce
+    line: Number | None = None
+
+
+class Undo(msgspec.Struct):
+    seat: SeatNumber
+    to: Number
+
+
+class Vote(msgspec.Struct):
+    seat: SeatNumber
+    yes: bool
+
+
+class ForSeat(msgspec.Struct):
+    seat: SeatNumber
+
+
+class SeatChange(msgspec.Struct):
+    do: Literal["bot", "back", "reissue", "name"]
+    level: Key = ""
+    name: Name = ""
+
+
+class Branch(msgspec.Struct):
+    n: Number
+    seat: SeatNumber
+    level: Key = ""
+
+
+W = TypeVar("W", bound=msgspec.Struct)
+
+
+def read_wish(body: bytes, kind: type[W]) -> W:
+    """The request in the body; a trouble that says what does not fit."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Trouble("bad-request", what=str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble("not-json") from error

@@ -1,0 +1,75 @@
+### What the server says by itself: troubles and invitations. English.
+
+table-invitation = Come and play { $title } with me! Your seat at the table is behind this link:
+
+## The request
+
+trouble-not-json = The request could not be read: it is not JSON.
+trouble-bad-request = The request could not be read: { $what }.
+trouble-body-too-big = That is too long; the limit is { $most } bytes.
+trouble-too-many-requests = That was a lot at once. Wait a moment and try again.
+trouble-too-many-listeners = So many people are watching this table that there is no room for another. Try again later.
+trouble-origin = This request came from another site and was not carried out. Open the table's own page.
+trouble-page-unknown = There is nothing at this address.
+trouble-method = This address cannot be used that way.
+trouble-internal = Something went wrong on the server. Nothing was changed; please try again.
+
+## The room and its links
+
+trouble-room-unknown = There is no such table. Check that the link is complete.
+trouble-link-wrong = This link does not open a seat here. Check that it is complete, or ask the host for a new one.
+trouble-link-revoked = This link was replaced by a new one. Ask the host for it.
+trouble-no-place = You have no seat at this table. Open it with the link you were given.
+trouble-seat-unknown = There is no seat { $seat } here; the table has { $seats } seats.
+trouble-seat-not-yours = Seat { $seat } is not yours. Open it with its own link.
+trouble-not-owner = Only the host can do that.
+trouble-level-unknown = There is no bot called “{ $level }”. There are: { $known }.
+trouble-webhook = “{ $url }” cannot be notified. A notice needs a public http or https address.
+trouble-seat-not-human = A bot has this seat from the start; it cannot be handed over.
+trouble-room-frozen = This is a recorded game: look at it, or play on from any moment at a new table.
+trouble-room-diverged = This table cannot be continued: with the rules of this version, move { $move } no longer fits.
+trouble-room-exists = A table named { $room } is already there.
+
+## Playing
+
+trouble-stale = The game has moved on since then. Look again before you answer.
+trouble-seat-with-bot = A bot is playing seat { $seat } at the moment. Take the seat back first.
+trouble-rules-stumbled = The rules stumbled over this answer. It was not played; please choose another.
+trouble-not-over = That is shown only after the game has ended.
+trouble-not-alone = That is possible only after the end, or when nobody else plays at the table.
+trouble-moment-unknown = The game has no move { $n }; it has { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } so far.
+trouble-undo-nothing = There is nothing to take back to move { $to }.
+trouble-undo-pending = Somebody has already asked to take moves back. Answer that first.
+trouble-undo-none = Nobody is asking you to take moves back.
+trouble-hint-failed = The adviser found nothing to say. Try again.
+
+## The store
+
+trouble-store-failed = The answer could not be saved. Nothing was lost; please try again.
+trouble-store-url = “{ $url }” is no store that we know. Use a sqlite:/// or postgresql:// address.
+trouble-store-unreachable = The store at { $url } cannot be reached.
+
+## On the page and in the terminal
+
+table-serving = The table is set: { $address }
+table-data = Everything is kept in { $where }
+table-not-built-title = The table is running, its pages are not built yet
+table-not-built = Stop the server, build the pages with the command below, and start it again.
+
+cli-serve = start the table in the browser
+cli-serve-host = address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody who can reach it)
+cli-serve-port = port to listen on (8100)
+cli-serve-open = open the browser as well
+cli-serve-limits = how strict the speed limits are: 1 as usual, 2 twice as generous, 0 none
+cli-data = folder for everything that is kept
+cli-store = address of a database instead of the folder: postgresql://…
+cli-metavar-host = ADDRESS
+cli-metavar-port = PORT
+cli-metavar-limits = FACTOR
+cli-metavar-data = FOLDER
+cli-metavar-store = URL
+
+trouble-port-taken = Something else is already using { $host }, port { $port }. Choose another with --port.

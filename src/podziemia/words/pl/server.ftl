@@ -1,0 +1,84 @@
+### What the server says by itself: troubles and invitations. Polish.
+
+table-invitation = Zagraj ze mną w { $title }! Twoje miejsce przy stole jest pod tym linkiem:
+
+## The request
+
+trouble-not-json = Nie udało się odczytać zapytania: to nie jest JSON.
+trouble-bad-request = Nie udało się odczytać zapytania: { $what }.
+trouble-body-too-big = To jest za długie; limit wynosi { $most ->
+        [one] { $most } bajt
+        [few] { $most } bajty
+       *[many] { $most } bajtów
+    }.
+trouble-too-many-requests = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+trouble-too-many-listeners = Ten stół ogląda już tyle osób, że nie ma miejsca na kolejną. Spróbuj później.
+trouble-origin = To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę samego stołu.
+trouble-page-unknown = Pod tym adresem nic nie ma.
+trouble-method = Tego adresu nie można użyć w ten sposób.
+trouble-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj ponownie.
+
+## The room and its links
+
+trouble-room-unknown = Nie ma takiego stołu. Sprawdź, czy link jest cały.
+trouble-link-wrong = Ten link nie otwiera tu żadnego miejsca. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
+trouble-link-revoked = Ten link zastąpiono nowym. Poproś o niego gospodarza.
+trouble-no-place = Nie masz miejsca przy tym stole. Otwórz go linkiem, który do ciebie wysłano.
+trouble-seat-unknown = Nie ma tu miejsca { $seat }; stół ma { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }.
+trouble-seat-not-yours = Miejsce { $seat } nie jest twoje. Otwórz je jego własnym linkiem.
+trouble-not-owner = Może to zrobić tylko gospodarz.
+trouble-level-unknown = Nie ma bota o nazwie „{ $level }”. Są: { $known }.
+trouble-webhook = Nie można wysyłać powiadomień na „{ $url }”. Potrzebny jest publiczny adres http lub https.
+trouble-seat-not-human = To miejsce od początku należy do bota; nie można go przekazać.
+trouble-room-frozen = To jest zapis gry: możesz go obejrzeć albo z dowolnej chwili grać dalej przy nowym stole.
+trouble-room-diverged = Tej gry nie można kontynuować: według zasad tej wersji ruch { $move } już nie pasuje.
+trouble-room-exists = Stół o nazwie { $room } już istnieje.
+
+## Playing
+
+trouble-stale = Gra poszła tymczasem dalej. Zanim odpowiesz, spójrz jeszcze raz.
+trouble-seat-with-bot = Na miejscu { $seat } gra w tej chwili bot. Najpierw odbierz mu to miejsce.
+trouble-rules-stumbled = Zasady potknęły się o tę odpowiedź. Nie została zagrana; wybierz inną.
+trouble-not-over = To będzie widać dopiero po końcu gry.
+trouble-not-alone = To możliwe dopiero po końcu gry albo gdy przy stole nie gra nikt inny.
+trouble-moment-unknown = Gra nie ma ruchu { $n }; jak dotąd ma { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }.
+trouble-undo-nothing = Nie ma czego cofać do ruchu { $to }.
+trouble-undo-pending = Ktoś już prosi o cofnięcie ruchów. Najpierw trzeba mu odpowiedzieć.
+trouble-undo-none = Nikt nie prosi cię o cofnięcie ruchów.
+trouble-hint-failed = Doradca nie znalazł nic do powiedzenia. Spróbuj ponownie.
+
+## The store
+
+trouble-store-failed = Odpowiedzi nie udało się zapisać. Nic nie przepadło; spróbuj ponownie.
+trouble-store-url = „{ $url }” to nie jest znany nam magazyn danych. Użyj adresu sqlite:/// albo postgresql://.
+trouble-store-unreachable = Nie można połączyć się z magazynem danych { $url }.
+
+## On the page and in the terminal
+
+table-serving = Stół czeka: { $address }
+table-data = Wszystko jest przechowywane w { $where }
+table-not-built-title = Stół działa, ale jego strony nie są jeszcze zbudowane
+table-not-built = Zatrzymaj serwer, zbuduj strony poniższym poleceniem i uruchom go ponownie.
+
+cli-serve = uruchom stół w przeglądarce
+cli-serve-host = adres nasłuchu (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto ma do niego dostęp)
+cli-serve-port = port nasłuchu (8100)
+cli-serve-open = otwórz też przeglądarkę
+cli-serve-limits = jak surowe są ograniczenia szybkości: 1 zwykłe, 2 dwa razy luźniejsze, 0 żadne
+cli-data = folder na wszystko, co jest przechowywane
+cli-store = adres bazy danych zamiast folderu: postgresql://…
+cli-metavar-host = ADRES
+cli-metavar-port = PORT
+cli-metavar-limits = MNOŻNIK
+cli-metavar-data = FOLDER
+cli-metavar-store = URL
+
+trouble-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
