@@ -86,6 +86,8 @@ export interface Board {
   detail?: Component<DetailProps>;
   /** A wide picture for the head of the score page; the winner's seat is given. */
   scene?: Component<{ winner: number }>;
+  /** Where the points of a seat's category come from, in a few words ("7 lords"), for the score sheet. */
+  scoreNote?(view: View, seat: number, part: string, words: Words): string;
   /** The whole table as headings and lines. */
   twin?(p: BoardProps): TwinSection[];
   /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
@@ -96,8 +98,6 @@ export interface Board {
   rule?(kind: string, because: string): string | null;
   /** One or a few words for the place in the game, for the top bar ("turn 14"). */
   moment?(view: View, words: Words): string;
-  /** A number that changes with each turn, to cut the replay line into turns. */
-  turn?(view: View): number;
 }
 
 export type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View };

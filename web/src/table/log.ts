@@ -1,0 +1,45 @@
+/** The log: moves with their events, cut into turns. */
+import type { GameEvent, LogData, LogMove, Position } from './wire';
+
+export const NO_LOG: LogData = { moves: [], undone: [] };
+
+const HEADS = ['turn_started', 'round_started', 'year_started', 'season_started'];
+
+export const isHead = (event: GameEvent): boolean => HEADS.includes(event.what);
+
+export function withMove(log: LogData, position: Position): LogData {
+  if (log.moves.some((move) => move.n === position.n)) return log;
+  const move = { n: position.n, seat: position.mover, events: position.events, by: position.by };
+  return { ...log, moves: [...log.moves, move] };
+}
+
+export function undoneFrom(log: LogData, n: number): LogData {
+  const gone = log.moves.filter((move) => move.n > n).map((move) => ({ after: n, seat: move.seat, events: move.events }));
+  return { moves: log.moves.filter((move) => move.n <= n), undone: [...log.undone, ...gone] };
+}
+
+export interface Turn {
+  /** The first and the last move of the turn; its first event may stand at the end of the move before. */
+  from: number;
+  to: number;
+  seat: number;
+  number: number;
+}
+
+/** The moves cut into turns: where the game tells of a new one, or else where the next seat moves. */
+export function turnsOf(moves: LogMove[]): Turn[] {
+  const turns: Turn[] = [];
+  const told = moves.some((move) => move.events.some(isHead));
+  for (const move of moves) {
+    const last = turns.at(-1);
+    if (move.n > 0 && last && (told || last.seat === move.seat)) last.to = move.n;
+    else if (move.n > 0) turns.push({ from: move.n, to: move.n, seat: move.seat, number: turns.length + 1 });
+    const head = move.events.findLast(isHead);
+    if (head) turns.push({ from: move.n + 1, to: move.n, seat: head.seat ?? move.seat, number: head.n ?? turns.length + 1 });
+  }
+  return turns.filter((turn) => turn.to >= turn.from);
+}
+
+export function turnAt(turns: Turn[], n: number): Turn | undefined {
+  return turns.findLast((turn) => turn.from <= n) ?? turns[0];
+}

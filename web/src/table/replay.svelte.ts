@@ -1,0 +1,117 @@
+/** Looking back: the table after n moves, as a seat knew it, or everything once the game is over. */
+import { tick } from 'svelte';
+import { get, Trouble } from '../lib/api';
+import { still } from '../lib/settings.svelte';
+import { turnAt, turnsOf, type Turn } from './log';
+import { positionsOf, travel } from './motion';
+import type { Table } from './table.svelte';
+import type { Position } from './wire';
+
+export type Eyes = number | 'all';
+export const SPEEDS = [1, 2, 4] as const;
+
+const STEP = 1100;
+
+export class Replay {
+  readonly #table: Table;
+  /** The move on the page; null when the live table is shown. */
+  n = $state<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  eyes = $state<Eyes>(-1);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  #known = new Map<string, Position>();
+  #timer = 0;
+  #wanted = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.eyes = -1;
+  }
+
+  readonly last: number = $derived.by(() => this.#table.position?.n ?? 0);
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.#table.log.moves));
+  readonly turn: Turn | undefined = $derived(turnAt(this.turns, this.n ?? this.last));
+
+  async go(n: number): Promise<void> {
+    const target = Math.max(0, Math.min(n, this.last));
+    if (this.n === null) this.eyes = this.#table.eyes;
+    this.n = target;
+    const wanted = ++this.#wanted;
+    const position = await this.#at(target);
+    if (wanted !== this.#wanted || !position) return;
+    const root = this.#table.root;
+    const before = root && !still() ? positionsOf(root) : null;
+    this.position = position;
+    await tick();
+    if (before && root) travel(before, root);
+  }
+
+  async #at(n: number): Promise<Position | null> {
+    const key = `${n} ${this.eyes}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    try {
+      const seat = this.eyes === 'all' ? '?seat=all' : this.eyes >= 0 ? `?seat=${this.eyes}` : '';
+      const position = await get<Position>(`/api/rooms/${this.#table.id}/at/${n}${seat}`);
+      this.#known.set(key, position);
+      return position;
+    } catch (error) {
+      if (error instanceof Trouble) this.#table.trouble = error;
+      this.pause();
+      return null;
+    }
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes;
+    if (this.n !== null) void this.go(this.n);
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.go((this.n ?? this.last) + by);
+  }
+
+  /** To the start of this turn or the one before; to the start of the next. */
+  stepTurn(way: 1 | -1): void {
+    const at = this.n ?? this.last;
+    const starts = this.turns.map((turn) => turn.from - 1);
+    const next = way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
+    this.pause();
+    void this.go(next ?? (way > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if ((this.n ?? this.last) >= this.last) void this.go(0);
+    this.#tick();
+  }
+
+  #tick(): void {
+    this.#timer = window.setTimeout(() => {
+      const next = (this.n ?? 0) + 1;
+      if (!this.playing || next > this.last) return this.pause();
+      void this.go(next);
+      this.#tick();
+    }, STEP / this.speed);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  leave(): void {
+    this.pause();
+    this.#wanted += 1;
+    this.n = null;
+    this.position = null;
+  }
+
+  /** Moves were taken back: what was known of later moments no longer holds. */
+  forget(): void {
+    this.#known.clear();
+  }
+}

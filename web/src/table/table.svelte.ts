@@ -1,0 +1,408 @@
+/** One table as this browser knows it: the room, the position on the page, the line to the server. */
+import { tick } from 'svelte';
+import { get, post, Trouble } from '../lib/api';
+import { remember, seenIn, settings, still } from '../lib/settings.svelte';
+import { gameWords, loadGame } from '../lib/words.svelte';
+import { loadBoard } from '../boards';
+import type { Board, BoardProps, Words } from './board';
+import { positionsOf, travel } from './motion';
+import { NO_LOG, undoneFrom, withMove } from './log';
+import type { Ask, Catalogue, Created, Hint, LogData, Option, Position, Reason, Room, SeatInfo } from './wire';
+
+/** How long one move stays on the page before the next, and how long a chain of them may take. */
+const MOVE_TIME = 420;
+const CHAIN_TIME = 1500;
+const FIRST_RETRY = 600;
+const LONGEST_RETRY = 8000;
+
+export const SPECTATOR = -1;
+
+export class Table {
+  readonly id: string;
+  room = $state.raw<Room | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogData>(NO_LOG);
+  catalogue = $state.raw<Catalogue>({});
+  board = $state.raw<Board | null>(null);
+  /** Whose eyes the page shows. */
+  eyes = $state(SPECTATOR);
+  line = $state<'opening' | 'live' | 'lost'>('opening');
+  sending = $state.raw<Option | null>(null);
+  /** What went wrong with the last thing tried, in the viewer's language. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why the table cannot be shown at all. */
+  failed = $state.raw<Trouble | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** The seat to which the screen must be handed before anything of its is shown. */
+  curtain = $state<number | null>(null);
+  /** Moves seen when the table was opened: later ones are news. */
+  seenBefore = $state(0);
+  /** What the server missed telling while the line was lost. */
+  missed = $state(0);
+  /** The drawing area, for the movement of things. */
+  root = $state.raw<HTMLElement | undefined>(undefined);
+  links = $state.raw<Created | null>(null);
+
+  #source: EventSource | null = null;
+  #queue: Position[] = [];
+  #pumping = false;
+  #closed = false;
+  #retry = FIRST_RETRY;
+  #timer = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // ---- what the page asks of it ----
+
+  readonly words: Words = $derived.by(() => gameWords(this.room?.game ?? '', (seat) => this.name(seat)));
+
+  readonly ask: Ask | null = $derived(
+    this.line === 'live' && this.curtain === null && !this.sending && !this.behind ? (this.position?.ask ?? null) : null,
+  );
+
+  behind = $state(false);
+
+  readonly mine: number[] = $derived(this.room?.you.seats ?? []);
+
+  name(seat: number): string {
+    return this.seat(seat)?.name ?? '';
+  }
+
+  seat(seat: number): SeatInfo | undefined {
+    return this.room?.seats[seat];
+  }
+
+  props(position: Position, ask: Ask | null, small: boolean): BoardProps {
+    return {
+      view: position.view,
+      ask,
+      catalogue: this.catalogue,
+      seats: this.room?.seats ?? [],
+      me: position.seat,
+      words: this.words,
+      just: position.events,
+      small,
+    };
+  }
+
+  // ---- opening and closing ----
+
+  async open(): Promise<void> {
+    try {
+      await this.#sit();
+      await this.load(null);
+      this.line = 'live';
+      this.#listen();
+    } catch (error) {
+      this.failed = asTrouble(error);
+    }
+  }
+
+  /** Swap the secret of a link for a cookie, and take it out of the address. */
+  async #sit(): Promise<void> {
+    const secret = new URLSearchParams(location.hash.slice(1)).get('k');
+    if (!secret) return;
+    await post(`/api/rooms/${this.id}/sit`, { secret });
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+
+  async load(seat: number | null): Promise<void> {
+    const room = await get<Room>(`/api/rooms/${this.id}${seat === null ? '' : `?seat=${seat}`}`);
+    if (!this.room) await this.#prepare(room.game);
+    this.#arrive(room);
+    this.log = await get<LogData>(`/api/rooms/${this.id}/log${query(room.position.seat)}`);
+  }
+
+  async #prepare(game: string): Promise<void> {
+    this.seenBefore = seenIn(this.id);
+    const [board, catalogue] = await Promise.all([
+      loadBoard(game),
+      get<Catalogue>(`/api/games/${game}/catalogue`),
+      loadGame(settings.lang, game),
+    ]);
+    this.board = board;
+    this.catalogue = catalogue;
+  }
+
+  #arrive(room: Room): void {
+    const first = this.room === null;
+    this.room = room;
+    this.eyes = room.position.seat;
+    this.#queue = [];
+    this.behind = false;
+    this.position = room.position;
+    this.#notice(room.position);
+    if (first && room.you.seats.length > 1 && !room.over) this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
+    else this.#handOver();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#hangUp();
+  }
+
+  // ---- the line ----
+
+  #listen(): void {
+    this.#hangUp();
+    if (this.#closed) return;
+    const last = this.#queue.at(-1)?.n ?? this.position?.n ?? 0;
+    const eyes = this.eyes >= 0 ? `seat=${this.eyes}&` : '';
+    const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last}`);
+    source.addEventListener('open', () => this.#connected());
+    source.addEventListener('move', (event) => this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position));
+    source.addEventListener('room', (event) => this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as Partial<Room>));
+    source.addEventListener('error', () => this.lost());
+    this.#source = source;
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #connected(): void {
+    this.#retry = FIRST_RETRY;
+    this.line = 'live';
+    this.#wake?.();
+  }
+
+  /** The line is gone: keep the table readable and try again, each time a little later. */
+  lost(): void {
+    if (this.#closed) return;
+    this.#hangUp();
+    if (this.line === 'live') this.missed = this.position?.n ?? 0;
+    this.line = 'lost';
+    this.#timer = window.setTimeout(() => this.#listen(), this.#retry);
+    this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY);
+  }
+
+  /** The browser says that it has a line again. */
+  reconnect(): void {
+    if (this.line === 'lost') this.#listen();
+  }
+
+  #hear(position: Position): void {
+    this.line = 'live';
+    const last = this.#queue.at(-1) ?? this.position;
+    if (last && position.n <= last.n && position.events.length === 0 && position.n === last.n) {
+      // The same moment again: someone answered a question to all, or nothing new.
+      if (!this.#queue.length) this.#show(position);
+      return;
+    }
+    if (last && position.n <= last.n) return this.#takenBack(position);
+    this.#queue.push(position);
+    this.behind = true;
+    void this.#pump();
+  }
+
+  /** Moves were taken back: show where we are now, and strike them through in the log. */
+  #takenBack(position: Position): void {
+    this.#queue = [];
+    this.log = undoneFrom(this.log, position.n);
+    this.#show(position);
+    this.behind = false;
+    void this.#reloadLog();
+  }
+
+  async #reloadLog(): Promise<void> {
+    try {
+      this.log = await get<LogData>(`/api/rooms/${this.id}/log${query(this.eyes)}`);
+    } catch {
+      // The next move brings it up to date.
+    }
+  }
+
+  #roomNews(news: Partial<Room>): void {
+    if (!this.room) return;
+    const { position, ...rest } = { ...this.room, ...news };
+    void position;
+    this.room = { ...rest, position: this.room.position, you: news.you ?? this.room.you };
+    this.#handOver();
+  }
+
+  /** Show the moves one after another, so that a person can follow; a click skips to the last. */
+  async #pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    const pause = still() ? 0 : Math.min(MOVE_TIME, CHAIN_TIME / Math.max(1, this.#queue.length));
+    while (this.#queue.length) {
+      const next = this.#queue.shift() as Position;
+      const before = this.root && !document.hidden && !still() ? positionsOf(this.root) : null;
+      this.log = withMove(this.log, next);
+      this.#show(next);
+      this.behind = this.#queue.length > 0;
+      await tick();
+      if (before && this.root) travel(before, this.root);
+      if (this.#queue.length) await new Promise((done) => setTimeout(done, this.#queue.length > 12 ? 0 : pause));
+    }
+    this.#pumping = false;
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    for (const position of this.#queue) this.log = withMove(this.log, position);
+    this.#queue = [];
+    this.#show(last);
+    this.behind = false;
+  }
+
+  #show(position: Position): void {
+    this.position = position;
+    this.sending = null;
+    this.hint = null;
+    this.#notice(position);
+    if (this.room && (position.places !== null) !== this.room.over) void this.refresh();
+    this.#handOver();
+  }
+
+  /** The room anew, for what only the end of the game reveals. */
+  async refresh(): Promise<void> {
+    try {
+      const room = await get<Room>(`/api/rooms/${this.id}${query(this.eyes)}`);
+      if (this.room) this.room = { ...room, position: this.room.position };
+    } catch {
+      // Shown when the line is back.
+    }
+  }
+
+  #notice(position: Position): void {
+    const room = this.room;
+    if (!room || document.hidden) return;
+    remember({ room: this.id, game: room.game, name: room.name, seen: position.n, at: Date.now() });
+  }
+
+  // ---- several people at one screen ----
+
+  #nextOfMine(position: Position): number | undefined {
+    return this.mine.find((seat) => position.waiting.includes(seat));
+  }
+
+  #handOver(): void {
+    const position = this.position;
+    if (!position || this.mine.length < 2 || position.places) return;
+    const next = this.#nextOfMine(position);
+    if (next !== undefined && !position.waiting.includes(this.eyes)) this.curtain = next;
+    else if (next === this.eyes && this.curtain !== null && this.curtain !== next) this.curtain = null;
+  }
+
+  /** The right person sits at the screen now. */
+  async lift(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    try {
+      if (seat !== this.eyes) {
+        this.#hangUp();
+        await this.load(seat);
+        this.#listen();
+      }
+      this.curtain = null;
+    } catch (error) {
+      this.trouble = asTrouble(error);
+    }
+  }
+
+  // ---- what the player does ----
+
+  async choose(option: Option): Promise<void> {
+    const position = this.position;
+    if (!position?.ask || this.sending) return;
+    this.trouble = null;
+    this.sending = option;
+    const seat = position.ask.seat;
+    try {
+      const { n } = await this.#send({ seat, n: this.#queue.at(-1)?.n ?? position.n, text: option.text, nonce: nonce() });
+      if (n === this.position?.n) this.sending = null; // a question to all: the answer is in, the game waits for others
+    } catch (error) {
+      this.sending = null;
+      const trouble = asTrouble(error);
+      if (trouble.status === 409) await this.load(this.eyes >= 0 ? this.eyes : null);
+      else this.trouble = trouble;
+    }
+  }
+
+  /** Send an answer until the server has it: the nonce makes a second arrival harmless. */
+  async #send(answer: { seat: number; n: number; text: string; nonce: string }): Promise<{ n: number }> {
+    for (;;) {
+      try {
+        return await post<{ n: number }>(`/api/rooms/${this.id}/answer`, answer);
+      } catch (error) {
+        if (!(error instanceof Trouble && error.offline) || this.#closed) throw error;
+        this.lost();
+        await new Promise<void>((done) => {
+          this.#wake = done;
+        });
+      }
+    }
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.position?.undo;
+    if (!undo) return;
+    await this.#try(() => post(`/api/rooms/${this.id}/undo`, { seat: this.eyes, to: undo.to }));
+  }
+
+  async vote(seat: number, yes: boolean): Promise<void> {
+    await this.#try(() => post(`/api/rooms/${this.id}/undo/vote`, { seat, yes }));
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.ask || this.hinting) return;
+    const n = this.position?.n;
+    this.hinting = true;
+    await this.#try(async () => {
+      const hint = await post<Hint>(`/api/rooms/${this.id}/hint`, { seat: this.eyes });
+      if (this.position?.n === n) this.hint = hint;
+    });
+    this.hinting = false;
+  }
+
+  async why(thing: string): Promise<Reason[]> {
+    if (this.eyes < 0 || this.line !== 'live') return [];
+    const path = `/api/rooms/${this.id}/why?seat=${this.eyes}&thing=${encodeURIComponent(thing)}`;
+    return (await get<{ reasons: Reason[] }>(path)).reasons;
+  }
+
+  async changeSeat(seat: number, change: Record<string, string>): Promise<unknown> {
+    return await this.#try(() => post<unknown>(`/api/rooms/${this.id}/seats/${seat}`, change));
+  }
+
+  async rematch(): Promise<Created | undefined> {
+    return await this.#try(() => post<Created>(`/api/rooms/${this.id}/rematch`, {}));
+  }
+
+  async branch(n: number, seat: number, level: string): Promise<Created | undefined> {
+    return await this.#try(() => post<Created>(`/api/rooms/${this.id}/branch`, { n, seat, level }));
+  }
+
+  async #try<T>(what: () => Promise<T>): Promise<T | undefined> {
+    this.trouble = null;
+    try {
+      return await what();
+    } catch (error) {
+      this.trouble = asTrouble(error);
+      return undefined;
+    }
+  }
+}
+
+export function query(seat: number): string {
+  return seat >= 0 ? `?seat=${seat}` : '';
+}
+
+function asTrouble(error: unknown): Trouble {
+  if (error instanceof Trouble) return error;
+  throw error;
+}
+
+/** Made by hand, because crypto.randomUUID exists only on https and localhost, and people play at home over http. */
+function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
