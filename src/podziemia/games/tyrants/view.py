@@ -1,0 +1,233 @@
+"""What a pair of eyes may know, and where everything lies (TYR-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.tyrants.cards import (
+    ASPECTS,
+    ASSASSINATE_COST,
+    CARD_IDS,
+    CARDS,
+    CARDS_OF,
+    DEPLOY_COST,
+    HOUSE_GUARD,
+    NO_ASPECT,
+    NO_COST,
+    OUTCAST,
+    PRIESTESS,
+    RETURN_SPY_COST,
+    TOTAL_CONTROL_VP,
+)
+from podziemia.games.tyrants.map import (
+    DIVIDERS,
+    ROUTES,
+    SECTORS,
+    SITE_IDS,
+    SITE_SPACES,
+    SITES,
+    SPACE_IDS,
+    SPACES,
+    spaces_in,
+)
+from podziemia.games.tyrants.options import COLOURS
+from podziemia.games.tyrants.promotion import EFFECT_IDS
+from podziemia.games.tyrants.scoring import score
+from podziemia.games.tyrants.state import NOWHERE, WHITE, TyrantsState
+from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.game import View
+from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.state import OMNISCIENT
+from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+
+PHASES: Final = ("start", "act", "end")
+
+
+def troops_by_colour(s: TyrantsState) -> list[list[int]]:
+    """The troops of each colour: in barracks, on the map, in trophy halls (TYR-11.06)."""
+    piles = []
+    for colour in range(WHITE + 1):
+        count = s.troops[colour].bit_count() + sum([player.trophies[colour] for player in s.players])
+        if colour < s.seats:
+            count += s.players[colour].barracks
+        piles.append([colour] * count)
+    return piles
+
+
+ZONES: Final[list[Zone[TyrantsState]]] = [
+    Zone("market deck", "card", lambda s: [s.market_deck], sees=NONE),
+    Zone("market", "card", lambda s: [[card for card in s.market if card != NOWHERE]]),
+    Zone("stacks", "card", lambda s: [[card] * s.stack(card) for card in (HOUSE_GUARD, PRIESTESS, OUTCAST)]),
+    Zone("devoured", "card", lambda s: [s.devoured, s.resolving]),
+    Zone("decks", "card", lambda s: [p.deck for p in s.players], sees=NONE, owned=True),
+    Zone("hands", "card", lambda s: [p.hand for p in s.players], sees=OWNER, owned=True),
+    Zone("played", "card", lambda s: [p.played for p in s.players], sees=ALL, owned=True),
+    Zone("discards", "card", lambda s: [p.discard for p in s.players], owned=True),
+    Zone("circles", "card", lambda s: [p.circle for p in s.players], owned=True),
+    Zone("troops", "troop", troops_by_colour),
+]
+
+
+def redeal(s: TyrantsState, seat: int, rng: Rng) -> None:
+    """Deal again what the seat cannot know. Purchases and discards are public, so deck and hand of another player
+    together are known: only their split is not, save for revealed cards (TYR-5.10, 11.01)."""
+    rng.shuffle(s.market_deck)
+    for other, player in enumerate(s.players):
+        if other == seat:
+            rng.shuffle(player.deck)
+            continue
+        hidden = player.hand[:]
+        for card in player.revealed:
+            hidden.remove(card)
+        n = len(hidden)
+        hidden += player.deck
+        rng.shuffle(hidden)
+        player.hand[:] = player.revealed + hidden[:n]
+        player.deck[:] = hidden[n:]
+    s.rng = seeded(rng.seed())
+
+
+def view(s: TyrantsState, seat: int) -> View:
+    """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
+    seen: View = {
+        "active": s.active,
+        "first": s.first,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "over": s.over,
+        "end_triggered": s.end_triggered,
+        "sectors": list(s.sectors),
+        "decks": list(s.decks),
+        "power": s.power,
+        "influence": s.influence,
+        "troops": {SPACE_IDS[i]: COLOURS[s.colour_at(i)] for i in range(SPACES) if s.colour_at(i) != NOBODY},
+        "sites": {SITE_IDS[i]: _site(s, i) for i in range(len(SITES)) if s.sites >> i & 1},
+        "market": [None if card == NOWHERE else CARD_IDS[card] for card in s.market],
+        "market_deck": len(s.market_deck),
+        "lent": None if s.lent == NOWHERE else s.lent,
+        "resolving": _names(s.resolving),
+        "devoured": _names(s.devoured),
+        "ghost": s.ghost,
+        "house_guards": s.guards,
+        "priestesses": s.priestesses,
+        "outcasts": s.outcasts,
+        "pending": [
+            {"effect": EFFECT_IDS[effect], "card": CARD_IDS[card], "play": mark, "in_play": here}
+            for effect, card, mark, here in s.pending
+        ],
+        "aspects": {aspect: s.aspects[i] for i, aspect in enumerate(ASPECTS)},
+        "plays": s.plays,
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+    }
+    if seat == OMNISCIENT:
+        seen["hidden"] = {
+            "market_deck": _names(s.market_deck),
+            "decks": [_names(player.deck) for player in s.players],
+        }
+    return seen
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _site(s: TyrantsState, site: int) -> View:
+    holder = s.controller[site]
+    return {
+        "control": None if holder == NOBODY else holder,
+        "total": holder != NOBODY and s.has_total_control(holder, site),
+        "spies": [seat for seat in range(s.seats) if s.spies[seat] >> site & 1],
+        "paid": s.paid >> site & 1 == 1,
+    }
+
+
+def _player(s: TyrantsState, owner: int, seat: int) -> View:
+    player = s.players[owner]
+    mine = seat in (owner, OMNISCIENT) or s.over
+    return {
+        "seat": owner,
+        "barracks": player.barracks,
+        "spies": s.spies_left(owner),
+        "vp": player.vp,
+        "hand_size": len(player.hand),
+        "hand": _names(sorted(player.hand)) if mine else None,
+        "revealed": _names(sorted(player.revealed)),
+        "deck": len(player.deck),
+        "deck_and_hand": _names(sorted(player.deck + player.hand)),
+        "played": _names(player.played),
+        "discard": _names(player.discard),
+        "circle": _names(player.circle),
+        "trophies": {COLOURS[colour]: n for colour, n in enumerate(player.trophies) if n},
+        "markers": [SITE_IDS[site] for site in s.markers_held(owner)],
+        "presence": presence(s, owner),
+        "points": dict(score(s, owner).parts),
+    }
+
+
+def presence(s: TyrantsState, seat: int) -> list[str]:
+    """The sites and route spaces where the seat has presence (TYR-6.04, 6.05)."""
+    sites = [SITE_IDS[site] for site in range(len(SITES)) if s.present_at(seat) >> site & 1]
+    reach = s.reach[seat] & spaces_in(s.sites)
+    return sites + [SPACE_IDS[space] for space in range(SITE_SPACES, SPACES) if reach >> space & 1]
+
+
+def catalogue() -> View:
+    """The cards and the map, for boards and help."""
+    return {
+        "aspects": list(ASPECTS),
+        "half_decks": {name: [card.id for card in cards] for name, cards in CARDS_OF.items()},
+        "cards": {
+            card.id: {
+                "aspect": None if card.aspect == NO_ASPECT else ASPECTS[card.aspect],
+                "creature": card.creature,
+                "cost": None if card.cost == NO_COST else card.cost,
+                "deck_vp": card.deck_vp,
+                "circle_vp": card.circle_vp,
+                "copies": card.copies,
+                "power": card.power,
+                "influence": card.influence,
+            }
+            for card in CARDS
+        },
+        "costs": {
+            "deploy": DEPLOY_COST,
+            "assassinate": ASSASSINATE_COST,
+            "return-spy": RETURN_SPY_COST,
+            "total-control-vp": TOTAL_CONTROL_VP,
+        },
+        "map": _map(),
+    }
+
+
+def _map() -> View:
+    return {
+        "sectors": list(SECTORS),
+        "dividers": {name: [list(point) for point in line] for name, line in DIVIDERS.items()},
+        "sites": {
+            site.id: {
+                "sector": site.sector,
+                "vp": site.vp,
+                "start": site.start,
+                "x": site.x,
+                "y": site.y,
+                "label": list(site.label),
+                "marker": None
+                if site.marker is None
+                else {"at": list(site.marker), "influence": 1, "vp": site.marker_vp},
+                "spaces": _spaces(site.id, site.spaces, site.white),
+            }
+            for site in SITES
+        },
+        "routes": {
+            route.id: {
+                "sector": route.sector,
+                "ends": list(route.ends),
+                "spaces": _spaces(route.id, route.spaces, route.white),
+            }
+            for route in ROUTES
+        },
+    }
+
+
+def _spaces(id: str, spaces: tuple[tuple[int, int], ...], white: tuple[int, ...]) -> list[View]:
+    return [{"id": f"{id}.{i}", "x": x, "y": y, "white": i in white} for i, (x, y) in enumerate(spaces)]
