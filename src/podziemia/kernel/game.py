@@ -69,6 +69,8 @@ class Game(Generic[S]):
     """Version of the rules: raised by every change after which an old record may replay differently."""
     fewest: int
     most: int
+    usual: int = 4
+    """How many usually play: what is measured is measured with so many, or with the most."""
     settings: list[Setting]
     zones: list[Zone[S]]
     chapters: list[str]
@@ -96,6 +98,10 @@ class Game(Generic[S]):
         """The place of each seat, 1 for the winners; full ties share a place."""
         keys = [(score.total, *score.ties) for score in self.scores(s)]
         return [1 + sum(1 for other in keys if other > mine) for mine in keys]
+
+    def capped(self, s: S) -> bool:
+        """Whether the game ended by a guard against endless play and not by its rules."""
+        return False
 
     def redeal(self, s: S, seat: int, rng: Rng) -> None:
         """Turn the state, in place, into a random one that looks the same to the seat."""

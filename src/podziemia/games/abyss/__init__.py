@@ -8,13 +8,14 @@ from podziemia.games.abyss.cards import TURN_CAP
 from podziemia.games.abyss.mind import AbyssMind
 from podziemia.games.abyss.options import ALL_OPTIONS
 from podziemia.games.abyss.scoring import score
+from podziemia.games.abyss.sketch import sketch
 from podziemia.games.abyss.state import AbyssState
 from podziemia.games.abyss.turn import set_out, take_turn
 from podziemia.games.abyss.view import ZONES, catalogue, view
 from podziemia.games.abyss.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Game, Reason, Score, Setting, View
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
@@ -28,6 +29,7 @@ class Abyss(Game[AbyssState]):
     edition = 1
     fewest = 2
     most = 4
+    usual = 3
     settings: list[Setting] = [Setting("first", ("random", "A", "B", "C", "D"), "random")]  # noqa: RUF012
     zones = ZONES
     ids = "ABY"
@@ -68,6 +70,12 @@ class Abyss(Game[AbyssState]):
 
     def why_not(self, s: AbyssState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def capped(self, s: AbyssState) -> bool:
+        return s.turn >= TURN_CAP * s.seats
+
+    def sketch(self, view: View, say: Say) -> str:
+        return sketch(view, say)
 
     def action_texts(self) -> list[str]:
         return [option.text for option in ALL_OPTIONS]
