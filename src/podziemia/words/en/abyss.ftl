@@ -488,6 +488,323 @@ abyss-board-own-location = { $name }. { $short }. Now worth { $n }.
 abyss-board-in-play = in play
 abyss-board-removed = Out of the game
 
+## Names: rewards, tokens, places
+
+abyss-name-1-pearl = 1 pearl
+abyss-name-2-pearl = 2 pearls
+abyss-name-1-token = 1 monster token
+abyss-name-2-token = 2 monster tokens
+abyss-name-1-key = 1 key
+abyss-name-2-key = 2 keys
+abyss-name-1-pearl-1-token = 1 pearl and 1 monster token
+abyss-name-1-key-1-pearl = 1 key and 1 pearl
+abyss-name-1-key-1-token = 1 key and 1 monster token
+abyss-name-1-key-2-pearl = 1 key and 2 pearls
+abyss-name-1-key-1-pearl-1-token = 1 key, 1 pearl and 1 monster token
+abyss-name-1-key-2-token = 1 key and 2 monster tokens
+
+abyss-name-reward-1-pearl = { abyss-name-1-pearl }
+abyss-name-reward-2-pearl = { abyss-name-2-pearl }
+abyss-name-reward-1-token = { abyss-name-1-token }
+abyss-name-reward-2-token = { abyss-name-2-token }
+abyss-name-reward-1-key = { abyss-name-1-key }
+abyss-name-reward-2-key = { abyss-name-2-key }
+abyss-name-reward-1-pearl-1-token = { abyss-name-1-pearl-1-token }
+abyss-name-reward-1-key-1-pearl = { abyss-name-1-key-1-pearl }
+abyss-name-reward-1-key-1-token = { abyss-name-1-key-1-token }
+abyss-name-reward-1-key-2-pearl = { abyss-name-1-key-2-pearl }
+abyss-name-reward-1-key-1-pearl-1-token = { abyss-name-1-key-1-pearl-1-token }
+abyss-name-reward-1-key-2-token = { abyss-name-1-key-2-token }
+
+abyss-name-key-token = a key token
+abyss-name-keys = keys
+abyss-name-court = the Court
+abyss-name-last-space = last space of the track
+abyss-name-lord-deck = the lord deck
+
+# $must: name of the mandatory race, or none
+abyss-facts-lords =
+    { $must ->
+        [none] { $guild } · cost: value { $value } from all 5 races · influence: { $influence } · keys: { $keys }
+       *[other] { $guild } · cost: value { $value } from { $races ->
+            [one] 1 race
+           *[other] { $races } races
+        } (one of them: { $must }) · influence: { $influence } · keys: { $keys }
+    }
+
+## Settings
+
+abyss-setting-first = First player
+abyss-setting-first-random = At random
+abyss-setting-first-a = Seat A
+abyss-setting-first-b = Seat B
+abyss-setting-first-c = Seat C
+abyss-setting-first-d = Seat D
+
+## Questions
+
+abyss-ask-turn-action = Choose an action
+    .why = Explore, ask the Council for support, or recruit a lord. You may plot before your action.
+abyss-ask-turn-end = End your turn or use an ability
+    .why = You can still use a lord this turn.
+abyss-ask-explore-buy = Buy { $because } or pass
+    .why =
+        { $n ->
+            [one] Price: 1 pearl to the player who explores.
+           *[other] Price: { $n } pearls to the player who explores.
+        }
+abyss-ask-explore-take-or-go-on = Take { $because } or explore on
+    .why = You are exploring: nobody bought this card.
+abyss-ask-explore-fight-or-go-on = Fight the monster or explore on
+    .why = A fight always succeeds and ends the exploration. Passing it by raises the threat by 1.
+abyss-ask-explore-reward = Choose a reward
+    .why = The monster is beaten. The reward is that of the threat space.
+abyss-ask-recruit-pay = Pay for { $because }
+    .why =
+        { $n ->
+            [0] The value is enough.
+           *[other] Value still missing: { $n }. Pearls can make up the rest.
+        }
+abyss-ask-recruit-affiliate = Choose an ally to affiliate
+    .why = This ally stays before you; the others you paid are discarded.
+abyss-ask-assassin-lord = Choose a lord to disable
+    .why = From { $because }: one free lord of each opponent, for the rest of the game.
+abyss-ask-discard =
+    { $n ->
+        [one] Discard an ally
+       *[other] Discard { $n } more allies
+    }
+    .why = An opponent's ability: { $because }.
+abyss-ask-hunter-opponent = Choose an opponent with a token
+    .why = From { $because }: you take one of their monster tokens at random.
+abyss-ask-apprentice-stack = Choose a Council stack
+    .why = From { $because }: the whole stack comes to your hand.
+abyss-ask-council-second = Choose a second Council stack
+    .why = From { $because }: you take two different stacks.
+abyss-ask-illusionist-give = Exchange a location or decline
+    .why = From { $because }: one of your locations for a face-up one.
+abyss-ask-illusionist-take = Choose a face-up location
+    .why = From { $because }: the lords under the old tile move under the new one.
+abyss-ask-corruptor-lord = Bribe a lord of the Court or decline
+    .why =
+        { $n ->
+            [one] From { $because }: another lord for 1 pearl.
+           *[other] From { $because }: another lord for { $n } pearls.
+        }
+abyss-ask-dismiss = Discard a free lord or decline
+    .why = From { $because }: another lord takes the place of the discarded one.
+abyss-ask-traitor-lord = Choose a lord of the Court
+    .why = From { $because }: this lord enters play without payment.
+abyss-ask-slaver-discard = Discard an ally for 2 pearls
+    .why = From { $because }: once a turn.
+abyss-ask-oracle-stack = Choose a Council stack to discard
+    .why = From { $because }: once a turn. Nobody looks at the cards.
+abyss-ask-opportunist-lord = Choose a lord to replace
+    .why = From { $because }: the top lord of the deck takes the space.
+abyss-ask-control-keys = Choose a key to spend
+    .why =
+        { $n ->
+            [one] The location needs 1 more key.
+           *[other] The location needs { $n } more keys.
+        }
+abyss-ask-control-location = Choose a location
+    .why = You take control of a location ({ $because }).
+abyss-ask-control-drawn = Keep one of the drawn locations
+    .why = The others become available to everyone.
+abyss-ask-smokers-search = Search the location stack or decline
+    .why = From { $because }: you may take any tile of the stack in their place.
+abyss-ask-smokers-take = Choose a tile of the stack
+    .why = It takes the place of { $because }; then the stack is shuffled.
+
+## Answers
+
+abyss-option-explore = Explore the depths
+abyss-option-plot = Plot: turn up a lord for 1 pearl
+abyss-option-support = Take { $thing } of the Council
+abyss-option-recruit = Recruit { $thing }
+abyss-option-use = Use { $thing }
+abyss-option-end-turn = End the turn
+abyss-option-buy = Buy { $thing }
+abyss-option-pass = Pass
+abyss-option-take = Take { $thing }
+abyss-option-go-on = Explore on
+abyss-option-fight = Fight the monster
+abyss-option-claim = Take { $thing }
+abyss-option-pay = Play { $thing }
+abyss-option-done = Done
+abyss-option-affiliate = Affiliate { $thing }
+abyss-option-discard = Discard { $thing }
+abyss-option-disable = Disable { $thing }
+abyss-option-rob = Take a token from { $thing }
+abyss-option-scatter = Discard { $thing }
+abyss-option-replace = Replace { $thing }
+abyss-option-bribe = Bribe { $thing }
+abyss-option-dismiss = Discard { $thing }
+abyss-option-install = Take { $thing }
+abyss-option-decline = Decline
+abyss-option-spend = Spend { $thing }
+abyss-option-control = Take control of { $thing }
+abyss-option-draw =
+    { $thing ->
+        [one] Draw 1 location
+       *[other] Draw { $thing } locations
+    }
+abyss-option-search = Search the stack
+abyss-option-give = Give up { $thing }
+
+## Log
+
+abyss-event-turn-started = Turn { $n }: { $seat }.
+abyss-event-plotted = { $seat } plots at the Court for 1 pearl.
+abyss-event-lord-turned-up = Now at the Court: { $thing }.
+abyss-event-exploring = { $seat } explores the depths.
+abyss-event-card-revealed = Revealed: { $thing }.
+abyss-event-deck-reshuffled = The discards become a new exploration deck.
+abyss-event-ally-bought =
+    { $n ->
+        [one] { $seat } buys { $thing } from { $other } for 1 pearl.
+       *[other] { $seat } buys { $thing } from { $other } for { $n } pearls.
+    }
+abyss-event-ally-left = { $seat } leaves { $thing } and explores on.
+abyss-event-ally-taken = { $seat } takes { $thing }.
+abyss-event-pearls-gained =
+    { $n ->
+        [one] { $seat } gains 1 pearl ({ $thing }).
+       *[other] { $seat } gains { $n } pearls ({ $thing }).
+    }
+abyss-event-pearls-lost =
+    { $n ->
+        [one] { $seat } loses 1 pearl ({ $thing }).
+       *[other] { $seat } loses { $n } pearls ({ $thing }).
+    }
+abyss-event-monster-passed = { $seat } passes the monster by. Threat: { $n }.
+abyss-event-monster-fought = { $seat } beats the monster. Threat: { $n }.
+abyss-event-reward-claimed = { $seat } takes the reward: { $thing }.
+abyss-event-token-seen =
+    { $n ->
+        [one] This monster token is worth 1 point.
+       *[other] This monster token is worth { $n } points.
+    }
+abyss-event-token-stolen = { $seat } takes a random monster token from { $other }.
+abyss-event-support-given =
+    { $n ->
+        [one] { $seat } takes { $thing } of the Council: 1 card.
+       *[other] { $seat } takes { $thing } of the Council: { $n } cards.
+    }
+abyss-event-stack-scattered =
+    { $n ->
+        [one] { $seat } discards { $thing } of the Council: 1 card.
+       *[other] { $seat } discards { $thing } of the Council: { $n } cards.
+    }
+abyss-event-recruiting = { $seat } recruits { $thing }.
+abyss-event-lord-paid =
+    { $n ->
+        [0] { $seat } pays { $things }.
+        [one] { $seat } pays { $things }, plus 1 pearl.
+       *[other] { $seat } pays { $things }, plus { $n } pearls.
+    }
+abyss-event-ally-affiliated = { $seat } affiliates { $thing }.
+abyss-event-lord-entered = { $seat } brings { $thing } into play.
+abyss-event-lord-bribed =
+    { $n ->
+        [one] { $seat } bribes { $thing } for 1 pearl.
+       *[other] { $seat } bribes { $thing } for { $n } pearls.
+    }
+abyss-event-lord-dismissed = { $seat } discards { $thing }.
+abyss-event-lord-replaced = { $seat } sends { $thing } away from the Court. New lord: { $things }.
+abyss-event-lord-disabled = { $seat } disables { $thing } (lord of { $other }).
+abyss-event-ally-discarded = { $seat } discards { $thing }.
+abyss-event-extra-turn = { $seat } has another turn after this one.
+abyss-event-locations-drawn = { $seat } draws from the stack: { $things }.
+abyss-event-location-controlled = { $seat } takes control of { $thing }.
+abyss-event-location-exchanged = { $seat } gives up { $thing } for { $things }.
+abyss-event-stack-searched = { $seat } searches the location stack.
+abyss-event-smokers-replaced = { $seat } swaps the Black Smokers for { $thing }.
+abyss-event-end-triggered = { $seat } brings the end of the game. Everyone else has one more turn.
+abyss-event-finally-affiliated = In the end { $seat } affiliates { $things }.
+abyss-event-game-over = The game is over.
+
+## Why not?
+
+abyss-why-stack-empty = There must be a card in this stack.
+abyss-why-race-too-many = This race ({ $thing }) does not lead to a full payment.
+abyss-why-races = Different races in hand: { $needed } needed, you have { $given }.
+abyss-why-mandatory-race = Mandatory race in hand: { $thing }.
+abyss-why-value = Value with pearls: { $needed } needed, you have { $given }.
+abyss-why-plot-pearl = Plotting costs 1 pearl.
+abyss-why-plot-space = The Court must have an empty space.
+abyss-why-plot-deck = There must be a card in the lord deck.
+
+## The table as text
+
+abyss-sketch-court = Court
+abyss-sketch-cost = cost
+abyss-sketch-influence = infl.
+abyss-sketch-keys = keys
+abyss-sketch-ability = ability
+abyss-sketch-all-races = all races
+abyss-sketch-lord-deck =
+    { $n ->
+        [one] 1 lord in the deck
+       *[other] { $n } lords in the deck
+    }
+abyss-sketch-depths = Depths
+abyss-sketch-deck =
+    { $n ->
+        [one] 1 card in the deck
+       *[other] { $n } cards in the deck
+    }
+abyss-sketch-price =
+    { $n ->
+        [one] next sale: 1 pearl
+       *[other] next sale: { $n } pearls
+    }
+abyss-sketch-threat = threat { $n } of 6: { $rewards }
+abyss-sketch-or = { $first } or { $second }
+abyss-sketch-council = Council
+abyss-sketch-locations = Locations
+abyss-sketch-location-stack =
+    { $n ->
+        [one] 1 tile in the stack
+       *[other] { $n } tiles in the stack
+    }
+abyss-sketch-drawn = drawn
+abyss-sketch-none = none
+abyss-sketch-pearls =
+    { $n ->
+        [one] 1 pearl
+       *[other] { $n } pearls
+    }
+abyss-sketch-key-count =
+    { $n ->
+        [one] 1 key
+       *[other] { $n } keys
+    }
+abyss-sketch-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+abyss-sketch-tokens =
+    { $n ->
+        [one] 1 monster token
+       *[other] { $n } monster tokens
+    }
+abyss-sketch-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+abyss-sketch-player = { $seat }
+abyss-sketch-hand = Hand
+abyss-sketch-tokens-held = Token values
+abyss-sketch-lords = Lords
+abyss-sketch-disabled = disabled
+abyss-sketch-affiliated = Affiliated
+abyss-sketch-paid = Cards played
+abyss-sketch-spent = Keys spent
+abyss-sketch-last-turns = Last turns
+
 ## Rules: Setting up
 
 abyss-rule-aby-1-01 = Two, three or four can play. Nothing in the rules changes with the number of players.

@@ -649,6 +649,400 @@ abyss-board-own-location = { $name }. { $short }. Dziś warta { $n }.
 abyss-board-in-play = w grze
 abyss-board-removed = Poza grą
 
+## Nazwy: nagrody, żetony, miejsca
+
+abyss-name-1-pearl = 1 perła
+    .acc = 1 perłę
+    .gen = 1 perły
+abyss-name-2-pearl = 2 perły
+    .acc = 2 perły
+    .gen = 2 pereł
+abyss-name-1-token = 1 żeton potwora
+    .acc = 1 żeton potwora
+    .gen = 1 żetonu potwora
+abyss-name-2-token = 2 żetony potworów
+    .acc = 2 żetony potworów
+    .gen = 2 żetonów potworów
+abyss-name-1-key = 1 klucz
+    .acc = 1 klucz
+    .gen = 1 klucza
+abyss-name-2-key = 2 klucze
+    .acc = 2 klucze
+    .gen = 2 kluczy
+abyss-name-1-pearl-1-token = 1 perła i 1 żeton potwora
+    .acc = 1 perłę i 1 żeton potwora
+    .gen = 1 perły i 1 żetonu potwora
+abyss-name-1-key-1-pearl = 1 klucz i 1 perła
+    .acc = 1 klucz i 1 perłę
+    .gen = 1 klucza i 1 perły
+abyss-name-1-key-1-token = 1 klucz i 1 żeton potwora
+    .acc = 1 klucz i 1 żeton potwora
+    .gen = 1 klucza i 1 żetonu potwora
+abyss-name-1-key-2-pearl = 1 klucz i 2 perły
+    .acc = 1 klucz i 2 perły
+    .gen = 1 klucza i 2 pereł
+abyss-name-1-key-1-pearl-1-token = 1 klucz, 1 perła i 1 żeton potwora
+    .acc = 1 klucz, 1 perłę i 1 żeton potwora
+    .gen = 1 klucza, 1 perły i 1 żetonu potwora
+abyss-name-1-key-2-token = 1 klucz i 2 żetony potworów
+    .acc = 1 klucz i 2 żetony potworów
+    .gen = 1 klucza i 2 żetonów potworów
+
+abyss-name-reward-1-pearl = { abyss-name-1-pearl }
+    .acc = { abyss-name-1-pearl.acc }
+    .gen = { abyss-name-1-pearl.gen }
+abyss-name-reward-2-pearl = { abyss-name-2-pearl }
+    .acc = { abyss-name-2-pearl.acc }
+    .gen = { abyss-name-2-pearl.gen }
+abyss-name-reward-1-token = { abyss-name-1-token }
+    .acc = { abyss-name-1-token.acc }
+    .gen = { abyss-name-1-token.gen }
+abyss-name-reward-2-token = { abyss-name-2-token }
+    .acc = { abyss-name-2-token.acc }
+    .gen = { abyss-name-2-token.gen }
+abyss-name-reward-1-key = { abyss-name-1-key }
+    .acc = { abyss-name-1-key.acc }
+    .gen = { abyss-name-1-key.gen }
+abyss-name-reward-2-key = { abyss-name-2-key }
+    .acc = { abyss-name-2-key.acc }
+    .gen = { abyss-name-2-key.gen }
+abyss-name-reward-1-pearl-1-token = { abyss-name-1-pearl-1-token }
+    .acc = { abyss-name-1-pearl-1-token.acc }
+    .gen = { abyss-name-1-pearl-1-token.gen }
+abyss-name-reward-1-key-1-pearl = { abyss-name-1-key-1-pearl }
+    .acc = { abyss-name-1-key-1-pearl.acc }
+    .gen = { abyss-name-1-key-1-pearl.gen }
+abyss-name-reward-1-key-1-token = { abyss-name-1-key-1-token }
+    .acc = { abyss-name-1-key-1-token.acc }
+    .gen = { abyss-name-1-key-1-token.gen }
+abyss-name-reward-1-key-2-pearl = { abyss-name-1-key-2-pearl }
+    .acc = { abyss-name-1-key-2-pearl.acc }
+    .gen = { abyss-name-1-key-2-pearl.gen }
+abyss-name-reward-1-key-1-pearl-1-token = { abyss-name-1-key-1-pearl-1-token }
+    .acc = { abyss-name-1-key-1-pearl-1-token.acc }
+    .gen = { abyss-name-1-key-1-pearl-1-token.gen }
+abyss-name-reward-1-key-2-token = { abyss-name-1-key-2-token }
+    .acc = { abyss-name-1-key-2-token.acc }
+    .gen = { abyss-name-1-key-2-token.gen }
+
+abyss-name-key-token = żeton klucza
+    .acc = żeton klucza
+    .gen = żetonu klucza
+abyss-name-keys = klucze
+    .acc = klucze
+    .gen = kluczy
+abyss-name-court = Dwór
+    .acc = Dwór
+    .gen = Dworu
+abyss-name-last-space = ostatnie pole toru
+    .acc = ostatnie pole toru
+    .gen = ostatniego pola toru
+abyss-name-lord-deck = talia lordów
+    .acc = talię lordów
+    .gen = talii lordów
+
+# $must: nazwa wymaganej rasy albo none
+abyss-facts-lords =
+    { $must ->
+        [none] { $guild } · koszt: wartość { $value } ze wszystkich 5 ras · wpływy: { $influence } · klucze: { $keys }
+       *[other] { $guild } · koszt: wartość { $value } z { $races ->
+            [one] 1 rasy
+           *[other] { $races } ras
+        } (wymagana: { $must }) · wpływy: { $influence } · klucze: { $keys }
+    }
+
+## Ustawienia
+
+abyss-setting-first = Kto zaczyna
+abyss-setting-first-random = Los
+abyss-setting-first-a = Miejsce A
+abyss-setting-first-b = Miejsce B
+abyss-setting-first-c = Miejsce C
+abyss-setting-first-d = Miejsce D
+
+## Pytania
+
+abyss-ask-turn-action = Wybierz akcję
+    .why = Zbadaj głębiny, poproś Radę o wsparcie albo zwerbuj lorda. Przed akcją możesz knuć.
+abyss-ask-turn-end = Zakończ turę albo użyj zdolności
+    .why = W tej turze możesz jeszcze użyć lorda.
+abyss-ask-explore-buy = Kup { $becauseAcc } albo spasuj
+    .why =
+        { $n ->
+            [one] Cena: 1 perła dla osoby, która bada głębiny.
+            [few] Cena: { $n } perły dla osoby, która bada głębiny.
+           *[other] Cena: { $n } pereł dla osoby, która bada głębiny.
+        }
+abyss-ask-explore-take-or-go-on = Weź { $becauseAcc } albo badaj dalej
+    .why = Badasz głębiny: nikt nie kupił tej karty.
+abyss-ask-explore-fight-or-go-on = Walcz z potworem albo badaj dalej
+    .why = Walka zawsze się udaje i kończy badanie. Ominięty potwór podnosi zagrożenie o 1.
+abyss-ask-explore-reward = Wybierz nagrodę
+    .why = Potwór pokonany. Nagroda zależy od pola zagrożenia.
+abyss-ask-recruit-pay = Zapłać za { $becauseAcc }
+    .why =
+        { $n ->
+            [0] Wartość już wystarcza.
+           *[other] Brakuje wartości { $n }. Resztę możesz dopłacić perłami.
+        }
+abyss-ask-recruit-affiliate = Wybierz, kogo przyłączyć
+    .why = Ten sojusznik zostaje przed tobą, pozostali zagrani są odrzucani.
+abyss-ask-assassin-lord = Wybierz lorda do wyłączenia
+    .why = { $because }: po jednym wolnym lordzie każdego rywala, do końca gry.
+abyss-ask-discard =
+    { $n ->
+        [one] Odrzuć sojusznika
+       *[other] Odrzuć jeszcze { $n } sojuszników
+    }
+    .why = Zdolność rywala: { $because }.
+abyss-ask-hunter-opponent = Wybierz rywala z żetonem potwora
+    .why = { $because }: zabierasz mu losowy żeton.
+abyss-ask-apprentice-stack = Wybierz stos z Rady
+    .why = { $because }: bierzesz cały stos na rękę.
+abyss-ask-council-second = Wybierz drugi stos z Rady
+    .why = { $because }: bierzesz dwa różne stosy.
+abyss-ask-illusionist-give = Wymień lokację albo zrezygnuj
+    .why = { $because }: oddajesz swoją lokację za jedną z odkrytych.
+abyss-ask-illusionist-take = Wybierz odkrytą lokację
+    .why = { $because }: lordowie spod oddanej płytki przejdą pod nową.
+abyss-ask-corruptor-lord = Przekup lorda z Dworu albo zrezygnuj
+    .why =
+        { $n ->
+            [one] { $because }: kolejny lord za 1 perłę.
+            [few] { $because }: kolejny lord za { $n } perły.
+           *[other] { $because }: kolejny lord za { $n } pereł.
+        }
+abyss-ask-dismiss = Odrzuć wolnego lorda albo zrezygnuj
+    .why = { $because }: na miejsce odrzuconego przyjdzie inny lord.
+abyss-ask-traitor-lord = Wybierz lorda z Dworu
+    .why = { $because }: ten lord wchodzi do gry bez płacenia.
+abyss-ask-slaver-discard = Odrzuć sojusznika za 2 perły
+    .why = { $because }: raz w turze.
+abyss-ask-oracle-stack = Wybierz stos Rady do odrzucenia
+    .why = { $because }: raz w turze. Nikt nie ogląda tych kart.
+abyss-ask-opportunist-lord = Wybierz lorda do wymiany
+    .why = { $because }: na jego pole przyjdzie wierzchni lord z talii.
+abyss-ask-control-keys = Wybierz klucz do wydania
+    .why =
+        { $n ->
+            [one] Na lokację potrzeba jeszcze 1 klucza.
+           *[other] Na lokację potrzeba jeszcze { $n } kluczy.
+        }
+abyss-ask-control-location = Wybierz lokację
+    .why = Przejmujesz lokację ({ $because }).
+abyss-ask-control-drawn = Zatrzymaj jedną z dobranych lokacji
+    .why = Pozostałe staną się dostępne dla wszystkich.
+abyss-ask-smokers-search = Przejrzyj stos lokacji albo zrezygnuj
+    .why = { $because }: możesz wziąć zamiast nich dowolną płytkę ze stosu.
+abyss-ask-smokers-take = Wybierz płytkę ze stosu
+    .why = { $because } wypadają z gry, a stos jest tasowany.
+
+## Odpowiedzi
+
+abyss-option-explore = Zbadaj głębiny
+abyss-option-plot = Knuj: odkryj lorda za 1 perłę
+abyss-option-support = Weź { $thingAcc } z Rady
+abyss-option-recruit = Zwerbuj { $thingAcc }
+abyss-option-use = Użyj { $thingGen }
+abyss-option-end-turn = Zakończ turę
+abyss-option-buy = Kup { $thingAcc }
+abyss-option-pass = Spasuj
+abyss-option-take = Weź { $thingAcc }
+abyss-option-go-on = Badaj dalej
+abyss-option-fight = Walcz z potworem
+abyss-option-claim = Weź { $thingAcc }
+abyss-option-pay = Zagraj { $thingAcc }
+abyss-option-done = Gotowe
+abyss-option-affiliate = Przyłącz { $thingAcc }
+abyss-option-discard = Odrzuć { $thingAcc }
+abyss-option-disable = Wyłącz { $thingAcc }
+abyss-option-rob = Zabierz żeton: { $thing }
+abyss-option-scatter = Odrzuć { $thingAcc }
+abyss-option-replace = Wymień { $thingAcc }
+abyss-option-bribe = Przekup { $thingAcc }
+abyss-option-dismiss = Odrzuć { $thingAcc }
+abyss-option-install = Weź { $thingAcc }
+abyss-option-decline = Zrezygnuj
+abyss-option-spend = Wydaj: { $thing }
+abyss-option-control = Przejmij { $thingAcc }
+abyss-option-draw =
+    { $thing ->
+        [one] Dobierz 1 lokację
+        [few] Dobierz { $thing } lokacje
+       *[other] Dobierz { $thing } lokacji
+    }
+abyss-option-search = Przejrzyj stos
+abyss-option-give = Oddaj { $thingAcc }
+
+## Dziennik
+
+abyss-event-turn-started = Tura { $n }: { $seat }.
+abyss-event-plotted = { $seat } knuje na Dworze za 1 perłę.
+abyss-event-lord-turned-up = Na Dwór przybywa { $thing }.
+abyss-event-exploring = { $seat } bada głębiny.
+abyss-event-card-revealed = Odkryto { $thingAcc }.
+abyss-event-deck-reshuffled = Odrzucone karty tworzą nową talię eksploracji.
+abyss-event-ally-bought =
+    { $n ->
+        [one] { $seat } kupuje { $thingAcc } za 1 perłę. Zapłatę bierze { $other }.
+        [few] { $seat } kupuje { $thingAcc } za { $n } perły. Zapłatę bierze { $other }.
+       *[other] { $seat } kupuje { $thingAcc } za { $n } pereł. Zapłatę bierze { $other }.
+    }
+abyss-event-ally-left = { $seat } zostawia { $thingAcc } i bada dalej.
+abyss-event-ally-taken = { $seat } bierze { $thingAcc }.
+abyss-event-pearls-gained =
+    { $n ->
+        [one] { $seat } dostaje 1 perłę ({ $thing }).
+        [few] { $seat } dostaje { $n } perły ({ $thing }).
+       *[other] { $seat } dostaje { $n } pereł ({ $thing }).
+    }
+abyss-event-pearls-lost =
+    { $n ->
+        [one] { $seat } traci 1 perłę ({ $thing }).
+        [few] { $seat } traci { $n } perły ({ $thing }).
+       *[other] { $seat } traci { $n } pereł ({ $thing }).
+    }
+abyss-event-monster-passed = { $seat } omija potwora. Zagrożenie: { $n }.
+abyss-event-monster-fought = { $seat } pokonuje potwora. Zagrożenie: { $n }.
+abyss-event-reward-claimed = { $seat } bierze nagrodę: { $thing }.
+abyss-event-token-seen =
+    { $n ->
+        [one] Ten żeton potwora jest wart 1 punkt.
+        [few] Ten żeton potwora jest wart { $n } punkty.
+       *[other] Ten żeton potwora jest wart { $n } punktów.
+    }
+abyss-event-token-stolen = { $seat } zabiera losowy żeton potwora. Traci go { $other }.
+abyss-event-support-given =
+    { $n ->
+        [one] { $seat } bierze z Rady { $thingAcc }: 1 kartę.
+        [few] { $seat } bierze z Rady { $thingAcc }: { $n } karty.
+       *[other] { $seat } bierze z Rady { $thingAcc }: { $n } kart.
+    }
+abyss-event-stack-scattered =
+    { $n ->
+        [one] { $seat } odrzuca z Rady { $thingAcc }: 1 kartę.
+        [few] { $seat } odrzuca z Rady { $thingAcc }: { $n } karty.
+       *[other] { $seat } odrzuca z Rady { $thingAcc }: { $n } kart.
+    }
+abyss-event-recruiting = { $seat } werbuje { $thingAcc }.
+abyss-event-lord-paid =
+    { $n ->
+        [0] { $seat } płaci: { $things }.
+        [one] { $seat } płaci: { $things }; do tego 1 perła.
+        [few] { $seat } płaci: { $things }; do tego { $n } perły.
+       *[other] { $seat } płaci: { $things }; do tego { $n } pereł.
+    }
+abyss-event-ally-affiliated = { $seat } przyłącza { $thingAcc }.
+abyss-event-lord-entered = { $thing } wchodzi do gry: { $seat }.
+abyss-event-lord-bribed =
+    { $n ->
+        [one] { $seat } przekupuje { $thingAcc } za 1 perłę.
+        [few] { $seat } przekupuje { $thingAcc } za { $n } perły.
+       *[other] { $seat } przekupuje { $thingAcc } za { $n } pereł.
+    }
+abyss-event-lord-dismissed = { $seat } odrzuca { $thingAcc }.
+abyss-event-lord-replaced = { $seat } odsyła z Dworu { $thingAcc }. Nowy lord: { $things }.
+abyss-event-lord-disabled = { $seat } wyłącza { $thingAcc } (lord gracza: { $other }).
+abyss-event-ally-discarded = { $seat } odrzuca { $thingAcc }.
+abyss-event-extra-turn = { $seat } ma po tej turze jeszcze jedną.
+abyss-event-locations-drawn = { $seat } dobiera ze stosu: { $things }.
+abyss-event-location-controlled = { $seat } przejmuje { $thingAcc }.
+abyss-event-location-exchanged = { $seat } oddaje { $thingAcc } i bierze: { $things }.
+abyss-event-stack-searched = { $seat } przegląda stos lokacji.
+abyss-event-smokers-replaced = { $seat } zamienia Czarne kominy na { $thingAcc }.
+abyss-event-end-triggered = { $seat } wywołuje koniec gry. Pozostali mają jeszcze po jednej turze.
+abyss-event-finally-affiliated = Na koniec { $seat } przyłącza: { $things }.
+abyss-event-game-over = Koniec gry.
+
+## Dlaczego nie?
+
+abyss-why-stack-empty = W tym stosie musi leżeć choć jedna karta.
+abyss-why-race-too-many = Ta rasa ({ $thing }) nie prowadzi do pełnej zapłaty.
+abyss-why-races = Różne rasy na ręce: potrzeba { $needed }, masz { $given }.
+abyss-why-mandatory-race = Wymagana rasa na ręce: { $thing }.
+abyss-why-value = Wartość razem z perłami: potrzeba { $needed }, masz { $given }.
+abyss-why-plot-pearl = Knucie kosztuje 1 perłę.
+abyss-why-plot-space = Na Dworze musi być puste pole.
+abyss-why-plot-deck = W talii lordów musi być karta.
+
+## Stół jako tekst
+
+abyss-sketch-court = Dwór
+abyss-sketch-cost = koszt
+abyss-sketch-influence = wpływy
+abyss-sketch-keys = klucze
+abyss-sketch-ability = zdolność
+abyss-sketch-all-races = wszystkie rasy
+abyss-sketch-lord-deck =
+    { $n ->
+        [one] w talii 1 lord
+       *[other] w talii { $n } lordów
+    }
+abyss-sketch-depths = Głębiny
+abyss-sketch-deck =
+    { $n ->
+        [one] w talii 1 karta
+        [few] w talii { $n } karty
+       *[other] w talii { $n } kart
+    }
+abyss-sketch-price =
+    { $n ->
+        [one] kolejna sprzedaż: 1 perła
+        [few] kolejna sprzedaż: { $n } perły
+       *[other] kolejna sprzedaż: { $n } pereł
+    }
+abyss-sketch-threat = zagrożenie { $n } z 6: { $rewards }
+abyss-sketch-or = { $first } albo { $second }
+abyss-sketch-council = Rada
+abyss-sketch-locations = Lokacje
+abyss-sketch-location-stack =
+    { $n ->
+        [one] w stosie 1 płytka
+        [few] w stosie { $n } płytki
+       *[other] w stosie { $n } płytek
+    }
+abyss-sketch-drawn = dobrane
+abyss-sketch-none = brak
+abyss-sketch-pearls =
+    { $n ->
+        [one] 1 perła
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }
+abyss-sketch-key-count =
+    { $n ->
+        [one] 1 klucz
+        [few] { $n } klucze
+       *[other] { $n } kluczy
+    }
+abyss-sketch-cards =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+abyss-sketch-tokens =
+    { $n ->
+        [one] 1 żeton potwora
+        [few] { $n } żetony potworów
+       *[other] { $n } żetonów potworów
+    }
+abyss-sketch-points =
+    { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+abyss-sketch-player = { $seat }
+abyss-sketch-hand = Ręka
+abyss-sketch-tokens-held = Wartości żetonów
+abyss-sketch-lords = Lordowie
+abyss-sketch-disabled = wyłączony
+abyss-sketch-affiliated = Przyłączeni
+abyss-sketch-paid = Zagrane karty
+abyss-sketch-spent = Wydane klucze
+abyss-sketch-last-turns = Ostatnie tury
+
 ## Zasady: Przygotowanie
 
 abyss-rule-aby-1-01 = Gra jest dla 2, 3 lub 4 osób. Od liczby graczy nie zależy żadna zasada.

@@ -1,0 +1,7 @@
+"""`python -m podziemia.cli` does what the command does."""
+
+import sys
+
+from podziemia.cli import main
+
+sys.exit(main())

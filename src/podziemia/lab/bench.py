@@ -1,0 +1,146 @@
+"""How fast a game runs on one core, beside a yardstick of the same minute.
+
+Times are those of the processor, so that what else the machine does has little say.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from podziemia.bots import Budget, think
+from podziemia.kernel.ask import Ask, Together
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.record import Record, RecordedMatch, new_record, parse_record
+from podziemia.kernel.rng import seeded
+
+SECONDS: Final = 1.5
+"""How long each figure is measured."""
+ADDITIONS: Final = 10_000_000
+ITERATIONS: Final = 200
+"""Iterations of one search."""
+GAMES_FORKED: Final = 3
+RECORDS: Final = 4
+
+
+def measure(game: Game[Any], seconds: float = SECONDS) -> dict[str, Any]:
+    """All figures of a game, and the yardstick taken before and after them."""
+    seats = min(game.usual, game.most)
+    before = yardstick()
+    decisions, games = random_play(game, seats, seconds)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "decisions_per_second": round(decisions),
+        "games_per_second": round(games, 2),
+        "fork_microseconds": round(fork_microseconds(game, seats, seconds), 2),
+        "mcts_iterations_per_second": round(mcts_iterations(game, seats, seconds)),
+        "replays_per_second": round(replays(game, seats, seconds), 2),
+        "yardstick_seconds": round((before + yardstick()) / 2, 3),
+        "build": build(),
+    }
+
+
+def build() -> str:
+    """Whether the kernel runs as Python or as a compiled extension."""
+    from podziemia.kernel import match
+
+    return "plain" if str(match.__file__).endswith(".py") else "compiled"
+
+
+def yardstick() -> float:
+    """Seconds for ten million integer additions: what this machine does in this minute."""
+    start = process_time()
+    total = 0
+    for number in range(ADDITIONS):
+        total += number
+    return process_time() - start
+
+
+def random_play(game: Game[Any], seats: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second of random play, without copies."""
+    chance = Random(1)
+    decisions = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play_randomly(new_match(game, seats, f"bench {games}", forkable=False), chance)
+        games += 1
+    spent = process_time() - start
+    return decisions / spent, games / spent
+
+
+def play_randomly(match: Match[Any], chance: Random) -> int:
+    """To the end; the number of decisions made."""
+    decisions = 0
+    while match.ask is not None:
+        answer_randomly(match, match.ask, chance)
+        decisions += 1
+    return decisions
+
+
+def answer_randomly(match: Match[Any], ask: Ask, chance: Random) -> None:
+    """Any legal answer; of those asked together the first who has not answered answers."""
+    seat = ask.seat
+    if isinstance(ask, Together):
+        seat = match.waiting()[0]
+        ask = match.ask_of(seat)
+    options = ask.options
+    match.answer(options[int(chance.random() * len(options))], seat)
+
+
+def fork_microseconds(game: Game[Any], seats: int, seconds: float) -> float:
+    """The mean time of a fork over all positions of a few random games."""
+    positions = all_positions(game, seats)
+    forks = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for match in positions:
+            match.fork()
+        forks += len(positions)
+    return (process_time() - start) / forks * 1e6
+
+
+def all_positions(game: Game[Any], seats: int) -> list[Match[Any]]:
+    chance = Random(2)
+    positions = []
+    for number in range(GAMES_FORKED):
+        match = new_match(game, seats, f"fork {number}")
+        while match.ask is not None:
+            positions.append(match.fork())
+            answer_randomly(match, match.ask, chance)
+    return positions
+
+
+def mcts_iterations(game: Game[Any], seats: int, seconds: float) -> float:
+    """Iterations a second of the search, in positions of random games."""
+    chance = Random(3)
+    rng = seeded("bench")
+    positions = all_positions(game, seats)
+    done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        match = chance.choice(positions)
+        done += think(match, match.waiting()[0], Budget(iterations=ITERATIONS), rng).iterations
+    return done / (process_time() - start)
+
+
+def replays(game: Game[Any], seats: int, seconds: float) -> float:
+    """Whole records read and replayed a second, digests compared."""
+    texts = [random_record(game, seats, number).text() for number in range(RECORDS)]
+    done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        parse_record(texts[done % len(texts)]).replay(forkable=False)
+        done += 1
+    return done / (process_time() - start)
+
+
+def random_record(game: Game[Any], seats: int, number: int) -> Record:
+    chance = Random(number)
+    recorded = RecordedMatch(new_record(game, seats, f"replay {number}"))
+    while not recorded.match.over:
+        seat = recorded.match.waiting()[0]
+        recorded.play(seat, chance.choice(recorded.match.ask_of(seat).options).text)
+    return recorded.record

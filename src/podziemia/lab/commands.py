@@ -1,0 +1,59 @@
+"""The commands of the laboratory: simulate, bench."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+
+def register(subparsers: argparse._SubParsersAction[Any]) -> None:
+    simulate = subparsers.add_parser("simulate", help="cli-simulate", description="cli-simulate")
+    simulate.add_argument("game", help="cli-game")
+    simulate.add_argument("--seats", required=True, help="cli-simulate-seats")
+    simulate.add_argument("--games", default="100", help="cli-simulate-games")
+    simulate.add_argument("--jobs", help="cli-jobs")
+    simulate.add_argument("--seed", default="podziemia", help="cli-seed")
+    simulate.add_argument("--set", action="append", default=[], help="cli-set")
+    simulate.add_argument("--json", action="store_true", help="cli-json")
+    simulate.set_defaults(run=run_simulate)
+
+    bench = subparsers.add_parser("bench", help="cli-bench", description="cli-bench")
+    bench.add_argument("game", nargs="?", help="cli-bench-game")
+    bench.add_argument("--json", action="store_true", help="cli-json")
+    bench.set_defaults(run=run_bench)
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    from podziemia.lab.report import show_simulation, with_progress
+    from podziemia.lab.simulate import Contest, Tally, check, cores, play_all
+    from podziemia.words.arguments import seat_list, setting_pairs, whole_number
+
+    games = whole_number("--games", args.games, 1)
+    jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
+    contest = Contest(args.game, tuple(seat_list(args.seats)), args.seed, setting_pairs(args.set))
+    check(contest)
+    tally = Tally(contest)
+    for result in with_progress(play_all(contest, games, jobs), games, args.lang):
+        tally.add(result)
+    found = tally.summary()
+    if args.json:
+        sys.stdout.write(json.dumps(found) + "\n")
+    else:
+        show_simulation(found, args.lang)
+    return 0
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    from podziemia.kernel.registry import find_game, game_names
+    from podziemia.lab.bench import measure
+    from podziemia.lab.report import show_bench, with_progress
+
+    games = [find_game(name) for name in ([args.game] if args.game else game_names())]
+    found = list(with_progress((measure(game) for game in games), len(games), args.lang))
+    if args.json:
+        sys.stdout.write(json.dumps(found[0] if args.game else found) + "\n")
+    else:
+        show_bench(found, args.lang)
+    return 0

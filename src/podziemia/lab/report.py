@@ -1,0 +1,86 @@
+"""What the laboratory prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from podziemia.kernel.ask import SEAT_LETTERS
+from podziemia.words import words_in
+
+T = TypeVar("T")
+
+BENCH_COLUMNS: Final = (
+    "decisions_per_second",
+    "games_per_second",
+    "fork_microseconds",
+    "mcts_iterations_per_second",
+    "replays_per_second",
+    "yardstick_seconds",
+)
+
+
+def with_progress(things: Iterable[T], total: int, lang: str) -> Iterator[T]:
+    """The things, with a bar on stderr while they come, if somebody looks at it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from things
+        return
+    yield from track(things, words_in(lang).say("lab-running"), total, console=console, transient=True)
+
+
+def show_simulation(found: dict[str, Any], lang: str) -> None:
+    say = words_in(lang).say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for column in ("seat", "wins", "ci", "score", "deviation", "range"):
+        table.add_column(say(f"lab-column-{column}"), justify="left" if column == "seat" else "right")
+    for seat, spec in enumerate(found["seats"]):
+        low, high = found["ci"][seat]
+        table.add_row(
+            SEAT_LETTERS[seat],
+            escape(spec),
+            say("lab-share", share=found["win_rate"][seat]),
+            f"{say('lab-share', share=low)} – {say('lab-share', share=high)}",
+            say("lab-mean", n=found["mean_score"][seat]),
+            say("lab-mean", n=found["score_deviation"][seat]),
+            f"{found['lowest_score'][seat]} – {found['highest_score'][seat]}",
+        )
+    console = _console()
+    console.print(table)
+    console.print(
+        say(
+            "lab-length",
+            games=found["games"],
+            mean=say("lab-mean", n=found["mean_decisions"]),
+            shortest=found["shortest"],
+            longest=found["longest"],
+            ties=found["ties"],
+            capped=found["capped"],
+        )
+    )
+
+
+def show_bench(found: list[dict[str, Any]], lang: str) -> None:
+    say = words_in(lang).say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("lab-column-game"))
+    table.add_column(say("lab-column-seats"), justify="right")
+    for column in BENCH_COLUMNS:
+        table.add_column(say(f"lab-column-{column.replace('_', '-')}"), justify="right")
+    table.add_column(say("lab-column-build"))
+    for figures in found:
+        row = [say("lab-figure", n=figures[column]) for column in BENCH_COLUMNS]
+        table.add_row(figures["game"], str(figures["seats"]), *row, figures["build"])
+    _console().print(table)
+
+
+def _console() -> Console:
+    console = Console(highlight=False, emoji=False)
+    return console if console.is_terminal else Console(highlight=False, emoji=False, width=140)

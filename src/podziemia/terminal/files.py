@@ -1,0 +1,31 @@
+"""Records in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from podziemia.kernel.errors import BadRecord, Trouble
+from podziemia.kernel.record import FORMAT, LONGEST_RECORD, Record, load_record
+
+
+def read_record(path: str) -> Record:
+    """The record in the file, every move of it proved."""
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(LONGEST_RECORD * 4 + 1)
+        return load_record(content.decode("utf-8"))
+    except UnicodeDecodeError as trouble:
+        raise BadRecord("record-not-text", 1, path=path) from trouble
+    except OSError as trouble:
+        raise Trouble("file-unreadable", path=path) from trouble
+
+
+def write_record(path: str, record: Record) -> None:
+    """Write the record; a file that is something else is left alone."""
+    file = Path(path).expanduser()
+    try:
+        if file.exists() and not file.read_bytes().startswith(FORMAT.encode()):
+            raise Trouble("file-taken", path=path)
+        file.write_text(record.text(), encoding="utf-8")
+    except OSError as trouble:
+        raise Trouble("file-unwritable", path=path) from trouble

@@ -1,0 +1,278 @@
+"""A game at the terminal: what happened, the table, the question, the answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.markup import escape
+
+from podziemia.bots import Bot
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option
+from podziemia.kernel.errors import Trouble
+from podziemia.kernel.game import Game, Reason
+from podziemia.kernel.match import Match
+from podziemia.kernel.record import RecordedMatch
+from podziemia.terminal.files import write_record
+from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
+from podziemia.terminal.score import show_scores
+from podziemia.terminal.screen import Screen
+from podziemia.terminal.seats import Sitter
+from podziemia.words import Speech, words_in
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Seance:
+    """One game at one terminal, from the first question to the score sheet."""
+
+    def __init__(
+        self, recorded: RecordedMatch, sitters: list[Sitter], bots: dict[int, Bot], lang: str, screen: Screen
+    ) -> None:
+        self.recorded = recorded
+        self.sitters = sitters
+        self.bots = bots
+        self.screen = screen
+        self.game: Game[Any] = recorded.match.game
+        words = words_in(lang, self.game.name)
+        self.speech = Speech(lang, self.game, [sitter.called(words, seat) for seat, sitter in enumerate(sitters)])
+        self.told = [0] * len(sitters)
+        """How many moves' events each seat has been shown; the events of the set-up come before the first move."""
+        self.saved = recorded.count
+        self.facing = NOBODY
+        """Whose cards the screen shows."""
+        self.commands = {
+            "undo": self.undo,
+            "save": self.save,
+            "rules": self.show_rules,
+            "log": self.show_log,
+            "table": self.show_table,
+            "help": self.show_help,
+            "quit": self.quit,
+        }
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.recorded.match
+
+    # ---- the course of the game ----
+
+    def play(self) -> None:
+        self.greet()
+        try:
+            while not self.match.over:
+                seat = self.match.waiting()[0]
+                if seat in self.bots:
+                    self.bot_decides(seat)
+                else:
+                    self.person_decides(seat)
+            self.finish()
+        except Leave:
+            self.part()
+
+    def greet(self) -> None:
+        self.screen.heading(self.speech.title())
+        for seat, sitter in enumerate(self.sitters):
+            kind = self.speech.say("terminal-human") if sitter.human else sitter.spec
+            self.screen.prose(f"{SEAT_LETTERS[seat]}  {self.speech.player(seat)} · {kind}", indent="  ")
+        self.screen.prose(self.hint(), "dim")
+
+    def bot_decides(self, seat: int) -> None:
+        with self.screen.thinking(self.speech.say("terminal-thinking", player=self.speech.player(seat))):
+            option = self.bots[seat].choose(self.match, seat)
+        self.recorded.play(seat, option.text)
+
+    def person_decides(self, seat: int) -> None:
+        self.draw_curtain(seat)
+        self.facing = seat
+        self.tell_news(seat)
+        self.show_table()
+        self.show_question(self.match.ask_of(seat))
+        self.take_line(seat)
+
+    def take_line(self, seat: int) -> None:
+        """Read lines until one changes the position."""
+        before = self.recorded
+        count = before.count
+        while self.recorded is before and before.count == count:
+            line = self.screen.ask("> ")
+            if line is None:
+                self.screen.prose(self.speech.say("terminal-end-of-input", n=count))
+                raise Leave
+            try:
+                self.obey(seat, line)
+            except Trouble as trouble:
+                self.screen.prose(self.speech.words.trouble(trouble), "red")
+
+    def obey(self, seat: int, line: str) -> None:
+        """A number or an option's own text is an answer; the rest are commands."""
+        ask = self.match.ask_of(seat)
+        option = chosen(ask, line)
+        if option is not None:
+            self.recorded.play(seat, option.text)
+            return
+        word, _, rest = line.partition(" ")
+        command = self.command_named(word.lower())
+        if line.startswith("?"):
+            self.explain(ask, line[1:].strip())
+        elif command:
+            self.commands[command](rest.strip())
+        elif line:
+            self.refuse(ask, line)
+
+    def command_named(self, word: str) -> str:
+        """The command of this name, in English or in the person's language."""
+        for command in self.commands:
+            if word in (command, *self.speech.say(f"terminal-command-{command}").split(", ")):
+                return command
+        return ""
+
+    # ---- what the person sees ----
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people whose hidden cards differ the screen is emptied, and waits."""
+        last = self.facing
+        if last in (NOBODY, seat) or self.match.view(last) == self.match.view(seat):
+            return
+        self.screen.clear()
+        self.screen.heading(self.speech.say("terminal-curtain", player=self.speech.player(seat)))
+        if self.screen.interactive and self.screen.ask(self.speech.say("terminal-curtain-enter") + " ") is None:
+            raise Leave
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since the seat last decided."""
+        lines = self.log_lines(self.told[seat], seat)
+        self.told[seat] = self.recorded.count + 1
+        if lines:
+            self.screen.blank()
+            self.screen.heading(self.speech.say("terminal-news"))
+            for line in lines:
+                self.screen.prose(line, "", "    ", "  ")
+
+    def log_lines(self, start: int, seat: int) -> list[str]:
+        return [
+            self.speech.event(event)
+            for events in self.recorded.events[start:]
+            for event in events
+            if event.seen_by(seat)
+        ]
+
+    def show_table(self, _: str = "") -> None:
+        self.screen.blank()
+        self.screen.drawing(sketch(self.speech, self.match, self.facing))
+
+    def show_question(self, ask: Ask) -> None:
+        self.screen.blank()
+        self.screen.prose(f"{self.speech.player(ask.seat)}: {self.speech.ask(ask)}", "bold")
+        if why := self.speech.ask_why(ask):
+            self.screen.prose(why, "dim")
+        for number, option in enumerate(ask.options, 1):
+            self.screen.choice(number, self.speech.option(option), self.speech.short(option.thing))
+
+    def explain(self, ask: Ask, wanted: str) -> None:
+        """Help on a card, and why it cannot be chosen now; without a name, how to play."""
+        if not wanted:
+            self.show_help("")
+            return
+        found = find_things(self.speech, wanted)
+        for thing in found:
+            show_thing(self.screen, self.speech, thing)
+        if not found:
+            show_topic(self.screen, self.speech, wanted)
+        elif len(found) == 1 and not any(same_thing(option.thing, found[0]) for option in ask.options):
+            self.show_reasons(self.why_not(ask, found[0]))
+
+    def why_not(self, ask: Ask, thing: str) -> list[Reason]:
+        """The conditions for choosing the thing. Help knows it by its message id; the game may write it otherwise."""
+        for spelling in (thing, thing.replace("-", "_")):
+            reasons = self.game.why_not(self.match.state, ask.seat, ask, spelling)
+            if reasons:
+                return reasons
+        return []
+
+    def show_reasons(self, reasons: list[Reason]) -> None:
+        for reason in reasons:
+            sign = "✓" if reason.met else "✗"
+            self.screen.prose(f"{sign} {self.speech.reason(reason)} ({reason.rule})", "" if reason.met else "red", "  ")
+
+    def refuse(self, ask: Ask, line: str) -> None:
+        self.screen.prose(self.speech.say("terminal-not-an-answer", n=len(ask.options), text=line), "red")
+        self.show_reasons(self.why_not(ask, line.rpartition(" ")[2]))
+
+    # ---- commands ----
+
+    def undo(self, _: str) -> None:
+        """Back to the last decision of the person at the screen; the bots' answers to it go too."""
+        mine = [n for n, move in enumerate(self.recorded.record.standing()) if move.seat == self.facing]
+        if not mine:
+            raise Trouble("nothing-to-undo")
+        self.recorded = self.recorded.undo_to(mine[-1])
+        self.told = [min(told, self.recorded.count + 1) for told in self.told]
+        self.screen.prose(self.speech.say("terminal-undone", n=self.recorded.count))
+
+    def save(self, path: str) -> None:
+        if not path:
+            raise Trouble("save-where")
+        write_record(path, self.recorded.record)
+        self.saved = self.recorded.count
+        self.screen.prose(self.speech.say("terminal-saved", path=path))
+
+    def show_rules(self, topic: str) -> None:
+        if topic:
+            show_topic(self.screen, self.speech, topic)
+        else:
+            show_chapters(self.screen, self.speech)
+
+    def show_log(self, _: str) -> None:
+        for line in self.log_lines(0, self.facing):
+            self.screen.prose(line, "", "    ", "  ")
+
+    def show_help(self, _: str) -> None:
+        for command in ("answer", "card", *self.commands):
+            self.screen.prose(self.speech.say(f"terminal-help-{command}"), "", "    ", "  ")
+
+    def quit(self, _: str) -> None:
+        if self.screen.interactive and self.saved != self.recorded.count:
+            path = self.screen.ask(self.speech.say("terminal-save-first") + " ")
+            if path:
+                self.save(path)
+        raise Leave
+
+    def hint(self) -> str:
+        return self.speech.say("terminal-hint")
+
+    # ---- the end ----
+
+    def finish(self) -> None:
+        seat = self.facing
+        self.screen.blank()
+        if seat != NOBODY:
+            self.tell_news(seat)
+            self.screen.blank()
+        show_scores(self.screen, self.speech, self.match)
+        if self.screen.interactive and self.saved != self.recorded.count:
+            path = self.screen.ask(self.speech.say("terminal-save-last") + " ")
+            if path:
+                self.save(path)
+
+    def part(self) -> None:
+        if self.saved != self.recorded.count:
+            self.screen.prose(self.speech.say("terminal-not-saved", n=self.recorded.count))
+
+
+def chosen(ask: Ask, line: str) -> Option | None:
+    """The option of this number or text."""
+    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(ask.options):
+        return ask.options[int(line) - 1]
+    return ask.find(" ".join(line.split()))
+
+
+def same_thing(thing: str, other: str) -> bool:
+    return thing.replace("_", "-") == other.replace("_", "-")
+
+
+def sketch(speech: Speech, match: Match[Any], eyes: int) -> str:
+    """The table as those eyes see it. Names that people chose must not pass for marks."""
+    safe = Speech(speech.lang, speech.game, [escape(player) for player in speech.players])
+    return match.game.sketch(match.view(eyes), safe.tell)

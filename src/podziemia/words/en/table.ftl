@@ -1,0 +1,195 @@
+### The words around the games, English: troubles, the command, the terminal, the laboratory.
+
+## Troubles: what is wrong, and what would be right
+
+trouble-game-over = The game is over: nobody is asked anything any more.
+trouble-not-legal =
+    { $count ->
+        [one] “{ $text }” is not possible now. There is 1 legal answer.
+       *[other] “{ $text }” is not possible now. Choose one of the { $count } legal answers.
+    }
+trouble-not-your-turn = Seat { $seat } is not asked now. Waiting for: { $turn }.
+trouble-game-unknown = There is no game “{ $name }”. Games: { $known }.
+trouble-game-missing = Which game? Choose one: { $known }.
+trouble-seat-count = { $given } seats do not fit { $game }: it takes { $fewest } to { $most }.
+trouble-seat-list = The seats “{ $text }” have an empty place. Write them like this: human,mcts:hard
+trouble-seat-human = Only bots sit in a simulation: random, greedy, mcts, easy, medium, hard, expert.
+trouble-bot-unknown = There is no bot “{ $name }”. Bots: { $known }.
+trouble-setting-unknown = There is no setting “{ $key }”. Settings: { $known }.
+trouble-setting-value = The setting “{ $key }” cannot be “{ $value }”. Choices: { $choices }.
+trouble-setting-form = “{ $text }” is not a setting. Write it like this: --set first=A
+trouble-language-unknown = We do not speak “{ $lang }”. Languages: { $known }.
+trouble-number = { $option } takes a whole number, { $least } or more, not “{ $text }”.
+trouble-usage = This command is not complete. { $usage }
+trouble-command-unknown = There is no command “{ $name }”. Commands: { $known }.
+trouble-argument-unknown = Not understood: { $text }. Add --help to see what is possible.
+trouble-topic-unknown = The rules have no “{ $topic }”. Chapters: { $known }. A rule's id or a card's name will do too.
+trouble-file-unreadable = The file “{ $path }” cannot be read. Check that it is there and that you may open it.
+trouble-file-taken = The file “{ $path }” is something else than a saved game. Choose another name.
+trouble-file-unwritable = The file “{ $path }” cannot be written. Choose a folder where you may write.
+trouble-save-where = Where to? Write: save FILE
+trouble-nothing-to-undo = You have not decided anything yet, so there is nothing to take back.
+trouble-resume-other-game = “{ $path }” is a saved game of { $game }. Leave the game's name out, or write { $game }.
+trouble-resume-seats = “{ $path }” has { $seats } seats, but { $given } were named.
+trouble-replay-to = The record has { $moves } moves, so --to { $to } is too far. Choose 0 to { $moves }.
+
+trouble-record-format = Line { $line }: this is not a saved game. The first line must be “{ $expected }”.
+trouble-record-not-text = The file “{ $path }” is not a saved game: it is no UTF-8 text.
+trouble-record-too-long = The record is too long. At most { $most } characters are read.
+trouble-record-header = Line { $line }: “{ $text }” does not belong in the header. Known are: game, edition, seats, name, set, seed.
+trouble-record-missing = Line { $line }: the header needs “{ $key }: …”.
+trouble-record-edition = Line { $line }: recorded with edition { $edition } of the rules. This version plays edition { $ours }.
+trouble-record-line = Line { $line }: “{ $text }” is not a move. A move looks like this: 3 A explore
+trouble-record-number = Line { $line }: move { $expected } is due here, but “{ $found }” was found. A line is missing or was added.
+trouble-record-not-a-number = Line { $line }: “{ $text }” should be a number.
+trouble-record-seat = Line { $line }: there is no seat “{ $letter }” among { $seats } seats. Seats are letters: A, B, C…
+trouble-record-diverged = Line { $line }: after move { $move } the game is not the one that was recorded. The record was edited, or the rules have changed.
+trouble-record-game-unknown = Line { $line }: there is no game “{ $name }”. Games: { $known }.
+trouble-record-seat-count = Line { $line }: { $given } seats do not fit { $game }: it takes { $fewest } to { $most }.
+trouble-record-setting-unknown = Line { $line }: there is no setting “{ $key }”. Settings: { $known }.
+trouble-record-setting-value = Line { $line }: the setting “{ $key }” cannot be “{ $value }”. Choices: { $choices }.
+trouble-record-not-legal = Line { $line }: “{ $text }” is not possible at this point. The record was edited, or lines are missing.
+trouble-record-not-your-turn = Line { $line }: seat { $seat } is not asked here. Waiting for: { $turn }.
+trouble-record-game-over = Line { $line }: the game is over here, but the record goes on.
+
+## The command
+
+cli-about = A digital table for board games that play below the ground.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-help = show this help
+cli-lang = language: en or pl (otherwise that of your locale)
+cli-version = show the version
+cli-play = Play in the terminal.
+cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,easy
+cli-game = name of the game; `podziemia games` lists them
+cli-seed = text that decides the shuffles
+cli-set = a setting of the game, e.g. --set first=A
+cli-resume = go on with a saved game
+cli-replay = Tell a saved game move by move.
+cli-file = a saved game
+cli-to = stop after so many moves and show the table
+cli-verify = Replay a saved game and check that it is honest.
+cli-rules = Show the rules.
+cli-topic = a chapter, the id of a rule or the name of a card
+cli-games = List the games.
+cli-simulate = Let bots play many games on all cores.
+cli-simulate-seats = the bots in seat order, e.g. greedy,random
+cli-simulate-games = how many games
+cli-jobs = how many processes (otherwise one a core)
+cli-json = print JSON
+cli-bench = Measure how fast the games run on one core.
+cli-bench-game = name of the game; otherwise all
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-seats = SEATS
+cli-metavar-seed = SEED
+cli-metavar-set = KEY=VALUE
+cli-metavar-resume = FILE
+cli-metavar-file = FILE
+cli-metavar-to = N
+cli-metavar-topic = TOPIC
+cli-metavar-games = N
+cli-metavar-jobs = N
+cli-metavar-lang = LANGUAGE
+
+## The terminal
+
+terminal-player = Player { $letter }
+terminal-bot = Bot { $letter }
+terminal-human = human
+terminal-seats = { $fewest ->
+        [one] { $most ->
+            [one] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $most ->
+           *[other] { $fewest } to { $most } players
+        }
+    }
+terminal-hint = Answer with a number. ? NAME explains a card; also: undo, rules, log, table, save FILE, quit. More: help
+terminal-thinking = { $player } is thinking…
+terminal-decides = { $player } decides: { $question }
+terminal-news = What happened
+terminal-curtain = Hand the keyboard to { $player }.
+terminal-curtain-enter = Press Enter to see your cards.
+terminal-not-an-answer =
+    { $n ->
+        [one] “{ $text }” is not possible now. Answer 1, or type help.
+       *[other] “{ $text }” is not possible now. Answer with a number from 1 to { $n }, or type help.
+    }
+terminal-undone =
+    { $n ->
+        [0] Back at the start of the game.
+       *[other] Back after move { $n }.
+    }
+terminal-saved = Saved in { $path }. Go on later with: podziemia play --resume { $path }
+terminal-save-first = The game is not saved. File to save it in (Enter: do not save):
+terminal-save-last = File to save the game in (Enter: do not save):
+terminal-not-saved =
+    { $n ->
+        [one] The game was left after 1 move and not saved. Next time: save FILE
+       *[other] The game was left after { $n } moves and not saved. Next time: save FILE
+    }
+terminal-verified =
+    { $n ->
+        [one] { $path }: true. { $game }, 1 move, played to the end; matching fingerprints: { $digests }.
+       *[other] { $path }: true. { $game }, { $n } moves, played to the end; matching fingerprints: { $digests }.
+    }
+terminal-verified-unfinished =
+    { $n ->
+        [one] { $path }: true so far. { $game }, 1 move, not played to the end; matching fingerprints: { $digests }.
+       *[other] { $path }: true so far. { $game }, { $n } moves, not played to the end; matching fingerprints: { $digests }.
+    }
+terminal-command-undo = undo
+terminal-command-save = save
+terminal-command-rules = rules
+terminal-command-log = log
+terminal-command-table = table
+terminal-command-help = help
+terminal-command-quit = quit, exit
+terminal-help-answer = NUMBER: give that answer; its text form will do too, e.g. explore
+terminal-help-card = ? NAME: what a card does, and why it cannot be chosen now
+terminal-help-undo = undo: back to your last decision
+terminal-help-save = save FILE: save the game
+terminal-help-rules = rules, rules CHAPTER, rules ID: the rules
+terminal-help-log = log: all that has happened
+terminal-help-table = table: show the table and the question again
+terminal-help-help = help: this list
+terminal-help-quit = quit: leave
+
+## The score sheet
+
+score-total = Total
+score-won =
+    { $n ->
+        [one] { $player } wins by 1 point
+       *[other] { $player } wins by { $n } points
+    }
+score-won-on-tie = { $player } wins on the tie-breaker
+score-tied = { $players } share the win
+
+## The laboratory
+
+lab-running = Running…
+lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-figure = { NUMBER($n, maximumFractionDigits: 3) }
+lab-column-seat = bot
+lab-column-wins = wins
+lab-column-ci = 95% interval
+lab-column-score = mean score
+lab-column-deviation = deviation
+lab-column-range = lowest – highest
+lab-length = { $games } games. Decisions a game: { $mean } on average, { $shortest } to { $longest }. Shared wins: { $ties }. Stopped by the cap: { $capped }.
+lab-column-game = game
+lab-column-seats = seats
+lab-column-decisions-per-second = decisions/s
+lab-column-games-per-second = games/s
+lab-column-fork-microseconds = µs/fork
+lab-column-mcts-iterations-per-second = MCTS iterations/s
+lab-column-replays-per-second = replays/s
+lab-column-yardstick-seconds = yardstick s
+lab-column-build = build

@@ -1,0 +1,78 @@
+"""Messages by id in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from podziemia.kernel.errors import Trouble
+from podziemia.words.language import check_language, keep_short_words
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+SHARED = ("table", "server")
+"""The bundles that every reader has: troubles and the words around the games."""
+
+
+def message_id(*parts: str) -> str:
+    """Parts joined to an id: `abyss`, `name`, `ship_master` make `abyss-name-ship-master`."""
+    letters = [c if c.isascii() and c.isalnum() else "-" for c in "-".join(parts).lower()]
+    return "".join(letters)
+
+
+@cache
+def source(lang: str, bundle: str) -> str:
+    """The Fluent source of a bundle; empty when nobody has written it."""
+    file = files("podziemia.words").joinpath(check_language(lang), f"{bundle}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def words_in(lang: str, game: str = "") -> Words:
+    """The shared words, and those of a game."""
+    return Words(lang, game)
+
+
+class Words:
+    """Finds messages. What is missing shows as its id, so that the hole is seen and the game goes on."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        self.lang = lang
+        self._bundle = _load(lang, [*SHARED, game] if game else [*SHARED])
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return self._pattern(id, attribute) is not None
+
+    def _pattern(self, id: str, attribute: str) -> Pattern | None:
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, id: str, attribute: str = "", /, **arguments: str | float) -> str:
+        """The message filled in; with `attribute`, that form of it."""
+        pattern = self._pattern(id, attribute)
+        if pattern is None:
+            return f"{id}.{attribute}" if attribute else id
+        text, _ = self._bundle.format_pattern(pattern, arguments)
+        return keep_short_words(self.lang, str(text))
+
+    def trouble(self, trouble: Trouble) -> str:
+        """What went wrong and what would be right, in one line."""
+        return self.say(message_id("trouble", trouble.key), **trouble.details)
+
+    def ids(self, prefix: str) -> list[str]:
+        """All message ids that start so, in the order of the file."""
+        return [id for id in self._bundle._messages if id.startswith(prefix)]
+
+
+def _load(lang: str, bundles: list[str]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    loaded = FluentBundle([lang], use_isolating=False)
+    for name in bundles:
+        loaded.add_resource(FluentResource(source(lang, name)))
+    return loaded

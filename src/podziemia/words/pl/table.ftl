@@ -1,0 +1,199 @@
+### Słowa wokół gier, po polsku: kłopoty, polecenie, terminal, laboratorium.
+
+## Kłopoty: co jest nie tak i jak będzie dobrze
+
+trouble-game-over = Gra jest skończona: nikt już o niczym nie decyduje.
+trouble-not-legal =
+    { $count ->
+        [one] „{ $text }” nie jest teraz możliwe. Jest 1 dozwolona odpowiedź.
+        [few] „{ $text }” nie jest teraz możliwe. Wybierz jedną z { $count } dozwolonych odpowiedzi.
+       *[other] „{ $text }” nie jest teraz możliwe. Wybierz jedną z { $count } dozwolonych odpowiedzi.
+    }
+trouble-not-your-turn = Miejsce { $seat } teraz o niczym nie decyduje. Gra czeka na: { $turn }.
+trouble-game-unknown = Nie ma gry „{ $name }”. Są: { $known }.
+trouble-game-missing = W co gramy? Wybierz jedną z gier: { $known }.
+trouble-seat-count = Liczba miejsc: { $given } nie pasuje do gry { $game }; dozwolone są od { $fewest } do { $most }.
+trouble-seat-list = Na liście miejsc „{ $text }” jest puste miejsce. Napisz ją tak: human,mcts:hard
+trouble-seat-human = W symulacji grają same boty: random, greedy, mcts, easy, medium, hard, expert.
+trouble-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
+trouble-setting-unknown = Nie ma ustawienia „{ $key }”. Są: { $known }.
+trouble-setting-value = Ustawienie „{ $key }” nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
+trouble-setting-form = „{ $text }” to nie ustawienie. Napisz je tak: --set first=A
+trouble-language-unknown = Nie znamy języka „{ $lang }”. Są: { $known }.
+trouble-number = { $option } oczekuje liczby całkowitej nie mniejszej niż { $least }, a nie „{ $text }”.
+trouble-usage = To polecenie jest niepełne. { $usage }
+trouble-command-unknown = Nie ma polecenia „{ $name }”. Są: { $known }.
+trouble-argument-unknown = Niezrozumiałe: { $text }. Dopisz --help, aby zobaczyć, co jest możliwe.
+trouble-topic-unknown = W zasadach nie ma „{ $topic }”. Rozdziały: { $known }. Możesz też podać numer zasady albo nazwę karty.
+trouble-file-unreadable = Nie można odczytać pliku „{ $path }”. Sprawdź, czy istnieje i czy wolno ci go otworzyć.
+trouble-file-taken = Plik „{ $path }” to nie zapis gry. Wybierz inną nazwę.
+trouble-file-unwritable = Nie można zapisać pliku „{ $path }”. Wybierz folder, w którym wolno ci pisać.
+trouble-save-where = Dokąd? Napisz: zapisz PLIK
+trouble-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
+trouble-resume-other-game = „{ $path }” to zapis gry { $game }. Pomiń nazwę gry albo napisz { $game }.
+trouble-resume-seats = W zapisie „{ $path }” liczba miejsc to { $seats }, a podano { $given }.
+trouble-replay-to = Zapis ma mniej ruchów niż --to { $to }. Wybierz od 0 do { $moves }.
+
+trouble-record-format = Wiersz { $line }: to nie jest zapis gry. Pierwszym wierszem musi być „{ $expected }”.
+trouble-record-not-text = Plik „{ $path }” to nie zapis gry: nie jest tekstem UTF-8.
+trouble-record-too-long = Zapis jest za długi. Czytamy najwyżej tyle znaków: { $most }.
+trouble-record-header = Wiersz { $line }: „{ $text }” nie pasuje do nagłówka. Znane są: game, edition, seats, name, set, seed.
+trouble-record-missing = Wiersz { $line }: w nagłówku brakuje „{ $key }: …”.
+trouble-record-edition = Wiersz { $line }: zapis powstał w wydaniu zasad { $edition }, a ta wersja gra w wydaniu { $ours }.
+trouble-record-line = Wiersz { $line }: „{ $text }” to nie ruch. Ruch wygląda tak: 3 A explore
+trouble-record-number = Wiersz { $line }: powinien tu być ruch { $expected }, a jest „{ $found }”. Brakuje wiersza albo jest o jeden za dużo.
+trouble-record-not-a-number = Wiersz { $line }: zamiast „{ $text }” powinna być liczba.
+trouble-record-seat = Wiersz { $line }: nie ma miejsca „{ $letter }” (liczba miejsc: { $seats }). Miejsca to litery: A, B, C…
+trouble-record-diverged = Wiersz { $line }: po ruchu { $move } gra jest inna niż zapisana. Ktoś zmienił zapis albo zmieniły się zasady.
+trouble-record-game-unknown = Wiersz { $line }: nie ma gry „{ $name }”. Są: { $known }.
+trouble-record-seat-count = Wiersz { $line }: liczba miejsc { $given } nie pasuje do gry { $game }; dozwolone są od { $fewest } do { $most }.
+trouble-record-setting-unknown = Wiersz { $line }: nie ma ustawienia „{ $key }”. Są: { $known }.
+trouble-record-setting-value = Wiersz { $line }: ustawienie „{ $key }” nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
+trouble-record-not-legal = Wiersz { $line }: „{ $text }” nie jest w tym miejscu możliwe. Ktoś zmienił zapis albo brakuje w nim wierszy.
+trouble-record-not-your-turn = Wiersz { $line }: miejsce { $seat } nie decyduje w tej chwili. Gra czeka na: { $turn }.
+trouble-record-game-over = Wiersz { $line }: gra jest już skończona, a zapis trwa dalej.
+
+## Polecenie
+
+cli-about = Cyfrowy stół do gier planszowych, które toczą się pod ziemią.
+cli-usage = Użycie:
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-help = pokaż tę pomoc
+cli-lang = język: pl albo en (domyślnie język systemu)
+cli-version = pokaż wersję
+cli-play = Graj w terminalu.
+cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Piotr,easy
+cli-game = nazwa gry; listę pokazuje `podziemia games`
+cli-seed = tekst, od którego zależy tasowanie
+cli-set = ustawienie gry, np. --set first=A
+cli-resume = graj dalej w zapisaną grę
+cli-replay = Opowiedz zapisaną grę ruch po ruchu.
+cli-file = zapis gry
+cli-to = zatrzymaj się po tylu ruchach i pokaż stół
+cli-verify = Odtwórz zapis gry i sprawdź, czy jest uczciwy.
+cli-rules = Pokaż zasady.
+cli-topic = rozdział, numer zasady albo nazwa karty
+cli-games = Pokaż listę gier.
+cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
+cli-simulate-seats = boty w kolejności miejsc, np. greedy,random
+cli-simulate-games = liczba partii
+cli-jobs = liczba procesów (domyślnie po jednym na rdzeń)
+cli-json = wypisz JSON
+cli-bench = Zmierz, jak szybko gry działają na jednym rdzeniu.
+cli-bench-game = nazwa gry; domyślnie wszystkie
+cli-metavar-command = POLECENIE
+cli-metavar-game = GRA
+cli-metavar-seats = MIEJSCA
+cli-metavar-seed = ZIARNO
+cli-metavar-set = KLUCZ=WARTOŚĆ
+cli-metavar-resume = PLIK
+cli-metavar-file = PLIK
+cli-metavar-to = N
+cli-metavar-topic = TEMAT
+cli-metavar-games = N
+cli-metavar-jobs = N
+cli-metavar-lang = JĘZYK
+
+## Terminal
+
+terminal-player = Gracz { $letter }
+terminal-bot = Bot { $letter }
+terminal-human = człowiek
+terminal-seats = { $fewest ->
+        [one] { $most ->
+            [one] 1 osoba
+           *[other] od 1 do { $most } osób
+        }
+       *[other] { $most ->
+           *[other] od { $fewest } do { $most } osób
+        }
+    }
+terminal-hint = Odpowiadaj liczbą. ? NAZWA objaśnia kartę; poza tym: cofnij, zasady, dziennik, stół, zapisz PLIK, koniec. Więcej: pomoc
+terminal-thinking = { $player } myśli…
+terminal-decides = { $player } decyduje: { $question }
+terminal-news = Co się wydarzyło
+terminal-curtain = Oddaj klawiaturę. Teraz gra: { $player }.
+terminal-curtain-enter = Naciśnij Enter, aby zobaczyć swoje karty.
+terminal-not-an-answer =
+    { $n ->
+        [one] „{ $text }” nie jest teraz możliwe. Odpowiedz 1 albo napisz: pomoc
+       *[other] „{ $text }” nie jest teraz możliwe. Odpowiedz liczbą od 1 do { $n } albo napisz: pomoc
+    }
+terminal-undone =
+    { $n ->
+        [0] Znów jest początek gry.
+       *[other] Znów jest chwila po ruchu { $n }.
+    }
+terminal-saved = Zapisano w pliku { $path }. Dalej zagrasz tak: podziemia play --resume { $path }
+terminal-save-first = Gra nie jest zapisana. W jakim pliku ją zapisać (Enter: bez zapisu)?
+terminal-save-last = W jakim pliku zapisać grę (Enter: bez zapisu)?
+terminal-not-saved =
+    { $n ->
+        [one] Gra przerwana po 1 ruchu, bez zapisu. Następnym razem: zapisz PLIK
+       *[other] Gra przerwana po { $n } ruchach, bez zapisu. Następnym razem: zapisz PLIK
+    }
+terminal-verified =
+    { $n ->
+        [one] { $path }: zgadza się. { $game }, 1 ruch, gra skończona; zgodne odciski: { $digests }.
+        [few] { $path }: zgadza się. { $game }, { $n } ruchy, gra skończona; zgodne odciski: { $digests }.
+       *[other] { $path }: zgadza się. { $game }, { $n } ruchów, gra skończona; zgodne odciski: { $digests }.
+    }
+terminal-verified-unfinished =
+    { $n ->
+        [one] { $path }: na razie się zgadza. { $game }, 1 ruch, gra nieskończona; zgodne odciski: { $digests }.
+        [few] { $path }: na razie się zgadza. { $game }, { $n } ruchy, gra nieskończona; zgodne odciski: { $digests }.
+       *[other] { $path }: na razie się zgadza. { $game }, { $n } ruchów, gra nieskończona; zgodne odciski: { $digests }.
+    }
+terminal-command-undo = cofnij
+terminal-command-save = zapisz
+terminal-command-rules = zasady
+terminal-command-log = dziennik
+terminal-command-table = stół, stol
+terminal-command-help = pomoc
+terminal-command-quit = koniec, wyjdź, wyjdz
+terminal-help-answer = LICZBA: ta odpowiedź; może być też jej postać tekstowa, np. explore
+terminal-help-card = ? NAZWA: co robi karta i dlaczego nie można jej teraz wybrać
+terminal-help-undo = cofnij: wróć do swojej ostatniej decyzji
+terminal-help-save = zapisz PLIK: zapisz grę
+terminal-help-rules = zasady, zasady ROZDZIAŁ, zasady NUMER: zasady gry
+terminal-help-log = dziennik: wszystko, co się wydarzyło
+terminal-help-table = stół: pokaż jeszcze raz stół i pytanie
+terminal-help-help = pomoc: ta lista
+terminal-help-quit = koniec: wyjdź z gry
+
+## Wynik
+
+score-total = Razem
+score-won =
+    { $n ->
+        [one] { $player } wygrywa o 1 punkt
+        [few] { $player } wygrywa o { $n } punkty
+       *[other] { $player } wygrywa o { $n } punktów
+    }
+score-won-on-tie = { $player } wygrywa po rozstrzygnięciu remisu
+score-tied = Wspólna wygrana: { $players }
+
+## Laboratorium
+
+lab-running = Liczę…
+lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-figure = { NUMBER($n, maximumFractionDigits: 3) }
+lab-column-seat = bot
+lab-column-wins = wygrane
+lab-column-ci = przedział 95%
+lab-column-score = średni wynik
+lab-column-deviation = odchylenie
+lab-column-range = najniższy – najwyższy
+lab-length = Partie: { $games }. Decyzji w partii: średnio { $mean }, od { $shortest } do { $longest }. Wspólne wygrane: { $ties }. Zatrzymane przez limit: { $capped }.
+lab-column-game = gra
+lab-column-seats = miejsca
+lab-column-decisions-per-second = decyzje/s
+lab-column-games-per-second = partie/s
+lab-column-fork-microseconds = µs/kopia
+lab-column-mcts-iterations-per-second = iteracje MCTS/s
+lab-column-replays-per-second = odtworzenia/s
+lab-column-yardstick-seconds = miara w s
+lab-column-build = wydanie
