@@ -76,6 +76,9 @@ class Tyrants(Game[TyrantsState]):
     def scores(self, s: TyrantsState) -> list[Score]:
         return [score(s, seat) for seat in range(s.seats)]
 
+    def capped(self, s: TyrantsState) -> bool:
+        return s.over and not s.end_triggered
+
     def redeal(self, s: TyrantsState, seat: int, rng: Rng) -> None:
         redeal(s, seat, rng)
 

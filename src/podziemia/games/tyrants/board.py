@@ -53,7 +53,7 @@ def deploy_troop(s: TyrantsState, space: int) -> None:
         s.trigger_end()
 
 
-def deploy_for_vp(s: TyrantsState, because: str = "") -> None:
+def deploy_for_vp(s: TyrantsState, because: str = "barracks") -> None:
     """With empty barracks a deployment is worth 1 VP instead (TYR-7.08)."""
     s.gain_vp(s.active, 1, because)
 
@@ -91,7 +91,10 @@ def kill(s: TyrantsState, space: int) -> int:
     """The troop goes to the active player's trophy hall and keeps its colour (TYR-7.01)."""
     colour = s.take_troop(space)
     s.me.trophies[colour] += 1
-    s.tell("troop_killed", s.active, SPACE_IDS[space], other=NOWHERE if colour == WHITE else colour)
+    if colour == WHITE:
+        s.tell("white_killed", s.active, SPACE_IDS[space])
+    else:
+        s.tell("troop_killed", s.active, SPACE_IDS[space], other=colour)
     return colour
 
 
@@ -338,5 +341,8 @@ def raise_trophy(
     space = (yield Ask(s.active, "raise.space", one_each(DEPLOY, s.empty & spaces), p.id)).index
     hall[colour] -= 1
     s.put_troop(colour, space)
-    s.tell("troop_raised", s.active, SPACE_IDS[space], other=NOWHERE if colour == WHITE else colour)
+    if colour == WHITE:
+        s.tell("white_raised", s.active, SPACE_IDS[space])
+    else:
+        s.tell("troop_raised", s.active, SPACE_IDS[space], other=colour)
     return True

@@ -352,7 +352,7 @@ class TyrantsState(State):
             return self.devoured[-1]
         return NOWHERE
 
-    def gain_vp(self, seat: int, n: int, because: str = "") -> None:
+    def gain_vp(self, seat: int, n: int, because: str) -> None:
         """Victory points in tokens (TYR-4.11)."""
         if n:
             self.players[seat].vp += n
