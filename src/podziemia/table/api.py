@@ -14,12 +14,14 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
+from podziemia.table import past, seating, sequels
 from podziemia.table.guard import Limits
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
 from podziemia.table.table import Created, Table
 from podziemia.table.troubles import Json, JsonResponse, language
-from podziemia.table.wishes import Answer, NewRoom, Sit, read_wish
+from podziemia.table.undo import ask_undo, vote
+from podziemia.table.wishes import Answer, Branch, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
 from podziemia.words import LANGUAGES, Speech, source, words_in
 
 COOKIE_AGE: Final = 365 * 24 * 3600
@@ -46,6 +48,19 @@ class Api:
             post("/api/rooms/{id}/sit", self.sit),
             get("/api/rooms/{id}/live", self.live),
             post("/api/rooms/{id}/answer", self.answer),
+            post("/api/rooms/{id}/undo", self.undo),
+            post("/api/rooms/{id}/undo/vote", self.vote),
+            post("/api/rooms/{id}/seats/{seat}", self.seat),
+            post("/api/rooms/{id}/share", self.share),
+            get("/api/rooms/{id}/why", self.why),
+            post("/api/rooms/{id}/hint", self.hint),
+            get("/api/rooms/{id}/at/{n}", self.at),
+            get("/api/rooms/{id}/log", self.log),
+            get("/api/rooms/{id}/score", self.score),
+            get("/api/rooms/{id}/record", self.record),
+            post("/api/rooms/{id}/branch", self.branch),
+            post("/api/rooms/{id}/rematch", self.rematch),
+            post("/api/records", self.bring_record),
         ]
 
     # ---- the games ----
@@ -116,6 +131,75 @@ class Api:
             raise Trouble("too-many-requests")
         return JsonResponse(await self.table.answer(id, secrets_of(request), wish))
 
+    async def undo(self, request: Request) -> Response:
+        wish = read_wish(await request.body(), Undo)
+        done = await ask_undo(self.table, *place(request), wish)
+        return JsonResponse(done, 202 if "waiting" in done else 200)
+
+    async def vote(self, request: Request) -> Response:
+        wish = read_wish(await request.body(), Vote)
+        return JsonResponse(await vote(self.table, *place(request), wish))
+
+    async def seat(self, request: Request) -> Response:
+        wish = read_wish(await request.body(), SeatChange)
+        id, secrets = place(request)
+        done = await seating.change_seat(self.table, id, secrets, number(request.path_params["seat"]), wish)
+        secret = done.pop("secret", None)
+        return JsonResponse({"url": link(id, str(secret))} if secret is not None else done)
+
+    async def share(self, request: Request) -> Response:
+        self._check_rate_of_rooms(request)
+        id, secrets = place(request)
+        return JsonResponse({"spectator": link(id, await seating.share(self.table, id, secrets))})
+
+    # ---- looking ----
+
+    async def why(self, request: Request) -> Response:
+        seat = eyes_of(request)
+        thing = request.query_params.get("thing", "")
+        return JsonResponse(await past.why_not(self.table, *place(request), SPECTATOR if seat is None else seat, thing))
+
+    async def hint(self, request: Request) -> Response:
+        wish = read_wish(await request.body(), ForSeat)
+        if not self.limits.hints.allows(request.path_params["id"]):
+            raise Trouble("too-many-requests")
+        return JsonResponse(await past.hint(self.table, *place(request), wish.seat))
+
+    async def at(self, request: Request) -> Response:
+        eyes = eyes_of(request)
+        return JsonResponse(await past.moment(self.table, *place(request), number(request.path_params["n"]), eyes))
+
+    async def log(self, request: Request) -> Response:
+        return JsonResponse(await past.story(self.table, *place(request), eyes_of(request)))
+
+    async def score(self, request: Request) -> Response:
+        return JsonResponse(await past.score(self.table, *place(request)))
+
+    async def record(self, request: Request) -> Response:
+        record = await past.record(self.table, *place(request))
+        headers = {"content-disposition": f'attachment; filename="{record.game}-{request.path_params["id"]}.txt"'}
+        return Response(record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+    # ---- rooms from rooms ----
+
+    async def branch(self, request: Request) -> Response:
+        wish = read_wish(await request.body(), Branch)
+        self._check_rate_of_rooms(request)
+        return created_response(request, *await sequels.branch(self.table, *place(request), wish))
+
+    async def rematch(self, request: Request) -> Response:
+        self._check_rate_of_rooms(request)
+        return created_response(request, *await sequels.rematch(self.table, *place(request)))
+
+    async def bring_record(self, request: Request) -> Response:
+        self._check_rate_of_rooms(request)
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError as error:
+            raise Trouble("bad-request", what="UTF-8") from error
+        created, game = await sequels.bring_record(self.table, text, language_of(request))
+        return created_response(request, created, game)
+
 
 def get(path: str, endpoint: Endpoint) -> Route:
     return Route(path, endpoint, methods=["GET"])
@@ -130,6 +214,11 @@ def post(path: str, endpoint: Endpoint) -> Route:
 
 def language_of(request: Request) -> str:
     return language(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+
+
+def place(request: Request) -> tuple[str, list[str]]:
+    """Which room, and the secrets that the browser brought for it."""
+    return request.path_params["id"], secrets_of(request)
 
 
 def cookie_name(room: str) -> str:
@@ -150,8 +239,12 @@ def eyes_of(request: Request) -> int | None:
         return OMNISCIENT
     if not text:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise Trouble("bad-request", what="seat")
+    return number(text)
+
+
+def number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise Trouble("bad-request", what=f"“{text[:20]}”")
     return int(text)
 
 
@@ -200,7 +293,7 @@ def created_response(request: Request, created: Created, game: str) -> Response:
     body = {
         "room": created.room,
         "links": links,
-        "spectator": link(created.room, created.watcher),
+        "spectator": link(created.room, created.watcher) if created.watcher else None,
         "invitation": {lang: invitation(lang, game) for lang in LANGUAGES},
     }
     response = JsonResponse(body, 201)

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic, time
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
 from podziemia.bots import LEVELS
+from podziemia.kernel.errors import Trouble
 from podziemia.table.api import Api
 from podziemia.table.guard import Guard, Limits
 from podziemia.table.journal import GroupJournal
 from podziemia.table.keys import TrueChance
 from podziemia.table.metrics import Metrics
+from podziemia.table.notices import Notices
 from podziemia.table.pages import Pages
 from podziemia.table.store import Store
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
 from podziemia.table.troubles import JsonResponse
+
+AWAKE_SECONDS: Final = 7 * 24 * 3600
+MOST_AWAKE: Final = 500
 
 
 class House:
@@ -32,7 +39,10 @@ class House:
         self.journal = GroupJournal(store, self.metrics)
         self.thinker = Workers(workers)
         self.limits = Limits(monotonic, speed_limits)
-        self.table = Table(self.journal, TrueChance(), time, self.thinker, self.metrics, LEVELS)
+        self.notices = Notices()
+        chance = TrueChance()
+        turn = self.notices.turn
+        self.table = Table(self.journal, chance, time, self.thinker, self.metrics, LEVELS, turn)
 
     def app(self) -> Guard:
         routes = [
@@ -45,8 +55,19 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
+        waking = asyncio.create_task(self.wake_rooms())
         yield
+        waking.cancel()
         await self.close()
+
+    async def wake_rooms(self) -> None:
+        """After a start: rooms that were played lately and wait for a bot go on, though nobody looks at them yet."""
+        since = time() - AWAKE_SECONDS
+        for row in (await self.journal.live_rooms())[-MOST_AWAKE:]:
+            if (row["touched"] or row["created"]) > since:
+                with suppress(Trouble):
+                    async with self.table.enter(row["id"]):
+                        await asyncio.sleep(0)
 
     def hang_up(self) -> None:
         """End all lines, so that the server can stop; browsers come back by themselves."""
@@ -56,6 +77,7 @@ class House:
 
     async def close(self) -> None:
         self.table.close()
+        self.notices.close()
         await self.journal.close()
         self.thinker.close()
         self.store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,36 @@ def register(commands: Any) -> None:
     serve.add_argument("--limits", type=float, default=1.0, help="cli-serve-limits")
     add_store(serve)
     serve.set_defaults(run=run_serve)
+    register_rooms(commands.add_parser("rooms", help="cli-rooms", description="cli-rooms"))
+    check = commands.add_parser("check-rooms", help="cli-check-rooms", description="cli-check-rooms")
+    add_store(check)
+    check.set_defaults(run=later("run_check"))
+
+
+def register_rooms(rooms: Any) -> None:
+    actions = rooms.add_subparsers(title="cli-commands", dest="action", required=True)
+    for name in ("list", "export", "import", "delete"):
+        action = actions.add_parser(name, help=f"cli-rooms-{name}", description=f"cli-rooms-{name}")
+        if name in ("export", "delete"):
+            action.add_argument("room", help="cli-rooms-room")
+        if name == "export":
+            action.add_argument("file", type=Path, nargs="?", help="cli-rooms-file")
+        if name == "import":
+            action.add_argument("record", type=Path, help="cli-rooms-record")
+        add_store(action)
+        action.set_defaults(run=later(f"run_{name}"))
+
+
+def later(name: str) -> Callable[[argparse.Namespace], int]:
+    """A command of `rooms.py`, which is read only when it runs."""
+
+    def run(args: argparse.Namespace) -> int:
+        from podziemia.table import rooms
+
+        exit_code: int = getattr(rooms, name)(args)
+        return exit_code
+
+    return run
 
 
 def add_store(parser: Any) -> None:

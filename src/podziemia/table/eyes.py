@@ -8,14 +8,16 @@ from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.match import Match
 from podziemia.kernel.state import Event
+from podziemia.table.consequences import consequences_of
 from podziemia.table.timeline import Timeline
 
 Plain = dict[str, object]
 """Plain data on its way to a client."""
 
 
-def position(timeline: Timeline, n: int, eyes: int) -> Plain:
-    """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it."""
+def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain:
+    """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it. `back`: moves were taken back to
+    come here, so that nothing new has happened."""
     present = n == timeline.count
     match = timeline.match if present else timeline.at(n)
     last = timeline.moves[n - 1] if n else None
@@ -24,7 +26,8 @@ def position(timeline: Timeline, n: int, eyes: int) -> Plain:
         "n": n,
         "line": timeline.line,
         "seat": eyes,
-        "events": seen_events(timeline.events[n], eyes),
+        "back": back,
+        "events": [] if back else seen_events(timeline.events[n], eyes),
         "view": match.view(eyes),
         "ask": question(match, eyes),
         "waiting": match.waiting(),
@@ -47,13 +50,18 @@ def question(match: Match[Any], seat: int) -> Plain | None:
         ask = match.ask_of(seat)
     except Refusal:
         return None
+    consequences = consequences_of(match.game.name)
+    options = [
+        {"text": o.text, "verb": o.verb, "thing": o.thing, "final": consequences.is_final(match, ask, o)}
+        for o in ask.options
+    ]
     return {
         "kind": ask.kind,
         "seat": seat,
         "because": ask.because,
         "n": ask.n,
-        "options": [{"text": o.text, "verb": o.verb, "thing": o.thing} for o in ask.options],
-        "final": False,
+        "options": options,
+        "final": all(option["final"] for option in options),
         "answered": own_answer(match.ask, seat),
     }
 
@@ -81,7 +89,9 @@ def undo_offer(timeline: Timeline, seat: int) -> Plain | None:
 
 def log(timeline: Timeline, eyes: int) -> Plain:
     """Every move as far as the eyes saw it, and the lines that were taken back."""
-    moves: list[Plain] = [{"n": 0, "seat": NOBODY, "events": seen_events(timeline.events[0], eyes), "by": ""}]
+    moves: list[Plain] = []
+    if timeline.events[0]:
+        moves.append({"n": 0, "seat": NOBODY, "events": seen_events(timeline.events[0], eyes), "by": ""})
     for n, move in enumerate(timeline.moves, 1):
         told = seen_events(timeline.events[n], eyes)
         moves.append({"n": n, "seat": move.seat, "events": told, "by": move.remark})

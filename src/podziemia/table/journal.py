@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Protocol, TypeVar
 
 from podziemia.table.metrics import Metrics
-from podziemia.table.store import Change, Store, StoredRoom
+from podziemia.table.store import Change, Row, Store, StoredRoom
 
 T = TypeVar("T")
 
@@ -62,6 +62,9 @@ class GroupJournal:
 
     async def load(self, room: str) -> StoredRoom | None:
         return await self._in_thread(self._reader, self.store.load, room)
+
+    async def live_rooms(self) -> list[Row]:
+        return await self._in_thread(self._reader, self.store.rooms, True)
 
     async def reachable(self) -> bool:
         return await self._in_thread(self._reader, self.store.reachable)

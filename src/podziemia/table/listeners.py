@@ -50,8 +50,8 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 9
 
 
-def move_message(room: Room, n: int, eyes: int) -> bytes:
-    body = _encode(position(room.timeline, n, eyes))
+def move_message(room: Room, n: int, eyes: int, back: bool = False) -> bytes:
+    body = _encode(position(room.timeline, n, eyes, back))
     return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(n, room.timeline.line).encode(), body)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import BadRecord, Refusal, Trouble
-from podziemia.kernel.record import Record
+from podziemia.kernel.record import Move, Record
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
@@ -21,6 +21,8 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 MOVE: Final = "move"
 UNDO: Final = "undo"
+GONE: Final = "gone"
+"""A row that is no move: the moves after the n-th were taken back; or a taken-back move of a record from elsewhere."""
 
 
 @dataclass
@@ -68,6 +70,7 @@ class Room:
             k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
         }
         self.nonces: dict[tuple[int, str], Plain] = {}
+        self.chart: list[Plain] | None = None
         self.rows = 0
         self.timeline = Timeline(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
         for move in stored.moves:
@@ -77,6 +80,9 @@ class Room:
         self.rows += 1
         if row["kind"] == UNDO:
             self.timeline.take_back(int(row["text"]), row["seat"])
+            return
+        if row["kind"] == GONE:
+            self.timeline.record.moves.append(Move(row["seat"], row["text"], row["by"], undone=True))
             return
         try:
             self.timeline.play(row["seat"], row["text"], row["by"])

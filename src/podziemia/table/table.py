@@ -25,7 +25,8 @@ from podziemia.table.journal import Journal
 from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Chance, Key, Visitor, hash_of
 from podziemia.table.listeners import Listener, missed_numbers, move_message, room_message
 from podziemia.table.metrics import Metrics
-from podziemia.table.room import BOT, HUMAN, MOVE, Room, Seat, replay
+from podziemia.table.notices import check_webhook
+from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat, replay
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
 from podziemia.table.thinking import Thinker, position_of
 from podziemia.table.wishes import Answer, NewRoom
@@ -63,12 +64,12 @@ class Live:
     def online(self, room: Room) -> frozenset[int]:
         return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
 
-    def show_move(self, room: Room) -> None:
+    def show_move(self, room: Room, back: bool = False) -> None:
         """Send the present position to everybody, each as its own eyes see it."""
         messages: dict[int, bytes] = {}
         for listener in self.listeners:
             if listener.eyes not in messages:
-                messages[listener.eyes] = move_message(room, room.timeline.count, listener.eyes)
+                messages[listener.eyes] = move_message(room, room.timeline.count, listener.eyes, back)
             listener.send(messages[listener.eyes])
 
     def show_room(self, room: Room) -> None:
@@ -176,7 +177,7 @@ class Table:
                 "settings": record.settings,
                 "name": clean(wish.name),
                 "seed": record.seed,
-                "webhook": wish.webhook,
+                "webhook": check_webhook(wish.webhook),
                 "lang": lang,
             },
             seats,
@@ -219,11 +220,8 @@ class Table:
             Insert(SEATS, [{"room": id, **vars(seat)} for seat in seats]),
             Insert(KEYS, [{"room": id, **vars(key)} for key in keys]),
         ]
-        old = [
-            move_row(id, n, m.seat, m.text, m.remark, "", fields["edition"], "", now) for n, m in enumerate(moves or [])
-        ]
-        if old:
-            change.append(Insert(MOVES, old))
+        if moves:
+            change.append(Insert(MOVES, old_rows(id, moves, fields["edition"], now)))
         await self.journal.commit(change)
         self.metrics.count("podziemia_rooms_created_total")
         return Created(id, own, links, watcher)
@@ -293,7 +291,7 @@ class Table:
             given = room.nonces.get((wish.seat, wish.nonce))
             if given is not None:
                 return given
-            self._check_may_play(room, wish.seat)
+            check_may_play(room, wish.seat)
             check_fresh(room, wish)
             try:
                 return await self.play(live, room, wish.seat, wish.text, "", wish.nonce)
@@ -303,12 +301,6 @@ class Table:
                 if given is not None:
                     return given
                 raise stale(room, wish.seat, wish.n, wish.line) from None
-
-    def _check_may_play(self, room: Room, seat: int) -> None:
-        if room.frozen:
-            raise Trouble("room-frozen")
-        if room.seats[seat].stand_in:
-            raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
@@ -320,8 +312,7 @@ class Table:
             live.content = None
             _log.exception("room %s: the rules stumbled over move %d", room.id, room.rows + 1)
             raise Trouble("rules-stumbled") from error
-        edition = find_game(room.game).edition
-        row = move_row(room.id, room.rows, seat, text, by, nonce, edition, room.timeline.digest(), self.clock())
+        row = move_row(room, MOVE, seat, text, by, nonce, room.timeline.digest(), self.clock())
         fields: Row = {"over": True} if room.over else {}
         if room.request is not None:
             fields["undo"] = ""
@@ -413,6 +404,13 @@ def still_asked(room: Room, asked: Ask | None, seat: int) -> bool:
     return match.ask is asked and seat in match.waiting() and bool(room.seats[seat].bot) and room.request is None
 
 
+def check_may_play(room: Room, seat: int) -> None:
+    if room.frozen:
+        raise Trouble("room-frozen")
+    if room.seats[seat].stand_in:
+        raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
+
+
 def check_fresh(room: Room, wish: Answer) -> None:
     timeline = room.timeline
     if wish.n != timeline.count or (wish.line is not None and wish.line != timeline.line):
@@ -426,22 +424,39 @@ def stale(room: Room, eyes: int, n: int, line: int | None) -> Stale:
     return Stale(timeline.count, timeline.line, missed)
 
 
-def move_row(
-    room: str, rows: int, seat: int, text: str, by: str, nonce: str, edition: int, digest: str, at: float
-) -> Row:
-    """The row after the first `rows` rows of a room."""
+def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, digest: str, at: float) -> Row:
+    """The next row of a room."""
     return {
-        "room": room,
-        "n": rows + 1,
-        "kind": MOVE,
+        "room": room.id,
+        "n": room.rows + 1,
+        "kind": kind,
         "seat": seat,
         "text": text,
         "by": by,
         "nonce": nonce,
-        "edition": edition,
+        "edition": find_game(room.game).edition,
         "digest": digest,
         "at": at,
     }
+
+
+def old_rows(room: str, moves: list[Move], edition: int, at: float) -> list[Row]:
+    """The rows of moves that were made before the room was; those taken back are kept but not played."""
+    return [
+        {
+            "room": room,
+            "n": n,
+            "kind": GONE if move.undone else MOVE,
+            "seat": move.seat,
+            "text": move.text,
+            "by": move.remark,
+            "nonce": "",
+            "edition": edition,
+            "digest": "",
+            "at": at,
+        }
+        for n, move in enumerate(moves, 1)
+    ]
 
 
 def clean(name: str) -> str:

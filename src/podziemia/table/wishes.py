@@ -47,8 +47,12 @@ class Answer(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
+    """`n` and `line`, when given, say what the client has seen."""
+
     seat: SeatNumber
     to: Number
+    n: Number | None = None
+    line: Number | None = None
 
 
 class Vote(msgspec.Struct):

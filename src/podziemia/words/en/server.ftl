@@ -59,7 +59,7 @@ table-data = Everything is kept in { $where }
 table-not-built-title = The table is running, its pages are not built yet
 table-not-built = Stop the server, build the pages with the command below, and start it again.
 
-cli-serve = start the table in the browser
+cli-serve = Start the table in the browser.
 cli-serve-host = address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody who can reach it)
 cli-serve-port = port to listen on (8100)
 cli-serve-open = open the browser as well
@@ -73,3 +73,38 @@ cli-metavar-data = FOLDER
 cli-metavar-store = URL
 
 trouble-port-taken = Something else is already using { $host }, port { $port }. Choose another with --port.
+
+table-notice = { $player }, it is your move in { $title }.
+
+rooms-live = live
+rooms-over = over
+rooms-record = record
+rooms-count = { $n ->
+        [one] One table.
+       *[other] { $n } tables.
+    }
+rooms-exported = The table { $room } was written to { $file }.
+rooms-imported = The record is now the table { $room }. Add this to the server's address to open it: { $link }
+rooms-deleted = The table { $room } was deleted.
+rooms-diverged = { $room }: cannot go on with this version, move { $move } does not fit.
+rooms-checked = { $n ->
+        [one] One live table checked,
+       *[other] { $n } live tables checked,
+    } { $diverged ->
+        [0] all of them can go on.
+        [one] one cannot go on.
+       *[other] { $diverged } cannot go on.
+    }
+
+cli-rooms = List, export, import and delete tables.
+cli-rooms-list = List all tables.
+cli-rooms-export = Write a table as a record file.
+cli-rooms-import = Make a table to look at from a record file.
+cli-rooms-delete = Delete a table for good.
+cli-rooms-room = the table's id, as `rooms list` shows it
+cli-rooms-file = where to write the record (default: to the terminal)
+cli-rooms-record = a record file
+cli-check-rooms = Check that every live table can go on with this version.
+cli-metavar-room = ROOM
+cli-metavar-action = COMMAND
+cli-metavar-record = FILE

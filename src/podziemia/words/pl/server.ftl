@@ -68,7 +68,7 @@ table-data = Wszystko jest przechowywane w { $where }
 table-not-built-title = Stół działa, ale jego strony nie są jeszcze zbudowane
 table-not-built = Zatrzymaj serwer, zbuduj strony poniższym poleceniem i uruchom go ponownie.
 
-cli-serve = uruchom stół w przeglądarce
+cli-serve = Uruchom stół w przeglądarce.
 cli-serve-host = adres nasłuchu (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto ma do niego dostęp)
 cli-serve-port = port nasłuchu (8100)
 cli-serve-open = otwórz też przeglądarkę
@@ -82,3 +82,41 @@ cli-metavar-data = FOLDER
 cli-metavar-store = URL
 
 trouble-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
+
+table-notice = { $player }, twój ruch w grze { $title }.
+
+rooms-live = w toku
+rooms-over = koniec
+rooms-record = zapis
+rooms-count = { $n ->
+        [one] { $n } stół.
+        [few] { $n } stoły.
+       *[many] { $n } stołów.
+    }
+rooms-exported = Stół { $room } zapisano w { $file }.
+rooms-imported = Z zapisu powstał stół { $room }. Aby go otworzyć, dopisz to do adresu serwera: { $link }
+rooms-deleted = Stół { $room } usunięto.
+rooms-diverged = { $room }: nie da się kontynuować w tej wersji, ruch { $move } nie pasuje.
+rooms-checked = { $n ->
+        [one] Sprawdzono { $n } stół w toku,
+        [few] Sprawdzono { $n } stoły w toku,
+       *[many] Sprawdzono { $n } stołów w toku,
+    } { $diverged ->
+        [0] wszystkie można kontynuować.
+        [one] { $diverged } nie da się kontynuować.
+        [few] { $diverged } nie da się kontynuować.
+       *[many] { $diverged } nie da się kontynuować.
+    }
+
+cli-rooms = Wypisz, eksportuj, importuj i usuwaj stoły.
+cli-rooms-list = Wypisz wszystkie stoły.
+cli-rooms-export = Zapisz stół jako plik z zapisem gry.
+cli-rooms-import = Zrób z pliku z zapisem gry stół do oglądania.
+cli-rooms-delete = Usuń stół na zawsze.
+cli-rooms-room = identyfikator stołu, jak pokazuje go `rooms list`
+cli-rooms-file = dokąd zapisać (domyślnie: na ekran)
+cli-rooms-record = plik z zapisem gry
+cli-check-rooms = Sprawdź, czy każdy stół w toku można kontynuować w tej wersji.
+cli-metavar-room = STÓŁ
+cli-metavar-action = POLECENIE
+cli-metavar-record = PLIK

@@ -1,0 +1,117 @@
+"""Looking: reasons, hints, earlier moments, the log, the score, the record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.record import Record
+from podziemia.table.eyes import Plain, log, position
+from podziemia.table.room import Room
+from podziemia.table.table import Table
+from podziemia.table.thinking import position_of
+
+LONGEST_THING: Final = 100
+MOVES_A_BREATH: Final = 64
+
+
+async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: str) -> Plain:
+    """The conditions under which the seat could choose the thing, each met or not."""
+    async with table.enter(id) as (_, room):
+        room.check_seat(table.admit(room, secrets), seat)
+        match = room.timeline.match
+        try:
+            ask = match.ask_of(seat)
+        except Refusal:
+            ask = None
+        reasons = match.game.why_not(match.state, seat, ask, thing[:LONGEST_THING])
+        return {
+            "reasons": [
+                {
+                    "rule": reason.rule,
+                    "what": reason.what,
+                    "met": reason.met,
+                    "thing": reason.thing,
+                    "needed": reason.needed,
+                    "given": reason.given,
+                }
+                for reason in reasons
+            ]
+        }
+
+
+async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
+    """What a bot would answer in the seat's place; only where that is unfair to nobody."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        room.check_seat(visitor, seat)
+        if not room.alone(visitor):
+            raise Trouble("not-alone")
+        room.timeline.match.ask_of(seat)
+        moment = position_of(room.timeline)
+    try:
+        return await table.thinker.hint(moment, seat)
+    except Exception as error:
+        raise Trouble("hint-failed") from error
+
+
+async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | None) -> Plain:
+    """The position after n moves, as those eyes knew it."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
+        if n > room.timeline.count:
+            raise Trouble("moment-unknown", n=n, count=room.timeline.count)
+        return position(room.timeline, n, looking)
+
+
+async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> Plain:
+    """The log as those eyes saw it."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        return log(room.timeline, room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes))
+
+
+async def score(table: Table, id: str, secrets: list[str]) -> Plain:
+    """The score sheet, and how the points went up and down; after the end."""
+    async with table.enter(id) as (_, room):
+        table.admit(room, secrets)
+        if not room.open:
+            raise Trouble("not-over")
+        match = room.timeline.match
+        places = match.game.winners_first(match.state)
+        sheet = [
+            {"seat": seat, "total": one.total, "place": places[seat], "parts": one.parts}
+            for seat, one in enumerate(match.game.scores(match.state))
+        ]
+        if room.chart is None:
+            room.chart = await _chart(room)
+        return {"seats": sheet, "chart": room.chart, "seed": room.seed}
+
+
+async def _chart(room: Room) -> list[Plain]:
+    """The totals whenever they changed, and at the end; long games pause on the way to let others through."""
+    match = room.timeline.record.start(forkable=False)
+    points: list[Plain] = []
+    last: list[int] = []
+    moves = room.timeline.moves
+    for n in range(len(moves) + 1):
+        if n:
+            match.play(moves[n - 1].seat, moves[n - 1].text)
+        totals = [one.total for one in match.game.scores(match.state)]
+        if totals != last or n == len(moves):
+            points.append({"n": n, "totals": totals})
+            last = totals
+        if n % MOVES_A_BREATH == 0:
+            await asyncio.sleep(0)
+    return points
+
+
+async def record(table: Table, id: str, secrets: list[str]) -> Record:
+    """The record; it holds the seed, so only after the end or where nobody else plays."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        if not (room.open or room.alone(visitor)):
+            raise Trouble("not-alone")
+        return room.record()

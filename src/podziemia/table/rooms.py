@@ -1,0 +1,132 @@
+"""Rooms from the command line: list, export, import, delete, and check that this build can play them on."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from time import time
+
+from podziemia.kernel.errors import Trouble
+from podziemia.kernel.record import load_record
+from podziemia.table.commands import open_store, say
+from podziemia.table.keys import TrueChance
+from podziemia.table.metrics import Metrics
+from podziemia.table.room import Room, replay
+from podziemia.table.sequels import open_record
+from podziemia.table.store import ROOMS, Change, Delete, Row, Store, StoredRoom
+from podziemia.table.table import Table
+from podziemia.table.thinking import Workers
+
+DIVERGED = 1
+
+
+class DirectJournal:
+    """A journal without a loop of its own: every change is committed on the spot."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def commit(self, change: Change) -> None:
+        for error in self.store.commit([change]):
+            if error is not None:
+                raise error
+
+    async def load(self, room: str) -> StoredRoom | None:
+        return self.store.load(room)
+
+
+def run_list(args: Namespace) -> int:
+    store, _ = open_store(args)
+    rooms = store.rooms()
+    for room in rooms:
+        sys.stdout.write(line_of(room, args.lang) + "\n")
+    say(args, "rooms-count", n=len(rooms))
+    store.close()
+    return 0
+
+
+def line_of(room: Row, lang: str) -> str:
+    from podziemia.words import words_in
+
+    touched = datetime.fromtimestamp(room["touched"] or room["created"], UTC).strftime("%Y-%m-%d %H:%M")
+    state = "record" if room["frozen"] else "over" if room["over"] else "live"
+    said = words_in(lang).say(f"rooms-{state}")
+    return f"{room['id']}  {touched}  {room['game']:<14} {room['rows'] or 0:>5}  {said:<10} {room['name']}".rstrip()
+
+
+def run_export(args: Namespace) -> int:
+    """The record file of one room, to a file or to the terminal."""
+    store, _ = open_store(args)
+    text = replay(stored_room(store, args.room)).record().text()
+    if args.file:
+        args.file.write_text(text, encoding="utf-8")
+        say(args, "rooms-exported", room=args.room, file=str(args.file))
+    else:
+        sys.stdout.write(text)
+    store.close()
+    return 0
+
+
+def stored_room(store: Store, id: str) -> StoredRoom:
+    stored = store.load(id)
+    if stored is None:
+        raise Trouble("room-unknown")
+    return stored
+
+
+def run_import(args: Namespace) -> int:
+    """A record file as a room to look at and branch from; prints its link."""
+    record = load_record(read_text(args.record))
+    store, _ = open_store(args)
+    table = Table(DirectJournal(store), TrueChance(), time, Workers(), Metrics(), ())
+    created = asyncio.run(open_record(table, record, args.lang))
+    say(args, "rooms-imported", room=created.room, link=f"/r/{created.room}#k={created.own[0]}")
+    store.close()
+    return 0
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble("file-unreadable", path=str(file)) from error
+
+
+def run_delete(args: Namespace) -> int:
+    store, _ = open_store(args)
+    stored_room(store, args.room)
+    for error in store.commit([[Delete(ROOMS, {"id": args.room})]]):
+        if error is not None:
+            raise error
+    say(args, "rooms-deleted", room=args.room)
+    store.close()
+    return 0
+
+
+def run_check(args: Namespace) -> int:
+    """Replay every live room on this build; tell which would not go on as they were."""
+    store, _ = open_store(args)
+    diverged = 0
+    rooms = store.rooms(live_only=True)
+    for row in rooms:
+        try:
+            check_room(stored_room(store, row["id"]))
+        except Trouble as trouble:
+            diverged += 1
+            say(args, "rooms-diverged", room=row["id"], move=trouble.details.get("move", 0))
+    say(args, "rooms-checked", n=len(rooms), diverged=diverged)
+    store.close()
+    return DIVERGED if diverged else 0
+
+
+def check_room(stored: StoredRoom) -> Room:
+    """The room, if this build plays it as it was. Whatever the rules do wrong on the way is a divergence too."""
+    try:
+        return replay(stored)
+    except Trouble:
+        raise
+    except Exception as error:
+        raise Trouble("room-diverged", room=stored.room["id"], move=0) from error

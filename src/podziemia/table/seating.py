@@ -1,0 +1,88 @@
+"""Seats that change hands: to a bot and back, to a new link, to another name."""
+
+from __future__ import annotations
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.eyes import Plain
+from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of
+from podziemia.table.room import HUMAN, Room
+from podziemia.table.store import KEYS, SEATS, Insert, Update
+from podziemia.table.table import Live, Table, clean
+from podziemia.table.undo import agree
+from podziemia.table.wishes import SeatChange
+
+
+async def change_seat(table: Table, id: str, secrets: list[str], seat: int, wish: SeatChange) -> Plain:
+    async with table.enter(id) as (live, room):
+        visitor = table.admit(room, secrets)
+        _check_may_change(room, visitor, seat, wish)
+        if wish.do == "reissue":
+            return await _reissue(table, live, room, seat)
+        if wish.do == "name":
+            await _put(table, live, room, seat, {"name": clean(wish.name)})
+        elif wish.do == "bot":
+            await _hand_over(table, live, room, seat, table.check_level(wish.level))
+        else:
+            await _put(table, live, room, seat, {"stand_in": ""})
+        return {"n": room.timeline.count, "line": room.timeline.line}
+
+
+def _check_may_change(room: Room, visitor: Visitor, seat: int, wish: SeatChange) -> None:
+    """The owner may change every seat, a player its own; new links are the owner's to give."""
+    if room.frozen:
+        raise Trouble("room-frozen")
+    if not visitor.owner:
+        if wish.do == "reissue":
+            raise Trouble("not-owner")
+        room.check_seat(visitor, seat)
+    elif not 0 <= seat < len(room.seats):
+        raise Trouble("seat-unknown", seat=seat, seats=len(room.seats))
+    if wish.do != "name" and room.seats[seat].kind != HUMAN:
+        raise Trouble("seat-not-human")
+
+
+async def _put(table: Table, live: Live, room: Room, seat: int, values: dict[str, str]) -> None:
+    await table.commit(live, [Update(SEATS, {"room": room.id, "seat": seat}, values)])
+    for field, value in values.items():
+        setattr(room.seats[seat], field, value)
+    live.show_room(room)
+
+
+async def _hand_over(table: Table, live: Live, room: Room, seat: int, level: str) -> None:
+    """The bot plays from here on; it also agrees to an undo that waits for this seat."""
+    await _put(table, live, room, seat, {"stand_in": level})
+    if room.request is not None and seat in room.request.waiting:
+        await agree(table, live, room, room.request, seat)
+    table.wake_bots(live)
+
+
+async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
+    """A new link for the seat; every older one stops working at once."""
+    secret = table.chance.secret()
+    key = Key(hash_of(secret), SEAT, seat)
+    await table.commit(
+        live,
+        [
+            Update(KEYS, {"room": room.id, "role": SEAT, "seat": seat}, {"revoked": True}),
+            Insert(KEYS, [{"room": room.id, **vars(key)}]),
+        ],
+    )
+    for old in room.keys.values():
+        if old.role == SEAT and old.seat == seat:
+            old.revoked = True
+    room.keys[key.hash] = key
+    live.show_room(room)
+    return {"secret": secret}
+
+
+async def share(table: Table, id: str, secrets: list[str]) -> str:
+    """One more secret for people who only watch; players and the owner may give it away."""
+    async with table.enter(id) as (live, room):
+        visitor = table.admit(room, secrets)
+        if not (visitor.owner or visitor.seats):
+            raise Trouble("not-owner")
+        secret = table.chance.secret()
+        key = Key(hash_of(secret), WATCHER)
+        await table.commit(live, [Insert(KEYS, [{"room": room.id, **vars(key)}])])
+        room.keys[key.hash] = key
+        return secret

@@ -1,0 +1,98 @@
+"""Rooms that come from others: a rematch, a game played on from a moment, a record that somebody brought."""
+
+from __future__ import annotations
+
+import asyncio
+
+from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.record import Record, load_record
+from podziemia.kernel.registry import find_game
+from podziemia.table.keys import SEAT, Key, hash_of
+from podziemia.table.room import BOT, HUMAN, Room, Seat
+from podziemia.table.store import KEYS, ROOMS, Insert, Row, Update
+from podziemia.table.table import Created, Table
+from podziemia.table.wishes import Branch
+
+
+async def branch(table: Table, id: str, secrets: list[str], wish: Branch) -> tuple[Created, str]:
+    """Play on from a moment, against bots."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        if not (room.open or room.alone(visitor)):
+            raise Trouble("not-alone")
+        if wish.seat >= len(room.seats):
+            raise Trouble("seat-unknown", seat=wish.seat, seats=len(room.seats))
+        if wish.n > room.timeline.count:
+            raise Trouble("moment-unknown", n=wish.n, count=room.timeline.count)
+        if room.timeline.at(wish.n).over:
+            raise Refusal("game-over")
+        level = table.check_level(wish.level)
+        seats = [
+            Seat(s.seat, HUMAN, s.name) if s.seat == wish.seat else Seat(s.seat, BOT, s.name, s.level or level)
+            for s in room.seats
+        ]
+        moves = room.timeline.record.cut(wish.n).moves
+        return await table.open_room(_same_game(room, room.seed), seats, [wish.seat], moves), room.game
+
+
+async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, str]:
+    """The owner sets up the next game with the same people; the others follow to their own seats."""
+    async with table.enter(id) as (live, room):
+        visitor = table.admit(room, secrets)
+        if not room.over:
+            raise Trouble("not-over")
+        if not room.rematch:
+            if not visitor.owner:
+                raise Trouble("not-owner")
+            seats = [Seat(s.seat, s.kind, s.name, s.level) for s in room.seats]
+            created = await table.open_room(_same_game(room, table.chance.seed()), seats, list(visitor.seats))
+            await table.commit(live, [Update(ROOMS, {"id": id}, {"rematch": created.room})])
+            room.rematch = created.room
+            live.show_room(room)
+            return created, room.game
+        next_room, seats_held = room.rematch, visitor.seats
+    return await _follow(table, next_room, seats_held), room.game
+
+
+async def _follow(table: Table, id: str, seats: tuple[int, ...]) -> Created:
+    """Keys to the same seats of the next room, for somebody who held them in the last one."""
+    async with table.enter(id) as (live, room):
+        secrets = [table.chance.secret() for _ in seats]
+        keys = [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(seats, secrets, strict=True)]
+        if keys:
+            await table.commit(live, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
+            room.keys.update({key.hash: key for key in keys})
+            live.show_room(room)
+        return Created(id, secrets, [], "")
+
+
+def _same_game(room: Room, seed: str) -> Row:
+    return {
+        "game": room.game,
+        "edition": find_game(room.game).edition,
+        "settings": room.settings,
+        "name": room.name,
+        "seed": seed,
+        "webhook": room.webhook,
+        "lang": room.lang,
+    }
+
+
+async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str]:
+    """A room to look at and to branch from; the record is proved first, beside the loop."""
+    record = await asyncio.to_thread(load_record, text)
+    return await open_record(table, record, lang), record.game
+
+
+async def open_record(table: Table, record: Record, lang: str) -> Created:
+    seats = [Seat(seat, HUMAN, record.names.get(seat, "")) for seat in range(record.seats)]
+    fields = {
+        "game": record.game,
+        "edition": record.edition,
+        "settings": record.settings,
+        "name": "",
+        "seed": record.seed,
+        "webhook": "",
+        "lang": lang,
+    }
+    return await table.open_room(fields, seats, [], record.moves, frozen=True)

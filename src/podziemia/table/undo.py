@@ -1,0 +1,88 @@
+"""Taking moves back: free while nobody has learned anything from them, beyond that by consent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.table.eyes import Plain
+from podziemia.table.keys import Visitor
+from podziemia.table.room import HUMAN, UNDO, Room, UndoRequest
+from podziemia.table.store import MOVES, ROOMS, Insert, Update
+from podziemia.table.table import Live, Table, check_may_play, move_row, stale
+from podziemia.table.wishes import Undo, Vote
+
+
+async def ask_undo(table: Table, id: str, secrets: list[str], wish: Undo) -> Plain:
+    """Go back to the moment after `to` moves: at once when it is free or nobody has to agree, else when all do."""
+    async with table.enter(id) as (live, room):
+        visitor = table.admit(room, secrets)
+        room.check_seat(visitor, wish.seat)
+        check_may_play(room, wish.seat)
+        _check_can_go_back(room, wish)
+        waiting = [] if wish.to >= room.timeline.free_undo(wish.seat) else _concerned(room, visitor, wish.seat)
+        if not waiting:
+            return await _take_back(table, live, room, wish.seat, wish.to)
+        await _put_request(table, live, room, UndoRequest(wish.seat, wish.to, waiting))
+        return {"n": room.timeline.count, "line": room.timeline.line, "waiting": waiting}
+
+
+def _check_can_go_back(room: Room, wish: Undo) -> None:
+    timeline = room.timeline
+    if room.over:
+        raise Refusal("game-over")
+    if room.request is not None:
+        raise Trouble("undo-pending")
+    if (wish.n is not None and wish.n != timeline.count) or (wish.line is not None and wish.line != timeline.line):
+        raise stale(room, wish.seat, timeline.count if wish.n is None else wish.n, wish.line)
+    if wish.to >= timeline.count:
+        raise Trouble("undo-nothing", to=wish.to)
+
+
+def _concerned(room: Room, visitor: Visitor, seat: int) -> list[int]:
+    """The people who must agree. Bots agree at once, and so does whoever shares the asker's screen."""
+    mine = {seat, *visitor.seats}
+    return [s.seat for s in room.seats if s.kind == HUMAN and not s.stand_in and s.seat not in mine]
+
+
+async def vote(table: Table, id: str, secrets: list[str], wish: Vote) -> Plain:
+    """Agree or refuse; one refusal ends it. Who asked may withdraw in the same way."""
+    async with table.enter(id) as (live, room):
+        visitor = table.admit(room, secrets)
+        room.check_seat(visitor, wish.seat)
+        request = room.request
+        if request is None or (wish.seat not in request.waiting and (wish.yes or wish.seat != request.seat)):
+            raise Trouble("undo-none")
+        if not wish.yes:
+            await _put_request(table, live, room, None)
+            table.wake_bots(live)
+            return {"n": room.timeline.count, "line": room.timeline.line}
+        return await agree(table, live, room, request, wish.seat)
+
+
+async def agree(table: Table, live: Live, room: Room, request: UndoRequest, seat: int) -> Plain:
+    waiting = [other for other in request.waiting if other != seat]
+    if not waiting:
+        return await _take_back(table, live, room, request.seat, request.to)
+    await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
+    return {"n": room.timeline.count, "line": room.timeline.line, "waiting": waiting}
+
+
+async def _put_request(table: Table, live: Live, room: Room, request: UndoRequest | None) -> None:
+    text = msgspec.json.encode(request).decode() if request is not None else ""
+    await table.commit(live, [Update(ROOMS, {"id": room.id}, {"undo": text})])
+    room.request = request
+    live.show_room(room)
+
+
+async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> Plain:
+    row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
+    await table.commit(live, [Insert(MOVES, [row]), Update(ROOMS, {"id": room.id}, {"undo": ""})])
+    room.timeline.take_back(to, seat)
+    room.rows += 1
+    asked, room.request = room.request, None
+    live.show_move(room, back=True)
+    if asked is not None:
+        live.show_room(room)
+    table.wake_bots(live)
+    return {"n": room.timeline.count, "line": room.timeline.line}
