@@ -94,6 +94,7 @@ export function gameWords(game: string, player: (seat: number) => string): Words
     return title ? { because: title, becauseAcc: title, becauseGen: title } : forms('because', source);
   }
 
+  Object.defineProperty(say, 'name', { writable: true }); // a function has a name of its own, and words have names to give
   const words = Object.assign(say, {
     has: (id: string) => find(id) !== null,
     name,
