@@ -1,0 +1,30 @@
+import type { Board } from '../../table/board';
+import './abyss.css';
+import Backdrop from './Backdrop.svelte';
+import Detail from './Detail.svelte';
+import Hand from './Hand.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Purse from './Purse.svelte';
+import Scene from './Scene.svelte';
+import Shared from './Shared.svelte';
+import { chosen, rule, spots } from './spots';
+import { twin } from './twin';
+
+export const board: Board = {
+  backdrop: Backdrop,
+  shared: Shared,
+  own: Own,
+  peek: Hand,
+  panel: Panel,
+  purse: Purse,
+  detail: Detail,
+  scene: Scene,
+  twin,
+  spots,
+  chosen,
+  rule,
+  moment: (view, words) =>
+    view.last_turns === null ? words('abyss-board-turn', { n: view.turn }) : `${words('abyss-board-turn', { n: view.turn })} · ${words('abyss-board-last-turns')}`,
+  turn: (view) => view.turn,
+};
