@@ -1,0 +1,162 @@
+"""What is public, what is hidden, and what is left to chance (ABY-16)."""
+
+from typing import Any
+
+import pytest
+
+from podziemia.games.abyss import GAME
+from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from podziemia.kernel.state import EVERYONE, SPECTATOR
+from podziemia.kernel.zones import census
+from tests.games.abyss.table import AbyssTable, has, table
+from tests.support import kit, rule
+
+EYES = [SPECTATOR, 0, 1, 2]
+
+
+def busy_table(**changed: Any) -> AbyssTable:
+    """Three players with something of everything, in the middle of an exploration."""
+    scene: dict[str, Any] = {
+        "A": has(hand="crab-1 crab-2", pearls=3, key_tokens=1, monster_tokens="2 3", affiliated="squid-1"),
+        "B": has(hand="squid-4", lords="slaver", disabled="miller", locations={"jail": "keeper"}, monster_tokens="4"),
+        "C": has(hand="seahorse-2 seahorse-3", pearls=2),
+        "council": {"crab": "crab-4", "jellyfish": "jellyfish-1 jellyfish-2"},
+        "court": {4: "sage", 5: "elder", 6: "trader"},
+        "lord_deck": 7,
+        "exploration_deck_top": "shellfish-3",
+        "exploration_discard": "monster squid-2",
+        "available": "chasm",
+        "location_stack": 6,
+        "threat": 4,
+    }
+    t = table(**{**scene, **changed})
+    t.play("A explore")
+    return t
+
+
+def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = view["players"][seat]
+    return found
+
+
+@rule("ABY-16.01")
+@pytest.mark.parametrize("eyes", EYES)
+def test_what_everybody_sees(eyes: int) -> None:
+    seen: dict[str, Any] = busy_table().match.view(eyes)
+    assert seen["court"] == [None, None, None, "sage", "elder", "trader"]
+    assert (seen["available"], seen["track"], seen["threat"]) == (["chasm"], ["shellfish-3"], 4)
+    assert (seen["deck"], seen["discard"], seen["lord_deck"], seen["location_stack"]) == (39, 2, 7, 6)
+    assert seen["council"] == {"jellyfish": 2, "crab": 1, "seahorse": 0, "shellfish": 0, "squid": 0}
+    assert (seen["tokens_left"], seen["keys_left"]) == (17, 9)
+    a, b, c = (player(seen, seat) for seat in range(3))
+    assert [each["hand_size"] for each in (a, b, c)] == [2, 1, 2]
+    assert [each["token_count"] for each in (a, b, c)] == [2, 1, 0]
+    assert [each["pearls"] for each in (a, b, c)] == [3, 0, 2]
+    assert (a["key_tokens"], a["affiliated"]) == (1, ["squid-1"])
+    assert b["lords"] == [{"id": "slaver", "disabled": False}, {"id": "miller", "disabled": True}]
+    assert b["locations"] == [{"id": "jail", "points": 12, "lords": ["keeper"]}]
+    assert b["points"]["lords"] == 21
+
+
+@rule("ABY-16.02")
+@pytest.mark.parametrize("eyes", EYES)
+def test_hands_and_tokens_are_shown_to_their_owner_alone(eyes: int) -> None:
+    seen: dict[str, Any] = busy_table().match.view(eyes)
+    hands = [["crab-1", "crab-2"], ["squid-4"], ["seahorse-2", "seahorse-3"]]
+    tokens = [[2, 3], [4], []]
+    for seat in range(3):
+        theirs = player(seen, seat)
+        own = seat == eyes
+        assert theirs["hand"] == (hands[seat] if own else None)
+        assert theirs["tokens"] == (tokens[seat] if own else None)
+        assert theirs["points"]["monsters"] == (sum(tokens[seat]) if own else None)
+    assert "hidden" not in seen
+
+
+@rule("ABY-16.02", "ABY-16.03")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"council": {"crab": "crab-3", "jellyfish": "jellyfish-4 jellyfish-5"}},
+        {"exploration_discard": "squid-3 squid-5"},
+        {"exploration_deck_top": "shellfish-3 monster monster"},
+        {"lord_deck_top": "landowner"},
+        {"location_stack_top": "black_smokers depths"},
+        {"B": has(hand="squid-5", lords="slaver", disabled="miller", locations={"jail": "keeper"}, monster_tokens="2")},
+    ],
+    ids=["council", "discard pile", "deck", "lord deck", "location stack", "another hand and token"],
+)
+def test_what_is_hidden_makes_no_difference_to_the_eye(changed: dict[str, Any]) -> None:
+    """Two tables that differ only in something hidden from A and from spectators look the same to them."""
+    for eyes in (SPECTATOR, 0):
+        assert kit.knowledge(busy_table().match, eyes) == kit.knowledge(busy_table(**changed).match, eyes)
+
+
+@rule("ABY-16.03")
+def test_a_search_may_use_what_everybody_saw_but_not_what_is_face_down() -> None:
+    """Redealt for A, hands and Council keep the cards that were seen to go there; decks and tokens are mixed."""
+    t = busy_table()
+    decks = set()
+    for n in range(5):
+        world = t.match.redealt(0, seeded(f"world {n}"))
+        s = world.state
+        assert [p.hand for p in s.players] == [p.hand for p in t.match.state.players]
+        assert s.council == t.match.state.council
+        assert s.players[0].tokens == t.match.state.players[0].tokens
+        decks.add((tuple(s.deck), tuple(s.lord_deck), tuple(s.location_stack)))
+    assert len(decks) == 5
+
+
+@rule("ABY-16.02")
+def test_the_only_secrets_told_are_tokens_to_those_who_hold_or_lost_them() -> None:
+    secrets = set()
+    for n in range(8):
+        match = new_match(GAME, 3, f"events {n}", listen=True)
+        rng = seeded(f"answers {n}")
+        while not match.over:
+            seat, option = kit.random_answer(match, rng)
+            match.answer(option, seat)
+            secrets |= {event.what for event in match.heard() if event.to != EVERYONE}
+    assert secrets == {"token_seen"}
+
+
+@rule("ABY-16.02")
+def test_support_tells_only_the_size_of_the_stack() -> None:
+    for faces in ("crab-1 crab-2", "crab-4 crab-5"):
+        t = table(A=has(), council={"crab": faces})
+        t.play("A support council-crab")
+        for eyes in ("A", "B", ""):
+            assert t.told(eyes) == ["turn_started A 1", "support_given A council-crab 2", "turn_started B 2"]
+
+
+@rule("ABY-16.04")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_thing_is_in_exactly_one_place_at_every_moment(seats: int) -> None:
+    whole = {"exploration": 71, "lord": 35, "location": 20, "token": 20}
+    for match in kit.positions(GAME, seats, f"conserved {seats}"):
+        things = census(GAME.zones, match.state)
+        assert {kind: len(found) for kind, found in things.items()} == whole
+        assert things["lord"] == list(range(35))
+        assert things["location"] == list(range(20))
+        assert sum(things["token"]) == 53
+        assert match.state.key_supply + sum(p.key_tokens for p in match.state.players) == 10
+        assert min(p.pearls for p in match.state.players) >= 0
+
+
+@rule("ABY-16.05")
+def test_chance_has_a_say_only_where_the_rules_give_it_one() -> None:
+    """Whenever numbers are drawn after set-up, a reshuffle, a token or the Black Smokers explain it."""
+    chances = {"deck_reshuffled", "token_seen", "smokers_replaced"}
+    seen = set()
+    for n in range(12):
+        match = new_match(GAME, 2 + n % 3, f"chance {n}", listen=True)
+        rng = seeded(f"answers {n}")
+        while not match.over:
+            before = match.state.rng.draws
+            seat, option = kit.random_answer(match, rng)
+            match.answer(option, seat)
+            causes = {event.what for event in match.heard()} & chances
+            assert (match.state.rng.draws > before) == bool(causes)
+            seen |= causes
+    assert seen == chances
