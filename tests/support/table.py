@@ -10,7 +10,7 @@ same words. Everything that is the same in all games stands here.
 """
 
 from copy import copy
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
@@ -19,7 +19,7 @@ from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game, Score
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
-from podziemia.kernel.state import EVERYONE, Event, State
+from podziemia.kernel.state import EVERYONE, SPECTATOR, Event, State
 from podziemia.kernel.zones import census
 from tests.support import kit
 
@@ -101,6 +101,10 @@ class Table(Generic[S]):
     def secrets(self) -> list[str]:
         """The events that not everybody heard."""
         return [event_text(event) for event in self.log if event.to != EVERYONE]
+
+    def sees(self, eyes: str = "") -> dict[str, Any]:
+        """The table as the seat sees it (a spectator without a letter)."""
+        return self.match.view(SEAT_LETTERS.index(eyes) if eyes else SPECTATOR)
 
     # ---- a clean end ----
 

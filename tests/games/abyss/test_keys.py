@@ -218,8 +218,8 @@ def test_tucked_lords_move_with_an_exchange_and_stay_tucked() -> None:
 def test_drawn_tiles_are_shown_to_everybody() -> None:
     t = table(A=has(key_tokens=3), council={"crab": 1}, location_stack_top="jail depths")
     t.play("A support council-crab", "A draw 2")
-    assert t.match.view(1)["drawn"] == ["jail", "depths"]
+    assert t.sees("B")["drawn"] == ["jail", "depths"]
     assert "locations_drawn A 2 jail depths" in t.told("B")
     t.play("A control depths")
-    assert t.match.view(1)["drawn"] == []
+    assert t.sees("B")["drawn"] == []
     t.ready("B")

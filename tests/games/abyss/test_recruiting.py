@@ -241,8 +241,8 @@ def test_pearls_and_lords_of_the_refill_come_too_late_for_the_corruptor() -> Non
 def test_everybody_sees_the_payment() -> None:
     t = table(A=has(hand="seahorse-5 seahorse-4 seahorse-1"), court="shepherd")
     t.play("A recruit shepherd", "A pay seahorse-5")
-    assert t.match.view(1)["paid"] == ["seahorse-5"]
+    assert t.sees("B")["paid"] == ["seahorse-5"]
     t.play("A pay seahorse-4", "A done")
     assert "lord_paid A shepherd seahorse-5 seahorse-4" in t.told("B")
-    assert t.match.view(1)["paid"] == []
+    assert t.sees("B")["paid"] == []
     t.ready("B")

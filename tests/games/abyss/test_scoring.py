@@ -68,15 +68,12 @@ def test_locations_are_scored_after_the_final_affiliation_with_all_lords() -> No
 
 @rule("ABY-13.05")
 def test_tokens_are_revealed_at_scoring() -> None:
-    before = table(A=has(monster_tokens="2 4"))
-    players = before.match.view(1)["players"]
-    assert isinstance(players, list)
-    assert (players[0]["tokens"], players[0]["points"]["monsters"]) == (None, None)
-    after = finished(has(monster_tokens="2 4"), has())
-    players = after.match.view(1)["players"]
-    assert isinstance(players, list)
-    assert (players[0]["tokens"], players[0]["points"]["monsters"]) == ([2, 4], 6)
-    assert after.part("A", "monsters") == 6
+    before = table(A=has(monster_tokens="2 4")).sees("B")["players"][0]
+    assert (before["tokens"], before["points"]["monsters"]) == (None, None)
+    t = finished(has(monster_tokens="2 4"), has())
+    after = t.sees("B")["players"][0]
+    assert (after["tokens"], after["points"]["monsters"]) == ([2, 4], 6)
+    assert t.part("A", "monsters") == 6
 
 
 @rule("ABY-13.06")
