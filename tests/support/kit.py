@@ -45,7 +45,7 @@ def check_game(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | 
     decisions = 0
     for decisions, match in enumerate(positions(game, seats, seed, settings)):
         things = things or census(game.zones, match.state)
-        assert census(game.zones, match.state) == things, f"lost or doubled after {decisions} decisions"
+        assert census(game.zones, match.state) == things, f"lost or doubled before {match.ask}"
         for seat in match.waiting():
             _check_ask(match.ask_of(seat), seats, known)
         if match.over:

@@ -77,7 +77,8 @@ class Ask:
         return None
 
     def __repr__(self) -> str:
-        return f"<{self.kind} of {SEAT_LETTERS[self.seat]}: {', '.join(o.text for o in self.options)}>"
+        shown = ", ".join([option.text for option in self.options[:12]])
+        return f"<{self.kind} of {SEAT_LETTERS[self.seat]}: {shown}{' …' if len(self.options) > 12 else ''}>"
 
 
 class Together(Ask):

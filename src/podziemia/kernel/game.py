@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
@@ -107,6 +107,10 @@ class Game(Generic[S]):
         """Turn the state, in place, into a random one that looks the same to the seat."""
         redeal_zones(self.zones, s, seat, rng)
         s.rng = seeded(rng.seed())
+
+    def reask(self, s: S, ask: Ask) -> list[Option]:
+        """The options of a pending question after a redeal that changed what the asked seat holds in secret."""
+        return ask.options
 
     def why_not(self, s: S, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         """The conditions under which the seat could choose the thing now, met or not; empty when no rule has a say."""

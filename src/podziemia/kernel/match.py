@@ -144,7 +144,10 @@ class Match(Generic[S]):
         if isinstance(ask, Together):
             for i, one in enumerate(ask.asks):
                 if one.seat != seat and (len(one.options) > 1 or one.pause):
+                    one.options = self.game.reask(twin.state, one)
                     ask.answers[i] = None
+        elif ask is not None and ask.seat != seat:
+            ask.options = self.game.reask(twin.state, ask)
         twin._quiet = None
         twin.forkable = False
         return twin
