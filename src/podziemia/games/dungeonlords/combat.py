@@ -1,0 +1,448 @@
+"""Combat: planning, the combat card, the battles (DUN-13 to 18). The blows themselves are in `battle.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.dungeonlords.battle import Battle
+from podziemia.games.dungeonlords.cards import (
+    AURA_OF_FEAR,
+    BLIND_RAGE,
+    CELL_IDS,
+    COMBAT_CARD_IDS,
+    COMBAT_CARDS,
+    DETECT_EVIL,
+    DETECT_TREASURE,
+    DIMENSIONAL_GATE,
+    FIST_OF_JUSTICE,
+    GHOST,
+    HERO_IDS,
+    HEROES,
+    JAILBREAK,
+    LABYRINTH,
+    LOCATE_HOARD,
+    METAMORPHOSIS,
+    MONSTER_IDS,
+    MONSTERS,
+    NOTHING,
+    PALADIN,
+    SHEEP,
+    SUGGESTION,
+    TRAP_IDS,
+    TRAPS,
+    TUNNEL,
+    VAMPIRE,
+    WORD_OF_PEACE,
+    Attack,
+)
+from podziemia.games.dungeonlords.costs import can_pay, creature_options, give_up_trap, pay_price
+from podziemia.games.dungeonlords.evil import change_evil
+from podziemia.games.dungeonlords.options import (
+    ACCEPT,
+    ATTACK,
+    CHOOSE,
+    DONE,
+    FREE,
+    PAY,
+    REVEAL,
+    SEND,
+    SET_TRAP,
+    SHEEP_ATTACK,
+    TARGET,
+    TILE,
+    WITHDRAW,
+    WITHDRAW_ALL,
+)
+from podziemia.games.dungeonlords.state import GONE, Adventurer, Dungeon, DungeonState
+from podziemia.kernel.ask import Ask, Option, Rules
+
+ROOM_FEE: Final = 1
+NO_SHEEP: Final = -1
+
+# ---- planning ----
+
+
+def plan(s: DungeonState) -> Rules[bool]:
+    """The next player in turn order plans his battle (DUN-13.09)."""
+    seat = s.turn_order()[s.place]
+    s.place += 1
+    dungeon = s.dungeons[seat]
+    dungeon.plan_tile = NOTHING
+    dungeon.done = not dungeon.fights
+    if dungeon.fights:
+        tiles = dungeon.battle_tiles()
+        if tiles:
+            yield from plan_battle(s, seat, tiles)
+        else:
+            yield from lose_prisoner(s, seat)
+    return s.place == s.seats
+
+
+def lose_prisoner(s: DungeonState, seat: int) -> Rules[None]:
+    """Without a tile to fight on, the party frees a prisoner instead (DUN-13.10)."""
+    s.dungeons[seat].done = True
+    yield from free_prisoner(s, seat, "rubble")
+
+
+def free_prisoner(s: DungeonState, seat: int, because: str) -> Rules[None]:
+    prison = s.dungeons[seat].prison
+    if prison:
+        answer = yield Ask(seat, "prisoner", [FREE[hero] for hero in sorted(prison)], because)
+        prison.remove(answer.index)
+        s.discarded_heroes.append(answer.index)
+        s.tell("prisoner_freed", seat, HERO_IDS[answer.index])
+
+
+def plan_battle(s: DungeonState, seat: int, tiles: list[int]) -> Rules[None]:
+    """A tile among the nearest, then a trap, monsters and ghosts as the tile allows (DUN-13.03 to 13.08)."""
+    dungeon = s.dungeons[seat]
+    dungeon.plan_tile = (yield Ask(seat, "plan.tile", [TILE[cell] for cell in tiles])).index
+    s.tell("battle_tile", seat, CELL_IDS[dungeon.plan_tile])
+    while True:
+        options = [*commit_options(s, seat), DONE]
+        # Whether anything can be committed must not show which traps are held: who holds some is always asked.
+        answer = yield Ask(
+            seat, "plan.commit", options, CELL_IDS[dungeon.plan_tile], pause=len(dungeon.traps + dungeon.plan_traps) > 0
+        )
+        if answer is DONE:
+            return
+        if answer.verb == "send":
+            dungeon.lair.remove(answer.index)
+            dungeon.plan_units.append(answer.index)
+            s.tell("monster_sent", seat, MONSTER_IDS[answer.index])
+        else:
+            dungeon.traps.remove(answer.index)
+            dungeon.plan_traps.append(answer.index)
+            s.tell("trap_set", seat)
+            s.tell("trap_set_seen", seat, TRAP_IDS[answer.index], to=1 << seat)
+
+
+def commit_options(s: DungeonState, seat: int) -> list[Option]:
+    """Traps that can be paid for, monsters within the limit, any ghost."""
+    dungeon = s.dungeons[seat]
+    tile = dungeon.tiles[dungeon.plan_tile]
+    options: list[Option] = []
+    if len(dungeon.plan_traps) < (2 if tile == LABYRINTH else 1):
+        options += [SET_TRAP[trap] for trap in sorted(set(dungeon.traps)) if can_afford_trap(s, seat, trap)]
+    monsters = len([kind for kind in dungeon.plan_units if kind != GHOST])
+    room_left = monsters < (1 if tile in (TUNNEL, LABYRINTH) else 2)
+    return options + [SEND[kind] for kind in sorted(set(dungeon.lair)) if room_left or kind == GHOST]
+
+
+def can_afford_trap(s: DungeonState, seat: int, trap: int) -> bool:
+    """The trap and its room fee must be payable now, together with one already set (DUN-13.08)."""
+    dungeon = s.dungeons[seat]
+    traps = [*dungeon.plan_traps, trap]
+    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon)
+    food = sum([TRAPS[t].food[s.year - 1] for t in traps])
+    imps = sum([TRAPS[t].imps for t in traps])
+    return dungeon.gold >= gold and dungeon.food >= food and dungeon.imps >= imps
+
+
+def room_fee(dungeon: Dungeon) -> int:
+    """A trap in a room costs a gold; in a tunnel or the labyrinth it does not (DUN-13.06, 18.04)."""
+    return 0 if dungeon.tiles[dungeon.plan_tile] in (TUNNEL, LABYRINTH) else ROOM_FEE
+
+
+def reveal_combat_card(s: DungeonState) -> Rules[bool]:
+    """The round's card is turned up (DUN-13.11)."""
+    number = s.combat_round - 1
+    s.spells_out |= 1 << number
+    s.shown += 1
+    s.tell("combat_card", thing=COMBAT_CARD_IDS[s.city[number]], n=s.combat_round)
+    yield from ()
+    return True
+
+
+# ---- battles ----
+
+
+def fight(s: DungeonState) -> Rules[bool]:
+    """The next player in turn order fights his battle (DUN-13.12)."""
+    seat = s.turn_order()[s.place]
+    s.place += 1
+    dungeon = s.dungeons[seat]
+    if not dungeon.done and dungeon.plan_tile != NOTHING and dungeon.has_adventurers():
+        yield from battle(s, seat)
+    go_home(dungeon)
+    return s.place == s.seats
+
+
+def go_home(dungeon: Dungeon) -> None:
+    """Whatever was committed and did not act comes back as it was (DUN-14.04, 18.09)."""
+    dungeon.lair.extend(dungeon.plan_units)
+    dungeon.plan_units.clear()
+    dungeon.traps.extend(dungeon.plan_traps)
+    dungeon.plan_traps.clear()
+    dungeon.done = True
+
+
+def battle(s: DungeonState, seat: int) -> Rules[None]:
+    """Traps, fast spell, monsters, slow spell, healing, conquering, end of the round (DUN-14.01); it stops at once
+    when nobody is left."""
+    dungeon = s.dungeons[seat]
+    card = s.city[s.combat_round - 1]
+    b = Battle(s.year, dungeon.party, dungeon.tiles[dungeon.plan_tile], card, s.combat_round)
+    s.tell("battle_starts", seat, CELL_IDS[dungeon.plan_tile])
+    yield from traps_step(s, seat, b)
+    if not b.over():
+        sheep = yield from fast_spell_step(s, seat, b)
+        yield from monsters_step(s, seat, b, sheep)
+    if not b.over():
+        yield from slow_spell_step(s, seat, b)
+        healed = b.heal()
+        if healed:
+            s.tell("healed", seat, n=healed)
+        conquering_step(s, seat, b)
+        poison_step(s, seat, b)
+    if not dungeon.has_adventurers():
+        dungeon.fights = False
+        dungeon.party.clear()
+        s.tell("combat_won", seat)
+
+
+def imprison(s: DungeonState, seat: int, b: Battle) -> None:
+    """Those eliminated go to the owner's prison (DUN-14.02, 12.11)."""
+    for hero in b.caught:
+        s.dungeons[seat].prison.append(hero)
+        if HEROES[hero].kind == PALADIN:
+            s.paladin = GONE
+        s.tell("adventurer_caught", seat, HERO_IDS[hero])
+    b.caught.clear()
+
+
+def traps_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
+    """Committed traps are shown, paid and go off (DUN-14.05); of two the owner chooses the order (DUN-18.04)."""
+    dungeon = s.dungeons[seat]
+    while dungeon.plan_traps and not b.over():
+        options = [REVEAL[t] for t in sorted(set(dungeon.plan_traps))]
+        trap = (yield Ask(seat, "battle.trap", options, pause=len(dungeon.plan_traps) > 1)).index
+        dungeon.plan_traps.remove(trap)
+        s.used_traps.append(trap)
+        dungeon.gold -= TRAPS[trap].gold + room_fee(dungeon)
+        dungeon.food -= TRAPS[trap].food[s.year - 1]
+        dungeon.imps -= TRAPS[trap].imps
+        s.shown += 1
+        s.tell("trap_sprung", seat, TRAP_IDS[trap])
+        target = (yield from choose_target(seat, b.line, TRAP_IDS[trap])) if TRAPS[trap].picked else None
+        b.spring(trap, target)
+        imprison(s, seat, b)
+
+
+def choose_target(seat: int, line: list[Adventurer], because: str) -> Rules[Adventurer]:
+    answer = yield Ask(seat, "battle.target", [TARGET[a.id] for a in line], because)
+    return next(a for a in line if a.id == answer.index)
+
+
+# ---- spells ----
+
+
+def fast_spell_step(s: DungeonState, seat: int, b: Battle) -> Rules[int]:
+    """A fast spell works before the monsters (DUN-14.10). The monster it turned into a sheep comes back, or -1."""
+    if not b.casts(fast=True):
+        return NO_SHEEP
+    s.tell("spell_cast", seat, COMBAT_CARD_IDS[b.card])
+    b.cast_on_party()
+    if b.card == BLIND_RAGE:
+        b.rage = True
+    elif b.card == SUGGESTION:
+        yield from suggestion(s, seat)
+    elif b.card == WORD_OF_PEACE:
+        yield from word_of_peace(s, seat)
+    elif b.card in (AURA_OF_FEAR, METAMORPHOSIS, DIMENSIONAL_GATE):
+        return (yield from one_monster_spell(s, seat, b.card))
+    return NO_SHEEP
+
+
+def sent_monsters(dungeon: Dungeon) -> list[int]:
+    """Monsters in the battle; spells never touch ghosts (DUN-17.01)."""
+    return [kind for kind in dungeon.plan_units if kind != GHOST]
+
+
+def withdraw(s: DungeonState, seat: int, kind: int) -> None:
+    """Back to the lair as if it had not been sent (DUN-14.13)."""
+    s.dungeons[seat].plan_units.remove(kind)
+    s.dungeons[seat].lair.append(kind)
+    s.tell("monster_withdrawn", seat, MONSTER_IDS[kind])
+
+
+def suggestion(s: DungeonState, seat: int) -> Rules[None]:
+    """Pay each monster or withdraw it (DUN-17.05)."""
+    dungeon = s.dungeons[seat]
+    undecided = sent_monsters(dungeon)
+    while undecided:
+        payable = [kind for kind in sorted(set(undecided)) if can_pay(s, seat, kind)]
+        options = [PAY[kind] for kind in payable] + creature_options(WITHDRAW, undecided)
+        answer = yield Ask(seat, "suggestion", options, COMBAT_CARD_IDS[SUGGESTION], len(undecided))
+        undecided.remove(answer.index)
+        if answer.verb == "withdraw":
+            withdraw(s, seat, answer.index)
+        else:
+            s.tell("monster_paid", seat, MONSTER_IDS[answer.index])
+            yield from pay_price(s, seat, answer.index)
+
+
+def word_of_peace(s: DungeonState, seat: int) -> Rules[None]:
+    """Withdraw all monsters or gain 2 evil (DUN-17.06)."""
+    monsters = sent_monsters(s.dungeons[seat])
+    if not monsters:
+        return
+    answer = yield Ask(seat, "word-of-peace", [WITHDRAW_ALL, ACCEPT], COMBAT_CARD_IDS[WORD_OF_PEACE])
+    if answer is ACCEPT:
+        change_evil(s, seat, 2, COMBAT_CARD_IDS[WORD_OF_PEACE])
+    else:
+        for kind in monsters:
+            withdraw(s, seat, kind)
+
+
+def one_monster_spell(s: DungeonState, seat: int, card: int) -> Rules[int]:
+    """The owner picks one of his monsters: withdrawn, knocked out unheard, or turned into a sheep."""
+    dungeon = s.dungeons[seat]
+    monsters = sent_monsters(dungeon)
+    if not monsters:
+        return NO_SHEEP
+    answer = yield Ask(seat, "spell.monster", creature_options(CHOOSE, monsters), COMBAT_CARD_IDS[card])
+    if card == AURA_OF_FEAR:
+        withdraw(s, seat, answer.index)
+    elif card == DIMENSIONAL_GATE:
+        knock_out(s, seat, answer.index)
+    else:
+        return answer.index
+    return NO_SHEEP
+
+
+def slow_spell_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
+    """A slow spell works after the monsters (DUN-14.11)."""
+    if not b.casts(fast=False):
+        return
+    dungeon = s.dungeons[seat]
+    because = COMBAT_CARD_IDS[b.card]
+    s.tell("spell_cast", seat, because)
+    b.cast_on_party()
+    if b.card == DETECT_TREASURE:
+        yield from detect_treasure(s, seat)
+    elif b.card == FIST_OF_JUSTICE:
+        dungeon.imps -= min(1, dungeon.imps)
+    elif b.card == DETECT_EVIL:
+        change_evil(s, seat, 2, because)
+    elif b.card == JAILBREAK:
+        yield from free_prisoner(s, seat, because)
+    elif b.card == LOCATE_HOARD:
+        dungeon.gold -= min(1, dungeon.gold)
+        dungeon.food -= min(1, dungeon.food)
+
+
+def detect_treasure(s: DungeonState, seat: int) -> Rules[None]:
+    """A gold is lost; without one a food; without one a trap of the owner's choice."""
+    dungeon = s.dungeons[seat]
+    if dungeon.gold:
+        dungeon.gold -= 1
+    elif dungeon.food:
+        dungeon.food -= 1
+    elif dungeon.traps:
+        yield from give_up_trap(s, seat, "traps.discard", COMBAT_CARD_IDS[DETECT_TREASURE])
+
+
+# ---- monsters ----
+
+
+def monsters_step(s: DungeonState, seat: int, b: Battle, sheep: int) -> Rules[None]:
+    """Monsters and ghosts act one at a time in the order the owner likes (DUN-14.14); who cannot is knocked out
+    all the same (DUN-14.15), but a vampire may come home (DUN-16.09)."""
+    dungeon = s.dungeons[seat]
+    while dungeon.plan_units and not b.over():
+        options = attack_options(dungeon, b, sheep)
+        if not options:
+            break
+        answer = yield Ask(seat, "battle.attack", options, n=len(dungeon.plan_units))
+        if answer.verb == "sheep":
+            kind, attack, sheep = answer.index, SHEEP, NO_SHEEP
+        else:
+            kind, attack = attack_of(answer.index)
+        yield from strike(s, seat, b, kind, attack)
+    if not b.over():
+        for kind in dungeon.plan_units[:]:
+            if kind == VAMPIRE:
+                withdraw(s, seat, kind)
+            else:
+                knock_out(s, seat, kind)
+
+
+def attack_of(number: int) -> tuple[int, Attack]:
+    """The monster and its attack by their common number."""
+    for kind, monster in enumerate(MONSTERS):
+        if number < len(monster.attacks):
+            return kind, monster.attacks[number]
+        number -= len(monster.attacks)
+    raise AssertionError("no such attack")
+
+
+def attack_options(dungeon: Dungeon, b: Battle, sheep: int) -> list[Option]:
+    """Every attack that a unit in the battle can make now."""
+    options: list[Option] = []
+    number = 0
+    for kind, monster in enumerate(MONSTERS):
+        ready = dungeon.plan_units.count(kind)
+        if kind == sheep:
+            options.append(SHEEP_ATTACK[kind])
+            ready -= 1
+        for attack in monster.attacks:
+            if ready > 0 and dungeon.food >= attack.food and b.can_attack(kind, attack):
+                options.append(ATTACK[number])
+            number += 1
+    return options
+
+
+def strike(s: DungeonState, seat: int, b: Battle, kind: int, attack: Attack) -> Rules[None]:
+    """One unit's attack, hit by hit, and what becomes of the unit."""
+    dungeon = s.dungeons[seat]
+    dungeon.food -= attack.food
+    s.tell("monster_attacks", seat, f"{MONSTER_IDS[kind]}:{attack.id}")
+    for _ in range(attack.hits):
+        if b.over():
+            break
+        targets = b.targets(kind, attack)
+        target = (yield from choose_target(seat, targets, MONSTER_IDS[kind])) if targets else None
+        b.strike(kind, attack, target)
+        imprison(s, seat, b)
+    if attack.returns:
+        withdraw(s, seat, kind)
+    else:
+        knock_out(s, seat, kind)
+
+
+def knock_out(s: DungeonState, seat: int, kind: int) -> None:
+    """Face down until the end of this year's combat (DUN-16.13)."""
+    s.dungeons[seat].plan_units.remove(kind)
+    s.dungeons[seat].down.append(kind)
+
+
+# ---- conquering ----
+
+
+def conquering_step(s: DungeonState, seat: int, b: Battle) -> None:
+    """Fatigue, then the tile falls if anyone is left (DUN-14.19, 14.20); skipped, there is neither (DUN-14.21)."""
+    if b.skip_conquering:
+        return
+    b.tire(COMBAT_CARDS[b.card].fatigue)
+    imprison(s, seat, b)
+    if b.over():
+        return
+    dungeon = s.dungeons[seat]
+    dungeon.conquered |= 1 << dungeon.plan_tile
+    s.tell("tile_conquered", seat, CELL_IDS[dungeon.plan_tile])
+    change_evil(s, seat, -1, "conquest")
+
+
+def poison_step(s: DungeonState, seat: int, b: Battle) -> None:
+    """Poison works where its victim now stands (DUN-14.22, 14.27)."""
+    victim = b.poisoned
+    if victim is None:
+        return
+    for other, dungeon in enumerate(s.dungeons):
+        if victim in dungeon.party:
+            b.line = dungeon.party
+            b.poison()
+            imprison(s, other, b)
+            if other != seat and not dungeon.has_adventurers():
+                dungeon.fights = False

@@ -1,0 +1,91 @@
+"""Production and getting order cards back (DUN-8)."""
+
+from __future__ import annotations
+
+from podziemia.games.dungeonlords.actions import dig, dig_options, gain
+from podziemia.games.dungeonlords.cards import ACTIONS, ROOM_IDS, ROOMS
+from podziemia.games.dungeonlords.evil import change_evil
+from podziemia.games.dungeonlords.options import DONE, PRODUCE, RETRIEVE
+from podziemia.games.dungeonlords.state import Dungeon, DungeonState
+from podziemia.kernel.ask import Ask, Option, Rules
+
+
+def produce_and_retrieve(s: DungeonState) -> Rules[bool]:
+    """One player after the other uses his rooms and takes orders back (DUN-8.01)."""
+    seat = s.turn_order()[s.place]
+    yield from produce(s, seat)
+    yield from retrieve(s, seat)
+    s.place += 1
+    return s.place == s.seats
+
+
+def produce(s: DungeonState, seat: int) -> Rules[None]:
+    """Rooms in any order, as long as there are hands for them (DUN-8.02 to 8.05)."""
+    while True:
+        options = production_options(s, seat)
+        if not options:
+            return
+        answer = yield Ask(seat, "produce", [*options, DONE])
+        if answer is DONE:
+            return
+        yield from use_room(s, seat, answer.index)
+
+
+def production_options(s: DungeonState, seat: int) -> list[Option]:
+    dungeon = s.dungeons[seat]
+    return [PRODUCE[room] for cell, room in enumerate(dungeon.tiles) if room >= 0 and can_use(s, dungeon, cell)]
+
+
+def can_use(s: DungeonState, dungeon: Dungeon, cell: int) -> bool:
+    """An unconquered production room with uses left, hands enough and its price (DUN-8.02, 8.03)."""
+    room = ROOMS[dungeon.tiles[cell]]
+    if room.kind != "production" or dungeon.is_conquered(cell) or times_used(dungeon, cell) >= s.year:
+        return False
+    if dungeon.workers() < room.imps or dungeon.food < room.food:
+        return False
+    if room.gain == "dig":
+        return len(dungeon.dig_cells()) > 0
+    return room.gain != "traps" or len(s.trap_deck) > 0
+
+
+def times_used(dungeon: Dungeon, cell: int) -> int:
+    return (dungeon.uses >> (2 * cell)) & 3
+
+
+def use_room(s: DungeonState, seat: int, number: int) -> Rules[None]:
+    """Troll tokens work first where they can: only rooms want them, and imps may be wanted elsewhere (DUN-8.04)."""
+    dungeon = s.dungeons[seat]
+    room = ROOMS[number]
+    cell = dungeon.tiles.index(number)
+    trolls = min(room.imps, dungeon.troll_tokens() - dungeon.trolls_busy)
+    dungeon.trolls_busy += trolls
+    dungeon.busy += room.imps - trolls
+    dungeon.food -= room.food
+    dungeon.uses += 1 << (2 * cell)
+    s.tell("room_used", seat, ROOM_IDS[number])
+    if room.gain == "food":
+        gain(s, seat, food=1)
+    elif room.gain == "gold":
+        gain(s, seat, gold=1)
+    elif room.gain == "imps":
+        gain(s, seat, imps=1)
+    elif room.gain == "evil":
+        change_evil(s, seat, -1, ROOM_IDS[number])
+    elif room.gain == "traps":
+        s.tell("traps_drawn", seat, n=s.draw_traps(seat, 1))
+    else:
+        answer = yield Ask(seat, "dig", dig_options(s, seat), ROOM_IDS[number], 1)
+        dig(s, seat, answer.index)
+
+
+def retrieve(s: DungeonState, seat: int) -> Rules[None]:
+    """Both inaccessible orders come back, and one of those played: the first, or one not carried out; the other two
+    are out of reach in the next round (DUN-8.09, 8.10)."""
+    dungeon = s.dungeons[seat]
+    choices = [a for position, a in enumerate(dungeon.orders) if position == 0 or dungeon.turned_away >> position & 1]
+    answer = yield Ask(seat, "retrieve", [RETRIEVE[action] for action in choices])
+    dungeon.inaccessible = [action for action in dungeon.orders if action != answer.index]
+    dungeon.hand = [action for action in range(len(ACTIONS)) if action not in dungeon.inaccessible]
+    dungeon.orders = []
+    dungeon.turned_away = 0
+    s.tell("order_retrieved", seat, ACTIONS[answer.index])
