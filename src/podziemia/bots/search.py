@@ -16,7 +16,7 @@ from typing import Any, Final
 from podziemia.bots.worlds import deal_world, follow_priors, judge, open_asks
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
-from podziemia.kernel.rng import Rng
+from podziemia.kernel.rng import Rng, seeded
 
 LINE_LENGTH: Final = 6
 WIDE: Final = 12
@@ -40,6 +40,7 @@ class Settings:
         "cut",
         "exploration",
         "first_play",
+        "near",
         "noise",
         "opponent_options",
         "uniform",
@@ -57,6 +58,7 @@ class Settings:
         widen_start: float = 3.0,
         widen_power: float = 0.4,
         cut: float = 1.0,
+        near: float = 0.0,
     ) -> None:
         self.exploration = exploration
         self.uniform = uniform
@@ -69,6 +71,8 @@ class Settings:
         self.widen_power = widen_power
         self.cut = cut
         """Playouts last so many times as long as the game's mind says."""
+        self.near = near
+        """The share of the first calm point in the judgement of a playout."""
 
 
 class Alternative:
@@ -170,55 +174,85 @@ class Search:
         self.rng = rng
         self.chance = Random(rng.seed())
         self.mind = match.game.mind
+        self.ask = match.ask_of(seat)
+        self.together = isinstance(match.ask, Together)
         self.root = Node()
+        self.own = self.root.bandit(seat) if self.together else self.root
+        """The node of the question that the search is about."""
+        self.deals: list[str] = []
         self.iterations = 0
         seats = match.state.seats
         self.value = [0.0] * seats
         self.low = [1.0] * seats
         self.high = [0.0] * seats
         """The range of values met so far: what an average is worth is seen against it."""
+        world = self.deal(0)
+        self.admit(self.own, world.ask_of(seat), world.state)
 
     # ---- one iteration ----
 
     def iterate(self) -> None:
-        world = deal_world(self.match, self.seat, self.rng)
-        mind = self.mind
-        state = world.state
-        until = mind.calm(state) + max(1, round(mind.cut(state) * self.settings.cut))
-        steps: list[Step] = []
-        self.descend(world, until, steps)
-        follow_priors(world, mind, until, self.settings.noise, self.chance)
-        self.back_up(steps, judge(world, mind))
+        """The m-th visit of every option plays in the m-th deal, so that luck favours none of them."""
+        place, edge = self.select(self.own, self.ask)
+        world = self.deal(edge.visits)
+        now = self.mind.calm(world.state)
+        until = now + max(1, round(self.mind.cut(world.state) * self.settings.cut))
+        steps: list[Step] = [(self.own, edge, self.seat)]
+        option = world.ask_of(self.seat).options[place]
+        world.answer(option, self.seat)
+        if self.together and isinstance(world.ask, Together):
+            edge = self.answer_together(world, self.root, world.ask, [option.text], steps)
+        self.descend(world, edge, until, steps)
+        self.back_up(steps, self.play_out(world, now, until))
 
-    def descend(self, world: Match[Any], until: int, steps: list[Step]) -> None:
-        """From the root to the first edge never tried before."""
-        node = self.root
-        while True:
+    def deal(self, number: int) -> Match[Any]:
+        """The world of this number; the same one every time."""
+        while len(self.deals) <= number:
+            self.deals.append(self.rng.seed())
+        self.chance.seed(self.deals[number])
+        return deal_world(self.match, self.seat, seeded(self.deals[number]))
+
+    def descend(self, world: Match[Any], edge: Edge, until: int, steps: list[Step]) -> None:
+        """On from the edge to the first one never tried before."""
+        while edge.visits and world.ask is not None and self.mind.calm(world.state) < until:
             ask = world.ask
-            if ask is None or (steps and self.mind.calm(world.state) >= until):
-                return
+            node = edge.child(ask)
             if isinstance(ask, Together):
-                edge = self.choose_together(world, node, ask, steps)
+                edge = self.answer_together(world, node, ask, [], steps)
             else:
-                option, edge = self.select(node, ask, world.state)
+                self.admit(node, ask, world.state)
+                place, edge = self.select(node, ask)
                 steps.append((node, edge, ask.seat))
-                world.answer(option)
-            if edge.visits == 0 or world.ask is None:
-                return
-            node = edge.child(world.ask)
+                world.answer(ask.options[place])
 
-    def choose_together(self, world: Match[Any], node: Node, ask: Together, steps: list[Step]) -> Edge:
-        """Every seat chooses by itself, none knowing of the others; the edge is that of all answers."""
-        chosen = []
+    def answer_together(
+        self, world: Match[Any], node: Node, ask: Together, chosen: list[str], steps: list[Step]
+    ) -> Edge:
+        """Every seat that is still asked chooses by itself, not knowing the others' answers; what follows hangs on the
+        edge of all answers."""
         for one in open_asks(ask):
             bandit = node.bandit(one.seat)
-            option, edge = self.select(bandit, one, world.state)
+            self.admit(bandit, one, world.state)
+            place, edge = self.select(bandit, one)
             steps.append((bandit, edge, one.seat))
-            chosen.append(option.text)
-            world.answer(option, one.seat)
+            chosen.append(one.options[place].text)
+            world.answer(one.options[place], one.seat)
         joint = node.edge("|".join(chosen))
         steps.append((node, joint, self.seat))
         return joint
+
+    def play_out(self, world: Match[Any], now: int, until: int) -> list[float]:
+        """Follow the priors to the cut. Part of the judgement is that of the first calm point: it knows less of what
+        may come, but it is less at the mercy of luck."""
+        near = self.settings.near
+        if not near or until == now + 1:
+            follow_priors(world, self.mind, until, self.settings.noise, self.chance)
+            return judge(world, self.mind)
+        follow_priors(world, self.mind, now + 1, self.settings.noise, self.chance)
+        soon = judge(world, self.mind)
+        follow_priors(world, self.mind, until, self.settings.noise, self.chance)
+        later = judge(world, self.mind)
+        return [near * one + (1.0 - near) * other for one, other in zip(soon, later, strict=True)]
 
     def back_up(self, steps: list[Step], values: list[float]) -> None:
         for seat, value in enumerate(values):
@@ -237,16 +271,15 @@ class Search:
 
     # ---- selection ----
 
-    def select(self, node: Node, ask: Ask, state: Any) -> tuple[Option, Edge]:
+    def select(self, node: Node, ask: Ask) -> tuple[int, Edge]:
         """PUCT among the options legal in this world; how often an option could be tried takes the place of the
         visits of the node, because some exist in a few worlds only."""
-        options = ask.options
-        edges = self.edges_of(node, ask, state)
+        edges = [node.edges[option.text] for option in ask.options]
         places = self.admitted(node, ask, edges)
         settings = self.settings
         seat = ask.seat
         low = self.low[seat]
-        scale = 1.0 / max(1e-9, self.high[seat] - low) if self.high[seat] > low else 1.0
+        scale = 1.0 / (self.high[seat] - low) if self.high[seat] > low else 1.0
         untried = (node.total / node.visits - low) * scale - settings.first_play if node.visits else 0.5
         uniform = settings.uniform / len(places)
         share = (1.0 - settings.uniform) / sum([edges[i].weight for i in places])
@@ -262,14 +295,13 @@ class Search:
             if score > best_score:
                 best = i
                 best_score = score
-        return options[best], edges[best]
+        return best, edges[best]
 
-    def edges_of(self, node: Node, ask: Ask, state: Any) -> list[Edge]:
-        """The edges of the options, in their order; new ones get their prior from this world."""
+    def admit(self, node: Node, ask: Ask, state: Any) -> None:
+        """Give the options that are new here an edge, with a prior from this world."""
         known = node.edges
-        edges = [known.get(option.text) for option in ask.options]
-        if None not in edges:
-            return edges  # type: ignore[return-value]  # mypy does not narrow lists
+        if not [option for option in ask.options if option.text not in known]:
+            return
         priors = self.mind.priors(state, ask)
         temperature = self.mind.temperature(ask)
         if not known:
@@ -277,7 +309,6 @@ class Search:
         for option, prior in zip(ask.options, priors, strict=True):
             if option.text not in known:
                 known[option.text] = Edge(exp(min(20.0, max(-20.0, (prior - node.top) / temperature))))
-        return [known[option.text] for option in ask.options]
 
     def admitted(self, node: Node, ask: Ask, edges: list[Edge]) -> list[int]:
         """Which options take part: all of a short list, the best priors of a long one, more with every visit; of
@@ -297,21 +328,15 @@ class Search:
 
     def is_decided(self, left: float) -> bool:
         """Whether the runner-up cannot overtake any more in the iterations that are left."""
-        visits = sorted([edge.visits for edge in self.own_edges().values()], reverse=True)
+        visits = sorted([edge.visits for edge in self.own.edges.values()], reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
-
-    def own_edges(self) -> dict[str, Edge]:
-        """The options of the question that the search is about."""
-        if self.seat in self.root.bandits:
-            return self.root.bandits[self.seat].edges
-        return self.root.edges
 
     def verdict(self) -> Verdict:
         """Most visits; among nearly as many, the better average."""
-        edges = self.own_edges()
+        edges = self.own.edges
         alternatives = [
             Alternative(option, edge.visits / self.iterations, edge.total / edge.visits)
-            for option in self.match.ask_of(self.seat).options
+            for option in self.ask.options
             if (edge := edges.get(option.text)) is not None and edge.visits
         ]
         alternatives.sort(key=lambda one: (-one.share, one.option.text))
@@ -324,7 +349,7 @@ class Search:
     def line(self, first: str) -> list[str]:
         """The most visited way down the tree."""
         line = [first]
-        edge = self.own_edges()[first]
+        edge = self.own.edges[first]
         while len(line) < LINE_LENGTH and edge.children:
             node = max(edge.children.values(), key=lambda child: child.visits)
             if not node.edges:

@@ -11,6 +11,7 @@ from podziemia.games.abyss.cards import CARD_IDS, NO_RACE, RACE_OF, RACES, VALUE
 from podziemia.games.abyss.payment import best_payment
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
 from tests.games.abyss.table import AbyssTable, has, table
 
 GREEDY = "greedy"
@@ -86,6 +87,9 @@ def test_who_is_behind_does_not_end_the_game() -> None:
         court="tamer",
         lord_deck=12,
         threat=5,
+        available="sanctuary",
+        location_stack_top="chamber_of_allies oceanic_senate_assembly nest_of_giant_clams",
+        location_stack=3,
     )
 
     assert mostly(answers(SEARCH, t), lambda text: text != "recruit tamer")
@@ -94,9 +98,7 @@ def test_who_is_behind_does_not_end_the_game() -> None:
 @pytest.mark.parametrize("bot", [GREEDY, SEARCH])
 def test_payment_is_made_with_high_allies(bot: str) -> None:
     """The lowest ally paid is the one that scores: two fours rather than a four, a three and a one."""
-    t = table(
-        A=has(hand="seahorse-4 seahorse-1 squid-4 crab-3", affiliated="squid-5"), B=has(pearls=1), court="miller"
-    )
+    t = table(A=has(hand="seahorse-4 seahorse-1 squid-4 crab-3", affiliated="squid-5"), B=has(pearls=1), court="miller")
     t.play("A recruit miller")
 
     let_play(t, bot, "A", "recruit.pay", "recruit.affiliate")
@@ -179,3 +181,83 @@ def test_tokens_are_better_than_pearls(bot: str) -> None:
     t.play("A explore", "A fight monster")
 
     assert mostly(answers(bot, t), "claim 2-token")
+
+
+# ---- payments ----
+
+
+def every_payment(cards: tuple[int, ...], races: int, must: int, need: int, pearls: int) -> list[tuple[int, ...]]:
+    """All sets of allies that pay, by trying every one."""
+    paying = []
+    for size in range(1, len(cards) + 1):
+        for some in combinations(cards, size):
+            kinds = {RACE_OF[card] for card in some}
+            enough = sum([VALUE_OF[card] for card in some]) + pearls >= need
+            if len(kinds) == races and (must == NO_RACE or must in kinds) and enough:
+                paying.append(some)
+    return paying
+
+
+def final_allies(left: list[int], joins: int, affiliated: tuple[int, ...]) -> int:
+    """Points for allies at the end of the game: those before the player, the one that joins, the lowest in hand."""
+    best = list(affiliated)
+    for race in range(len(RACES)):
+        hand = [VALUE_OF[card] for card in left if RACE_OF[card] == race]
+        best[race] = max(best[race], min(hand, default=0), VALUE_OF[joins] if RACE_OF[joins] == race else 0)
+    return sum(best)
+
+
+def last_turn_worth(cards: tuple[int, ...], paid: tuple[int, ...], affiliated: tuple[int, ...]) -> int:
+    left = list(cards)
+    for card in paid:
+        left.remove(card)
+    lowest = min([VALUE_OF[card] for card in paid])
+    return max([final_allies(left, card, affiliated) for card in paid if VALUE_OF[card] == lowest])
+
+
+def random_hand(number: int) -> tuple[int, ...]:
+    rng = seeded(f"hand {number}")
+    return tuple(sorted([rng.below(25) for _ in range(3 + rng.below(5))]))
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_the_planned_payment_is_the_best_of_all(number: int) -> None:
+    """In the last turn, where the worth of a payment is the score itself."""
+    cards = random_hand(number)
+    rng = seeded(f"lord {number}")
+    races, must, need, pearls = 1 + rng.below(3), rng.below(6) - 1, 6 + rng.below(5), rng.below(4)
+    affiliated = tuple([rng.below(4) for _ in RACES])
+
+    plan = best_payment(races, must, need, pearls, cards, affiliated, False, True)
+
+    ways = every_payment(cards, races, must, need, pearls)
+    assert bool(plan) == bool(ways)
+    if plan:
+        assert plan in ways
+        best = max([last_turn_worth(cards, paid, affiliated) for paid in ways])
+        assert last_turn_worth(cards, plan, affiliated) == best
+
+
+def test_a_payment_that_was_begun_is_finished() -> None:
+    """Whoever has shown a one already pays the rest as well as can be."""
+    cards = tuple([CARD_IDS.index(name) for name in ("crab-1", "crab-5", "squid-2", "squid-4")])
+
+    plan = best_payment(2, NO_RACE, 8, 0, cards, (0, 0, 0, 0, 0), False, False, forced=cards[:1])
+
+    assert cards[0] in plan
+    assert sum([VALUE_OF[card] for card in plan]) == 8
+
+
+# ---- whole games ----
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_greedy_bots_end_in_time(seats: int) -> None:
+    """Nobody waits for ever for a better lord: at most 40 turns a seat."""
+    match = new_match(GAME, seats, f"greedy {seats}")
+    bots = [make_bot(GREEDY, GAME, f"seat {seat}") for seat in range(seats)]
+    while match.ask is not None:
+        match.answer(bots[match.ask.seat].choose(match, match.ask.seat))
+
+    assert match.state.turn <= 40 * seats
+    assert max([player.lord_count() for player in match.state.players]) >= 5
