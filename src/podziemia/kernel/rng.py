@@ -68,9 +68,19 @@ class Rng:
         return things[(self.word() * len(things)) >> 32]
 
     def shuffle(self, things: list[T]) -> None:
+        """Every redealt fork shuffles whole decks, so the words are drawn here without a call for each."""
+        words = self._words
+        at = self._at
         for i in range(len(things) - 1, 0, -1):
-            j = (self.word() * (i + 1)) >> 32
+            if at == WORDS_A_BLOCK:
+                self._at = at
+                self.word()
+                words = self._words
+                at = 0
+            j = (words[at] * (i + 1)) >> 32
+            at += 1
             things[i], things[j] = things[j], things[i]
+        self._at = at
 
     def seed(self) -> str:
         """A fresh seed for another stream."""

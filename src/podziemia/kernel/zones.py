@@ -70,6 +70,8 @@ def redeal_zones(zones: list[Zone[S]], s: S, seat: int, rng: Rng) -> None:
     """Deal again, in place, all that the seat cannot know: each pile keeps its size."""
     hidden: dict[str, list[list[int]]] = {}
     for zone in zones:
+        if zone.knows == ALL:
+            continue
         for owner, pile in enumerate(zone.piles(s)):
             if pile and not zone.known_to(seat, owner if zone.owned else NOBODY):
                 hidden.setdefault(zone.kind, []).append(pile)
@@ -77,6 +79,7 @@ def redeal_zones(zones: list[Zone[S]], s: S, seat: int, rng: Rng) -> None:
         pool: list[int] = []
         for pile in piles:
             pool.extend(pile)
+        pool.sort()  # the same rng gives the same deal, however the hidden things really lie
         rng.shuffle(pool)
         start = 0
         for pile in piles:
