@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env.PODZIEMIA ?? 'http://127.0.0.1:8000';
+const server = 'http://127.0.0.1:8102';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { get, post, Trouble } from '../lib/api';
 import { remember, seenIn, settings, still } from '../lib/settings.svelte';
-import { gameWords, loadGame } from '../lib/words.svelte';
+import { gameWords, loadGame, w } from '../lib/words.svelte';
 import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
 import { positionsOf, travel } from './motion';
@@ -34,6 +34,8 @@ export class Table {
   failed = $state.raw<Trouble | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Later moves are known and not yet shown. */
+  behind = $state(false);
   /** The seat to which the screen must be handed before anything of its is shown. */
   curtain = $state<number | null>(null);
   /** Moves seen when the table was opened: later ones are news. */
@@ -64,16 +66,17 @@ export class Table {
     this.line === 'live' && this.curtain === null && !this.sending && !this.behind ? (this.position?.ask ?? null) : null,
   );
 
-  behind = $state(false);
-
   readonly mine: number[] = $derived(this.room?.you.seats ?? []);
 
+  /** The seats with a name for everyone: who brought none is called by what he is. */
+  readonly seats: SeatInfo[] = $derived.by(() => (this.room?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || nameless(seat) })));
+
   name(seat: number): string {
-    return this.seat(seat)?.name ?? '';
+    return this.seats[seat]?.name ?? '';
   }
 
   seat(seat: number): SeatInfo | undefined {
-    return this.room?.seats[seat];
+    return this.seats[seat];
   }
 
   props(position: Position, ask: Ask | null, small: boolean): BoardProps {
@@ -81,8 +84,8 @@ export class Table {
       view: position.view,
       ask,
       catalogue: this.catalogue,
-      seats: this.room?.seats ?? [],
-      me: position.seat,
+      seats: this.seats,
+      me: Math.max(position.seat, SPECTATOR),
       words: this.words,
       just: position.events,
       small,
@@ -150,9 +153,9 @@ export class Table {
   #listen(): void {
     this.#hangUp();
     if (this.#closed) return;
-    const last = this.#queue.at(-1)?.n ?? this.position?.n ?? 0;
+    const last = this.#queue.at(-1) ?? this.position;
     const eyes = this.eyes >= 0 ? `seat=${this.eyes}&` : '';
-    const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last}`);
+    const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last?.n ?? 0}.${last?.line ?? 0}`);
     source.addEventListener('open', () => this.#connected());
     source.addEventListener('move', (event) => this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position));
     source.addEventListener('room', (event) => this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as Partial<Room>));
@@ -190,12 +193,8 @@ export class Table {
   #hear(position: Position): void {
     this.line = 'live';
     const last = this.#queue.at(-1) ?? this.position;
-    if (last && position.n <= last.n && position.events.length === 0 && position.n === last.n) {
-      // The same moment again: someone answered a question to all, or nothing new.
-      if (!this.#queue.length) this.#show(position);
-      return;
-    }
-    if (last && position.n <= last.n) return this.#takenBack(position);
+    if (last && position.line !== last.line) return this.#takenBack(position);
+    if (last && position.n <= last.n) return; // heard already
     this.#queue.push(position);
     this.behind = true;
     void this.#pump();
@@ -318,8 +317,8 @@ export class Table {
     this.sending = option;
     const seat = position.ask.seat;
     try {
-      const { n } = await this.#send({ seat, n: this.#queue.at(-1)?.n ?? position.n, text: option.text, nonce: nonce() });
-      if (n === this.position?.n) this.sending = null; // a question to all: the answer is in, the game waits for others
+      const { n } = await this.#send({ seat, n: position.n, line: position.line, text: option.text, nonce: nonce() });
+      if (n <= (this.position?.n ?? 0)) this.sending = null; // the move was heard before the reply
     } catch (error) {
       this.sending = null;
       const trouble = asTrouble(error);
@@ -329,7 +328,7 @@ export class Table {
   }
 
   /** Send an answer until the server has it: the nonce makes a second arrival harmless. */
-  async #send(answer: { seat: number; n: number; text: string; nonce: string }): Promise<{ n: number }> {
+  async #send(answer: { seat: number; n: number; line: number; text: string; nonce: string }): Promise<{ n: number }> {
     for (;;) {
       try {
         return await post<{ n: number }>(`/api/rooms/${this.id}/answer`, answer);
@@ -395,6 +394,10 @@ export class Table {
 
 export function query(seat: number): string {
   return seat >= 0 ? `?seat=${seat}` : '';
+}
+
+function nameless(seat: SeatInfo): string {
+  return seat.kind === 'bot' ? w('name-bot', { level: w(`level-${seat.level}`) }) : w('name-human', { letter: seat.letter });
 }
 
 function asTrouble(error: unknown): Trouble {

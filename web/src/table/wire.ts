@@ -40,7 +40,9 @@ export interface Undo {
 
 export interface Position {
   n: number;
-  /** Whose eyes; -1 for a spectator. */
+  /** How many times moves were taken back before this one. */
+  line: number;
+  /** Whose eyes; -1 for a spectator, -2 for the all-seeing eye. */
   seat: number;
   events: GameEvent[];
   view: View;
@@ -62,6 +64,8 @@ export interface SeatInfo {
   level: string;
   online: boolean;
   played_by_bot: boolean;
+  /** Someone has opened the link of the seat. */
+  joined: boolean;
 }
 
 export interface Room {
@@ -72,11 +76,14 @@ export interface Room {
   settings: Record<string, string>;
   n: number;
   over: boolean;
+  /** A record that somebody brought: to look at and to play on from, not to play in. */
+  frozen: boolean;
   seed_hash: string;
   seed: string | null;
   seats: SeatInfo[];
   you: { seats: number[]; owner: boolean; spectator: boolean };
   alone: boolean;
+  rematch: string | null;
   undo_request: { seat: number; to: number; waiting: number[] } | null;
   position: Position;
 }

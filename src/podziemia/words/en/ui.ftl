@@ -1,0 +1,317 @@
+### The words of the table in the browser. Ids: ui-…
+
+## Games
+
+ui-game-abyss = Abyss
+ui-game-tyrants = Tyrants of the Underdark
+ui-game-dungeonlords = Dungeon Lords
+ui-game-shadespire = Shadespire
+ui-game-descent = Descent
+
+## Start page
+
+ui-start-title = Go deeper
+ui-start-lead = Five games that play below the ground. No account: against bots, on one screen, or with friends through a link.
+ui-start-new = New table
+ui-start-bots = Play bots right now
+ui-start-games = Games
+ui-start-facts = { $players } players · { $minutes } min
+ui-start-coming = coming
+ui-start-fair = Shuffles can be checked: the seed's fingerprint is shown before the game, the seed after it.
+ui-tables = Your tables
+ui-tables-here = on this device
+ui-tables-none = No tables on this device yet. Start with a game against bots.
+ui-tables-none-do = Play bots
+ui-tables-your-move = Your move
+ui-tables-their-move = { $name } is deciding
+ui-tables-over = Game over
+ui-tables-record = Loaded record
+ui-tables-play = Play
+ui-tables-back = Return
+ui-since = Since you last looked
+ui-record-load = Load a record
+ui-record-save = Download the record
+
+## New table
+
+ui-new-title = New table: { $game }
+ui-new-facts = { $players } players, about { $minutes } minutes
+ui-new-seats = Seats
+ui-new-seat = Seat { $letter }
+ui-new-me = Me
+ui-new-open = Link
+ui-new-bot = Bot
+ui-new-none = Empty
+ui-new-level = Level of the bot in seat { $letter }
+ui-new-your-name = Your name
+ui-new-their-name = Name of the guest
+ui-new-name = Name of the table
+ui-new-name-hint = for example Thursday depths
+ui-new-note = The game starts at once and stays on this device.
+ui-new-note-open = The links to send are shown at the table.
+ui-new-note-hot = Several people at one screen: a curtain hides the cards between moves.
+ui-new-too-few = This game needs at least { $n } people or bots.
+ui-new-sit = Sit down
+ui-cancel = Cancel
+ui-level-random = random
+ui-level-easy = easy
+ui-level-normal = normal
+ui-level-medium = normal
+ui-level-hard = strong
+ui-level-strong = strong
+ui-name-bot = Bot, { $level }
+ui-name-human = Player { $letter }
+
+## Top bar
+
+ui-home = Podziemia, start page
+ui-nav = Page
+ui-language = Language
+ui-settings = Settings
+ui-rules = Rules
+ui-text = Text
+ui-invite = Invite
+ui-look-back = Replay
+ui-line-opening = connecting
+ui-line-live = connected
+ui-line-lost = no connection
+ui-where-table = table “{ $name }”
+ui-where-move = move { $n }
+ui-where-over =
+    { $n ->
+        [one] over after { $n } move
+       *[other] over after { $n } moves
+    }
+ui-loading = Setting the table…
+ui-close = Close
+ui-copied = Copied
+ui-try-again = Try again
+
+## The belt
+
+ui-belt-label = What now
+ui-belt-decides = { $name } is deciding: { $what }
+ui-belt-wait = { $name } is deciding
+ui-belt-wait-all = Deciding: { $names }
+ui-belt-wait-none = One moment…
+ui-belt-answered = Your answer is in. You may change it while others think.
+ui-belt-bot-thinks = The bot is thinking on the server.
+ui-belt-bot-for = A bot stands in. { $name } returns with one click on the seat's link.
+ui-belt-away = { $name } is not at the table right now.
+ui-belt-waits =
+    { $n ->
+        [one] Waiting for a minute.
+       *[other] Waiting for { $n } minutes.
+    }
+ui-belt-lost = Connection lost
+ui-belt-lost-why = Last saved move: { $n }. Trying again; you can look at the table.
+ui-belt-lost-stopped = moves on hold
+ui-belt-sending = Saving the move…
+ui-belt-replay = Replay: move { $n } of { $all }
+ui-belt-vote = { $name } asks to undo a move
+ui-belt-vote-why = Something was revealed since, so your consent is needed.
+ui-belt-armed = Sure? { $option }
+ui-belt-armed-why = This move cannot be undone without the consent of others.
+ui-belt-marked-why = Tap again to choose.
+ui-belt-list =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
+ui-cannot-undo = cannot be undone
+ui-undo-to = Undo back to: { $where }
+ui-undo-ask-one = Ask { $name } to undo
+ui-undo-ask-all = Ask the others to undo
+ui-undo-asked = Waiting for consent to undo
+ui-undo-again = Tap again.
+ui-vote-yes = Agree
+ui-vote-no = No
+ui-hint = Hint
+ui-hint-thinks = Thinking…
+ui-hint-says = The bot would: { $option }. It puts your chances at { $percent }%.
+ui-seat-back = Wait for { $name }
+ui-seat-bot = Let a bot play for { $name }
+
+## Pointing
+
+ui-pick-lit = What you may choose
+ui-pick-rest = The rest of the table
+ui-pick-several =
+    { $n ->
+        [one] { $name }: { $n } option
+       *[other] { $name }: { $n } options
+    }
+ui-menu-label = { $name }: which one
+ui-why-title = Why not { $name }?
+ui-why-met = Met:
+ui-why-unmet = Not met:
+ui-why-not-now = The question now is “{ $prompt }”. This is not one of the answers.
+ui-rule = Rule
+
+## Players and log
+
+ui-players = Players
+ui-rail = Players and log
+ui-seat-thinks = thinking on the server
+ui-seat-decides = deciding
+ui-seat-here = at this screen
+ui-seat-waits = at the table
+ui-seat-away = away
+ui-seat-played-by-bot = a bot stands in
+ui-place = place { $n }
+ui-log = Log
+ui-log-empty = Moves will appear here.
+ui-log-news = since you last looked: { $n }
+ui-log-since = earlier
+ui-log-go = { $text } Show move { $n }.
+ui-by-bot = bot
+
+## Rules and text
+
+ui-rules-search = Search the rules
+ui-rules-chapters = Chapters
+ui-rules-none = Nothing matches “{ $search }”.
+ui-rules-failed = The rules could not be fetched. Try again in a moment.
+ui-twin = The table as text
+ui-twin-your-move = Your move: { $prompt }
+
+## Tabs of the phone
+
+ui-tabs = Views
+ui-tab-table = Table
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-rules = Rules
+ui-tab-text = Text
+ui-tab-lit = waits for your move
+
+## Replay
+
+ui-replay = Replay
+ui-replay-turn-back = Previous turn
+ui-replay-back = Step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = Step forward
+ui-replay-turn-next = Next turn
+ui-replay-at = Move { $n } of { $all }
+ui-replay-turn = turn { $n } · { $name }
+ui-replay-speed = speed ×{ $n }
+ui-replay-line = Move
+ui-replay-value = move { $n }, turn { $turn }, { $name }
+ui-replay-seen = What is seen
+ui-replay-all = Everything
+ui-replay-play-on = Play on from here with bots
+ui-replay-copy = Copy the link to move { $n }
+ui-replay-show = Show the table at this moment
+ui-replay-leave = Back to the game
+ui-replay-leave-over = Back to the result
+ui-move = Move
+
+## End of the game
+
+ui-result = Result
+ui-result-wins = { $name } wins
+ui-result-wins-by =
+    { $n ->
+        [one] { $name } wins by { $n } point
+       *[other] { $name } wins by { $n } points
+    }
+ui-result-wins-tiebreak = { $name } wins on the tie-breaker
+ui-result-tie = A tie: { $names }
+ui-result-why = { $part } brought { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, more than anything else. The game took { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } and { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+ui-rematch = Rematch
+ui-rematch-made = The owner of the table has started a rematch. Ask for a link.
+ui-watch = Watch from the start
+ui-score = Score sheet
+ui-score-best = best in the category
+ui-score-sum = Total
+ui-score-open = Score sheet
+ui-score-failed = The score sheet could not be fetched. Try again in a moment.
+ui-chart = Points over time
+ui-chart-note = move by move
+ui-chart-end = end
+ui-chart-label = The players' points after each move; the same numbers are in the table below.
+ui-chart-table = The numbers as a table
+ui-moments = Moments
+ui-moments-none = This time the points came bit by bit.
+ui-moment-turn = Turn { $n }.
+ui-moment-gain = +{ $n }
+ui-fair = Honest shuffles
+ui-fair-seed = The seed
+ui-fair-hash = matches the fingerprint shown before the game:
+ui-fair-checked = checked in this browser
+ui-fair-wrong = the seed does not match the fingerprint
+ui-fair-self = Check it yourself
+ui-fair-steps = Download the record and run:
+
+## The curtain
+
+ui-curtain-title = { $name } is next
+ui-curtain-only = Hand over the screen. For the eyes of { $name } only.
+ui-curtain-hold = Hold to see your cards
+
+## Invitations
+
+ui-invite-lead = Every seat has a link of its own. Who opens it sits down.
+ui-invite-language = Language of the invitation
+ui-invite-pl = in Polish
+ui-invite-en = in English
+ui-invite-watch = Spectators
+ui-invite-link = Link
+ui-invite-lost = Not even the server keeps the link. You can issue a new one; the old one stops working.
+ui-invite-new = New link
+ui-copy-link = Copy link
+ui-copy-invitation = Copy invitation
+ui-qr = QR code
+ui-qr-label = QR code with the link
+
+## Settings
+
+ui-set-theme = Look
+ui-set-theme-auto = as the system
+ui-set-theme-dark = dark
+ui-set-theme-light = light
+ui-set-confirm = Confirm moves
+ui-set-confirm-never = never
+ui-set-confirm-final = irreversible
+ui-set-confirm-always = all
+ui-set-motion = Cards and pieces move
+ui-set-sound = A soft knock when it is your move
+ui-set-two-taps = Two taps for small things on a phone
+ui-set-notify = A notification when it is your move
+ui-keys = Keys
+ui-key-tab = the belt, then what is lit
+ui-key-arrows = between things
+ui-key-enter = choose
+ui-key-numbers = answers on the belt
+ui-key-undo = undo
+ui-key-hint = hint
+ui-key-log = log
+ui-key-twin = the table as text
+ui-key-rules = rules
+ui-key-detail = what is this
+ui-key-why = why not
+ui-key-esc = back
+ui-notice-title = Your move
+
+## Troubles
+
+ui-trouble = That did not work.
+ui-trouble-offline = The server does not answer. The table is as before; try again in a moment.
+ui-failed = This table cannot be shown
+ui-failed-gone = There is no such table
+ui-failed-offline = The server does not answer
+ui-failed-offline-why = Saved moves are safe. Check the connection and try again.
+ui-failed-start = To the start
+ui-lost = A blind corridor
+ui-lost-why = There is nothing at this address. All ways down start on the start page.

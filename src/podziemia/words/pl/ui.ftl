@@ -1,0 +1,328 @@
+### Słowa stołu w przeglądarce. Identyfikatory: ui-…
+
+## Gry
+
+ui-game-abyss = Abyss
+ui-game-tyrants = Tyrants of the Underdark
+ui-game-dungeonlords = Władcy Podziemi
+ui-game-shadespire = Shadespire
+ui-game-descent = Descent
+
+## Strona startowa
+
+ui-start-title = Zejdź głębiej
+ui-start-lead = Pięć gier, które toczą się pod ziemią. Bez konta: z botami, przy jednym ekranie albo ze znajomymi przez link.
+ui-start-new = Nowy stół
+ui-start-bots = Zagraj od razu z botami
+ui-start-games = Gry
+ui-start-facts = { $players } graczy · { $minutes } min
+ui-start-coming = wkrótce
+ui-start-fair = Tasowanie można sprawdzić: odcisk ziarna widać przed grą, samo ziarno po niej.
+ui-tables = Twoje stoły
+ui-tables-here = na tym urządzeniu
+ui-tables-none = Nie masz jeszcze stołów na tym urządzeniu. Zacznij od gry z botami.
+ui-tables-none-do = Zagraj z botami
+ui-tables-your-move = Twój ruch
+ui-tables-their-move = Decyduje { $name }
+ui-tables-over = Gra skończona
+ui-tables-record = Wczytany zapis
+ui-tables-play = Graj
+ui-tables-back = Wróć
+ui-since = Od twojej ostatniej wizyty
+ui-record-load = Wczytaj zapis
+ui-record-save = Pobierz zapis
+
+## Nowy stół
+
+ui-new-title = Nowy stół: { $game }
+ui-new-facts = { $players } graczy, około { $minutes } minut
+ui-new-seats = Miejsca
+ui-new-seat = Miejsce { $letter }
+ui-new-me = Ja
+ui-new-open = Link
+ui-new-bot = Bot
+ui-new-none = Puste
+ui-new-level = Poziom bota na miejscu { $letter }
+ui-new-your-name = Twoje imię
+ui-new-their-name = Imię gościa
+ui-new-name = Nazwa stołu
+ui-new-name-hint = na przykład Czwartkowa głębia
+ui-new-note = Gra zaczyna się od razu i zostaje na tym urządzeniu.
+ui-new-note-open = Linki do wysłania zobaczysz przy stole.
+ui-new-note-hot = Kilka osób przy jednym ekranie: między ruchami kurtyna zasłania karty.
+ui-new-too-few =
+    { $n ->
+        [few] Do tej gry potrzeba co najmniej { $n } osób albo botów.
+       *[other] Do tej gry potrzeba co najmniej { $n } osób albo botów.
+    }
+ui-new-sit = Usiądź do stołu
+ui-cancel = Anuluj
+ui-level-random = losowy
+ui-level-easy = łatwy
+ui-level-normal = średni
+ui-level-medium = średni
+ui-level-hard = mocny
+ui-level-strong = mocny
+ui-name-bot = Bot { $level }
+ui-name-human = Gracz { $letter }
+
+## Pasek
+
+ui-home = Podziemia, strona startowa
+ui-nav = Strona
+ui-language = Język
+ui-settings = Ustawienia
+ui-rules = Zasady
+ui-text = Tekst
+ui-invite = Zaproś
+ui-look-back = Powtórka
+ui-line-opening = łączę
+ui-line-live = połączono
+ui-line-lost = brak połączenia
+ui-where-table = stół „{ $name }”
+ui-where-move = ruch { $n }
+ui-where-over =
+    { $n ->
+        [one] koniec po { $n } ruchu
+       *[other] koniec po { $n } ruchach
+    }
+ui-loading = Rozkładam stół…
+ui-close = Zamknij
+ui-copied = Skopiowano
+ui-try-again = Spróbuj jeszcze raz
+
+## Belka
+
+ui-belt-label = Co teraz
+ui-belt-decides = { $name } decyduje: { $what }
+ui-belt-wait = Decyduje { $name }
+ui-belt-wait-all = Decydują: { $names }
+ui-belt-wait-none = Chwila…
+ui-belt-answered = Twoja odpowiedź jest zapisana. Możesz ją zmienić, póki inni myślą.
+ui-belt-bot-thinks = Bot myśli na serwerze.
+ui-belt-bot-for = Bot gra w zastępstwie. { $name } wróci na miejsce jednym kliknięciem w swój link.
+ui-belt-away = Przy stole nie ma teraz tej osoby: { $name }.
+ui-belt-waits =
+    { $n ->
+        [one] Czeka od minuty.
+        [few] Czeka od { $n } minut.
+       *[other] Czeka od { $n } minut.
+    }
+ui-belt-lost = Brak połączenia
+ui-belt-lost-why = Ostatni ruch zapisany: { $n }. Próbuję dalej, stół możesz oglądać.
+ui-belt-lost-stopped = ruchy wstrzymane
+ui-belt-sending = Zapisuję ruch…
+ui-belt-replay = Powtórka: ruch { $n } z { $all }
+ui-belt-vote = { $name } prosi o cofnięcie ruchu
+ui-belt-vote-why = Od tego ruchu coś już odkryto, więc potrzebna jest twoja zgoda.
+ui-belt-armed = Na pewno? { $option }
+ui-belt-armed-why = Tego ruchu nie da się cofnąć bez zgody innych.
+ui-belt-marked-why = Dotknij jeszcze raz, żeby wybrać.
+ui-belt-list =
+    { $n ->
+        [one] { $n } możliwość
+        [few] { $n } możliwości
+       *[other] { $n } możliwości
+    }
+ui-cannot-undo = nie do cofnięcia
+ui-undo-to = Cofnij do: { $where }
+ui-undo-ask-one = Poproś o cofnięcie: { $name }
+ui-undo-ask-all = Poproś innych o cofnięcie
+ui-undo-asked = Czekam na zgodę na cofnięcie
+ui-undo-again = Dotknij jeszcze raz.
+ui-vote-yes = Zgoda
+ui-vote-no = Nie
+ui-hint = Podpowiedź
+ui-hint-thinks = Myślę…
+ui-hint-says = Bot wybiera: { $option }. Szacuje twoje szanse na { $percent }%.
+ui-seat-back = Poczekaj: { $name }
+ui-seat-bot = Niech gra bot: { $name }
+
+## Wskazywanie
+
+ui-pick-lit = Co możesz wybrać
+ui-pick-rest = Reszta stołu
+ui-pick-several =
+    { $n ->
+        [one] { $name }: { $n } możliwość
+        [few] { $name }: { $n } możliwości
+       *[other] { $name }: { $n } możliwości
+    }
+ui-menu-label = { $name }: co dokładnie
+ui-why-title = Dlaczego nie { $name }?
+ui-why-met = Spełnione:
+ui-why-unmet = Niespełnione:
+ui-why-not-now = Teraz pytanie brzmi: „{ $prompt }”. Ta rzecz nie jest jedną z odpowiedzi.
+ui-rule = Zasada
+
+## Gracze i dziennik
+
+ui-players = Gracze
+ui-rail = Gracze i dziennik
+ui-seat-thinks = myśli na serwerze
+ui-seat-decides = decyduje
+ui-seat-here = przy tym ekranie
+ui-seat-waits = przy stole
+ui-seat-away = poza stołem
+ui-seat-played-by-bot = zastępuje bot
+ui-place = miejsce { $n }
+ui-log = Dziennik
+ui-log-empty = Tu pojawią się ruchy.
+ui-log-news = od twojego ostatniego spojrzenia: { $n }
+ui-log-since = wcześniej
+ui-log-go = { $text } Pokaż ruch { $n }.
+ui-by-bot = bot
+
+## Zasady i tekst
+
+ui-rules-search = Szukaj w zasadach
+ui-rules-chapters = Rozdziały
+ui-rules-none = Nic nie pasuje do „{ $search }”.
+ui-rules-failed = Nie udało się pobrać zasad. Spróbuj za chwilę.
+ui-twin = Tekst stołu
+ui-twin-your-move = Twój ruch: { $prompt }
+
+## Karty telefonu
+
+ui-tabs = Widoki
+ui-tab-table = Stół
+ui-tab-players = Gracze
+ui-tab-log = Dziennik
+ui-tab-rules = Zasady
+ui-tab-text = Tekst
+ui-tab-lit = czeka na twój ruch
+
+## Powtórka
+
+ui-replay = Powtórka
+ui-replay-turn-back = Poprzednia tura
+ui-replay-back = Krok wstecz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Zatrzymaj
+ui-replay-next = Krok naprzód
+ui-replay-turn-next = Następna tura
+ui-replay-at = Ruch { $n } z { $all }
+ui-replay-turn = tura { $n } · { $name }
+ui-replay-speed = tempo ×{ $n }
+ui-replay-line = Ruch
+ui-replay-value = ruch { $n }, tura { $turn }, { $name }
+ui-replay-seen = Co widać
+ui-replay-all = Wszystko
+ui-replay-play-on = Graj stąd z botami
+ui-replay-copy = Kopiuj link do ruchu { $n }
+ui-replay-show = Pokaż stół w tej chwili
+ui-replay-leave = Wróć do gry
+ui-replay-leave-over = Wróć do wyniku
+ui-move = Ruch
+
+## Koniec gry
+
+ui-result = Wynik
+ui-result-wins = { $name } wygrywa
+ui-result-wins-by =
+    { $n ->
+        [one] { $name } wygrywa o { $n } punkt
+        [few] { $name } wygrywa o { $n } punkty
+       *[other] { $name } wygrywa o { $n } punktów
+    }
+ui-result-wins-tiebreak = { $name } wygrywa przy remisie
+ui-result-tie = Remis: { $names }
+ui-result-why = { $part } dają { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }, najwięcej ze wszystkiego. Gra trwała { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }.
+ui-rematch = Rewanż
+ui-rematch-made = Właściciel stołu zaczął rewanż. Poproś o link.
+ui-watch = Obejrzyj od początku
+ui-score = Arkusz punktów
+ui-score-best = najlepszy w kategorii
+ui-score-sum = Razem
+ui-score-open = Arkusz punktów
+ui-score-failed = Nie udało się pobrać arkusza. Spróbuj za chwilę.
+ui-chart = Punkty w czasie
+ui-chart-note = ruch po ruchu
+ui-chart-end = koniec
+ui-chart-label = Punkty graczy po kolejnych ruchach; te same liczby są w tabeli poniżej.
+ui-chart-table = Liczby w tabeli
+ui-moments = Chwile
+ui-moments-none = Tym razem punkty przychodziły po trochu.
+ui-moment-turn = Tura { $n }.
+ui-moment-gain = +{ $n }
+ui-fair = Uczciwe tasowanie
+ui-fair-seed = Ziarno
+ui-fair-hash = pasuje do odcisku pokazanego przed grą:
+ui-fair-checked = sprawdzone w tej przeglądarce
+ui-fair-wrong = ziarno nie pasuje do odcisku
+ui-fair-self = Sprawdź samodzielnie
+ui-fair-steps = Pobierz zapis i uruchom:
+
+## Kurtyna
+
+ui-curtain-title = Teraz { $name }
+ui-curtain-only = Oddaj ekran. Tylko dla oczu: { $name }.
+ui-curtain-hold = Przytrzymaj, żeby zobaczyć swoje karty
+
+## Zaproszenia
+
+ui-invite-lead = Każde miejsce ma własny link. Kto go otworzy, siada do stołu.
+ui-invite-language = Język zaproszenia
+ui-invite-pl = po polsku
+ui-invite-en = po angielsku
+ui-invite-watch = Widzowie
+ui-invite-link = Link
+ui-invite-lost = Linku nie przechowuje nawet serwer. Możesz wydać nowy, stary przestanie działać.
+ui-invite-new = Nowy link
+ui-copy-link = Kopiuj link
+ui-copy-invitation = Kopiuj zaproszenie
+ui-qr = Kod QR
+ui-qr-label = Kod QR z linkiem
+
+## Ustawienia
+
+ui-set-theme = Wygląd
+ui-set-theme-auto = jak system
+ui-set-theme-dark = ciemny
+ui-set-theme-light = jasny
+ui-set-confirm = Potwierdzanie ruchów
+ui-set-confirm-never = bez pytania
+ui-set-confirm-final = nieodwracalne
+ui-set-confirm-always = wszystkie
+ui-set-motion = Ruch kart i pionków
+ui-set-sound = Ciche puknięcie, gdy twój ruch
+ui-set-two-taps = Dwa dotknięcia dla małych rzeczy na telefonie
+ui-set-notify = Powiadomienie, gdy twój ruch
+ui-keys = Klawisze
+ui-key-tab = belka, potem podświetlone rzeczy
+ui-key-arrows = między rzeczami
+ui-key-enter = wybierz
+ui-key-numbers = odpowiedzi na belce
+ui-key-undo = cofnij
+ui-key-hint = podpowiedź
+ui-key-log = dziennik
+ui-key-twin = tekst stołu
+ui-key-rules = zasady
+ui-key-detail = co to jest
+ui-key-why = dlaczego nie
+ui-key-esc = wróć
+ui-notice-title = Twój ruch
+
+## Kłopoty
+
+ui-trouble = Nie udało się.
+ui-trouble-offline = Serwer nie odpowiada. Stół jest taki jak przedtem, spróbuj za chwilę.
+ui-failed = Nie mogę pokazać tego stołu
+ui-failed-gone = Nie ma takiego stołu
+ui-failed-offline = Serwer nie odpowiada
+ui-failed-offline-why = Zapisane ruchy są bezpieczne. Sprawdź połączenie i spróbuj jeszcze raz.
+ui-failed-start = Na start
+ui-lost = Ślepy korytarz
+ui-lost-why = Pod tym adresem nic nie ma. Wszystkie zejścia są na stronie startowej.

@@ -1,0 +1,30 @@
+/** The five games, from the surface down. Those the server does not have yet are shown as coming. */
+import abyss from './scenes/abyss.svg';
+import descent from './scenes/descent.svg';
+import dungeonlords from './scenes/dungeonlords.svg';
+import shadespire from './scenes/shadespire.svg';
+import tyrants from './scenes/tyrants.svg';
+
+export interface Shaft {
+  game: string;
+  scene: string;
+  players: string;
+  minutes: number;
+  depth: string;
+  /** How deep the shaft goes on the page, in pixels. */
+  height: number;
+  /** The part of the scene that a small picture shows, in percent from the top. */
+  focus: number;
+}
+
+export const SHAFTS: Shaft[] = [
+  { game: 'dungeonlords', scene: dungeonlords, players: '2–4', minutes: 90, depth: '−30 m', height: 500, focus: 16 },
+  { game: 'descent', scene: descent, players: '2–5', minutes: 120, depth: '−200 m', height: 572, focus: 32 },
+  { game: 'shadespire', scene: shadespire, players: '2–4', minutes: 45, depth: '−900 m', height: 640, focus: 36 },
+  { game: 'tyrants', scene: tyrants, players: '2–4', minutes: 75, depth: '−3 km', height: 706, focus: 54 },
+  { game: 'abyss', scene: abyss, players: '2–4', minutes: 45, depth: '−6 km', height: 770, focus: 24 },
+];
+
+export function shaftOf(game: string): Shaft | undefined {
+  return SHAFTS.find((shaft) => shaft.game === game);
+}
