@@ -135,7 +135,11 @@ def run_games(args: argparse.Namespace) -> int:
     for name in game_names():
         game = find_game(name)
         speech = Speech(args.lang, game)
-        seats = speech.say("terminal-seats", fewest=game.fewest, most=game.most)
+        seats = (
+            speech.say("terminal-seats-exactly", n=game.most)
+            if game.fewest == game.most
+            else speech.say("terminal-seats", fewest=game.fewest, most=game.most)
+        )
         screen.prose(f"{name}  {speech.title()} · {seats}", "bold")
         screen.prose(speech.say(speech.id("tagline")), indent="  ")
     return 0

@@ -32,8 +32,7 @@ def find_things(speech: Speech, wanted: str) -> list[str]:
 
 def show_thing(screen: Screen, speech: Speech, thing: str) -> None:
     """Name, printed facts, what it does."""
-    name = speech.name(thing)
-    screen.heading(name[:1].upper() + name[1:])
+    screen.heading(speech.heading(thing))
     # Ids in messages have hyphens only; the catalogue has the game's own.
     for spelling in (thing, thing.replace("-", "_")):
         if facts := speech.facts(spelling):
@@ -70,8 +69,9 @@ def show_topic(screen: Screen, speech: Speech, topic: str) -> None:
     for key, ids in rules.items():
         if sought in (simplified(key), simplified(speech.chapter(key))):
             return show_chapter(screen, speech, key)
-        if topic.upper() in ids:
-            return show_rule(screen, speech, topic.upper())
+        for rule in (topic.upper(), f"{speech.game.ids}-{topic}"):
+            if rule in ids:
+                return show_rule(screen, speech, rule)
     found = find_things(speech, topic)
     if not found:
         raise BadSetup("topic-unknown", topic=topic, known=", ".join(rules))

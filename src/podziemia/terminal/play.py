@@ -42,6 +42,8 @@ class Seance:
         self.saved = recorded.count
         self.facing = NOBODY
         """Whose cards the screen shows."""
+        self.drawn: RecordedMatch | None = None
+        """The game last drawn; after an undo it is another one."""
         self.commands = {
             "undo": self.undo,
             "save": self.save,
@@ -76,7 +78,7 @@ class Seance:
         for seat, sitter in enumerate(self.sitters):
             kind = self.speech.say("terminal-human") if sitter.human else sitter.spec
             self.screen.prose(f"{SEAT_LETTERS[seat]}  {self.speech.player(seat)} · {kind}", indent="  ")
-        self.screen.prose(self.hint(), "dim")
+        self.screen.prose(self.speech.say("terminal-hint"), "dim")
 
     def bot_decides(self, seat: int) -> None:
         with self.screen.thinking(self.speech.say("terminal-thinking", player=self.speech.player(seat))):
@@ -84,10 +86,13 @@ class Seance:
         self.recorded.play(seat, option.text)
 
     def person_decides(self, seat: int) -> None:
+        """The table is drawn again only when there is something new to see on it."""
         self.draw_curtain(seat)
+        seen_before = self.facing == seat and self.drawn is self.recorded
         self.facing = seat
-        self.tell_news(seat)
-        self.show_table()
+        self.drawn = self.recorded
+        if self.tell_news(seat) or not seen_before:
+            self.draw_table()
         self.show_question(self.match.ask_of(seat))
         self.take_line(seat)
 
@@ -98,7 +103,6 @@ class Seance:
         while self.recorded is before and before.count == count:
             line = self.screen.ask("> ")
             if line is None:
-                self.screen.prose(self.speech.say("terminal-end-of-input", n=count))
                 raise Leave
             try:
                 self.obey(seat, line)
@@ -140,8 +144,8 @@ class Seance:
         if self.screen.interactive and self.screen.ask(self.speech.say("terminal-curtain-enter") + " ") is None:
             raise Leave
 
-    def tell_news(self, seat: int) -> None:
-        """What happened since the seat last decided."""
+    def tell_news(self, seat: int) -> bool:
+        """What happened since the seat last decided, if anything did."""
         lines = self.log_lines(self.told[seat], seat)
         self.told[seat] = self.recorded.count + 1
         if lines:
@@ -149,6 +153,7 @@ class Seance:
             self.screen.heading(self.speech.say("terminal-news"))
             for line in lines:
                 self.screen.prose(line, "", "    ", "  ")
+        return bool(lines)
 
     def log_lines(self, start: int, seat: int) -> list[str]:
         return [
@@ -158,7 +163,7 @@ class Seance:
             if event.seen_by(seat)
         ]
 
-    def show_table(self, _: str = "") -> None:
+    def draw_table(self) -> None:
         self.screen.blank()
         self.screen.drawing(sketch(self.speech, self.match, self.facing))
 
@@ -218,6 +223,10 @@ class Seance:
         self.saved = self.recorded.count
         self.screen.prose(self.speech.say("terminal-saved", path=path))
 
+    def show_table(self, _: str) -> None:
+        self.draw_table()
+        self.show_question(self.match.ask_of(self.facing))
+
     def show_rules(self, topic: str) -> None:
         if topic:
             show_topic(self.screen, self.speech, topic)
@@ -239,17 +248,12 @@ class Seance:
                 self.save(path)
         raise Leave
 
-    def hint(self) -> str:
-        return self.speech.say("terminal-hint")
-
     # ---- the end ----
 
     def finish(self) -> None:
-        seat = self.facing
+        if self.facing != NOBODY:
+            self.tell_news(self.facing)
         self.screen.blank()
-        if seat != NOBODY:
-            self.tell_news(seat)
-            self.screen.blank()
         show_scores(self.screen, self.speech, self.match)
         if self.screen.interactive and self.saved != self.recorded.count:
             path = self.screen.ask(self.speech.say("terminal-save-last") + " ")

@@ -14,6 +14,7 @@ from rich.text import Text
 PLAIN_WIDTH: Final = 120
 """Into a file or a pipe lines may be long: nothing is cut off there."""
 WIDEST_PROSE: Final = 100
+HANGING: Final = " " * 6
 
 
 class Screen:
@@ -37,22 +38,30 @@ class Screen:
             self.console.print(Text(line, style=style), soft_wrap=True)
 
     def drawing(self, markup: str) -> None:
-        """Lines with marks of their own; what is too wide for the terminal is cut off at its edge."""
+        """Lines with marks of their own; one that is too long goes on below, further in."""
         for line in markup.splitlines():
-            self.console.print(Text.from_markup(line), no_wrap=True, overflow="ellipsis")
+            text = Text.from_markup(line)
+            if text.cell_len <= self.console.width:
+                self.console.print(text, soft_wrap=True)
+                continue
+            for number, part in enumerate(text.wrap(self.console, self.console.width - len(HANGING))):
+                self.console.print(Text(HANGING if number else "") + part, soft_wrap=True)
 
     def choice(self, number: int, label: str, meaning: str) -> None:
         shown = f"[bold yellow]{number:3}[/]  {escape(label)}"
         self.drawing(f"{shown} [dim]· {escape(meaning)}[/]" if meaning else shown)
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the person; None when there will be no more."""
+        """A line from the person; None when there will be no more. What comes through a pipe is shown, as if typed."""
         self.console.file.flush()
         try:
-            return input(prompt).strip()
+            line = input(prompt).strip()
         except EOFError:
             self.blank()
             return None
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
         """A sign of life while a bot thinks."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.registry import game_names
 from podziemia.words.language import check_language, keep_short_words
 
 if TYPE_CHECKING:
@@ -17,10 +19,12 @@ SHARED = ("table", "server")
 """The bundles that every reader has: troubles and the words around the games."""
 
 
+_NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")
+
+
 def message_id(*parts: str) -> str:
     """Parts joined to an id: `abyss`, `name`, `ship_master` make `abyss-name-ship-master`."""
-    letters = [c if c.isascii() and c.isalnum() else "-" for c in "-".join(parts).lower()]
-    return "".join(letters)
+    return _NOT_IN_IDS.sub("-", "-".join(parts).lower())
 
 
 @cache
@@ -61,8 +65,12 @@ class Words:
         return keep_short_words(self.lang, str(text))
 
     def trouble(self, trouble: Trouble) -> str:
-        """What went wrong and what would be right, in one line."""
-        return self.say(message_id("trouble", trouble.key), **trouble.details)
+        """What went wrong and what would be right, in one line. A game may have troubles of its own."""
+        id = message_id("trouble", trouble.key)
+        for game in () if self.has(id) else game_names():
+            if words_in(self.lang, game).has(id):
+                return words_in(self.lang, game).say(id, **trouble.details)
+        return self.say(id, **trouble.details)
 
     def ids(self, prefix: str) -> list[str]:
         """All message ids that start so, in the order of the file."""

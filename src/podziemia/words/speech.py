@@ -51,6 +51,10 @@ class Speech:
             return {argument + suffix: int(thing) for suffix, _ in CASES}
         return {argument + suffix: self.name(thing, case) for suffix, case in CASES}
 
+    def heading(self, thing: str) -> str:
+        """The name as it stands alone: English leaves its article out."""
+        return self.name(thing, "title")
+
     def title(self) -> str:
         return self.say(self.id("title"))
 
@@ -96,6 +100,10 @@ class Speech:
         return self.say(id, "why", **self._ask_arguments(ask)) if self.words.has(id, "why") else ""
 
     def _ask_arguments(self, ask: Ask) -> dict[str, str | int]:
+        """What is behind the question is a card, or a rule under its title."""
+        rule = self.id("rule", ask.because)
+        if ask.because and self.words.has(rule, "title"):
+            return {"n": ask.n, **{"because" + suffix: self.say(rule, "title") for suffix, _ in CASES}}
         return {"n": ask.n, **self.forms("because", ask.because)}
 
     def option(self, option: Option) -> str:
@@ -120,7 +128,8 @@ class Speech:
         )
 
     def tell(self, id: str, **arguments: object) -> str:
-        """A message with the arguments that an event has, given as ids: a seat, a thing or a list of things."""
+        """A message with the arguments that an event has, given as ids: a seat, a thing or a list of things. After a
+        dot stands a form of the message, which need not be there: `abyss-name-keeper.title`."""
         said: dict[str, str | int] = {}
         for key, value in arguments.items():
             if key in ("seat", "other") and isinstance(value, int):
@@ -131,7 +140,8 @@ class Speech:
                 said[key] = joined(self.lang, [self.name(thing) for thing in value])
             else:
                 said[key] = value if isinstance(value, int) else str(value)
-        return self.say(id, **said)
+        id, _, form = id.partition(".")
+        return self.say(id, form if self.words.has(id, form) else "", **said)
 
     # ---- around the play ----
 

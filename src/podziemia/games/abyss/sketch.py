@@ -14,6 +14,7 @@ from podziemia.games.abyss.cards import (
     REWARDS,
     THREAT_REWARDS,
     TRACK_SPACES,
+    VALUE_OF,
     Lord,
 )
 from podziemia.kernel.game import Say, View
@@ -48,6 +49,9 @@ class Sketch:
     def name(self, thing: str) -> str:
         return self.say(f"abyss-name-{thing.replace('_', '-').replace('+', '-')}")
 
+    def heading(self, thing: str) -> str:
+        return self.say(f"abyss-name-{thing.replace('_', '-')}.title")
+
     def short(self, thing: str) -> str:
         return self.say(f"abyss-short-{thing.replace('_', '-')}")
 
@@ -59,10 +63,17 @@ class Sketch:
         return coloured(ally_colour(card), self.name(card))
 
     def allies(self, cards: list[str]) -> str:
-        return ", ".join([self.ally(card) for card in cards]) or self.word("none")
+        """By race: `crab 1 3 3 · squid 2`."""
+        numbers = sorted([CARD_IDS.index(card) for card in cards])
+        shown = []
+        for race, name in enumerate(RACES):
+            values = [str(VALUE_OF[number]) for number in numbers if RACE_OF[number] == race]
+            if values:
+                shown.append(coloured(RACE_COLOURS[race], f"{self.name(name)} {' '.join(values)}"))
+        return " · ".join(shown) or self.word("none")
 
     def lord(self, lord: str) -> str:
-        return coloured(lord_colour(lord), capital(self.name(lord)))
+        return coloured(lord_colour(lord), self.heading(lord))
 
     # ---- the middle of the table ----
 
@@ -80,7 +91,7 @@ class Sketch:
         return lines
 
     def court_row(self, lord: Lord) -> tuple[str, str, str, str, str]:
-        name = capital(self.name(lord.id))
+        name = self.heading(lord.id)
         return name, self.cost(lord), str(lord.influence), str(lord.keys), self.short(lord.id)
 
     def cost(self, lord: Lord) -> str:
@@ -112,9 +123,9 @@ class Sketch:
 
     def locations(self) -> list[str]:
         lines = [self.title("locations", self.word("location-stack", n=self.view["location_stack"]))]
-        lines += [f"  {capital(self.name(tile))} [dim]· {self.short(tile)}[/]" for tile in self.view["available"]]
+        lines += [f"  {self.heading(tile)} [dim]· {self.short(tile)}[/]" for tile in self.view["available"]]
         if self.view["drawn"]:
-            drawn = ", ".join([capital(self.name(tile)) for tile in self.view["drawn"]])
+            drawn = ", ".join([self.heading(tile) for tile in self.view["drawn"]])
             lines.append(f"  {self.word('drawn')}: {drawn}")
         return lines
 
@@ -169,7 +180,7 @@ class Sketch:
     def location(self, tile: Seen) -> str:
         under = ", ".join([self.lord(lord) for lord in tile["lords"]])
         worth = self.word("points", n=tile["points"])
-        return f"[bold]{capital(self.name(tile['id']))}[/] ({worth})" + (f": {under}" if under else "")
+        return f"[bold]{self.heading(tile['id'])}[/] ({worth})" + (f": {under}" if under else "")
 
 
 def coloured(colour: str, text: str) -> str:
@@ -183,12 +194,6 @@ def ally_colour(card: str) -> str:
 
 def lord_colour(lord: str) -> str:
     return GUILD_COLOURS[LORDS[LORD_IDS.index(lord)].guild]
-
-
-def capital(name: str) -> str:
-    """A name at the head of a line; English ones leave their article behind."""
-    name = name.removeprefix("the ")
-    return name[:1].upper() + name[1:]
 
 
 def laid_out(row: tuple[str, ...], widths: list[int]) -> str:

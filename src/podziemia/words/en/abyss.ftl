@@ -520,7 +520,6 @@ abyss-name-key-token = a key token
 abyss-name-keys = keys
 abyss-name-court = the Court
 abyss-name-last-space = last space of the track
-abyss-name-lord-deck = the lord deck
 
 # $must: name of the mandatory race, or none
 abyss-facts-lords =
@@ -616,13 +615,16 @@ abyss-ask-smokers-search = Search the location stack or decline
 abyss-ask-smokers-take = Choose a tile of the stack
     .why = It takes the place of { $because }; then the stack is shuffled.
 
-## Answers
+## Answers; .many: a button for all answers of the kind
 
 abyss-option-explore = Explore the depths
 abyss-option-plot = Plot: turn up a lord for 1 pearl
 abyss-option-support = Take { $thing } of the Council
+    .many = Ask the Council for support
 abyss-option-recruit = Recruit { $thing }
+    .many = Recruit a lord
 abyss-option-use = Use { $thing }
+    .many = Use an ability
 abyss-option-end-turn = End the turn
 abyss-option-buy = Buy { $thing }
 abyss-option-pass = Pass
@@ -630,27 +632,42 @@ abyss-option-take = Take { $thing }
 abyss-option-go-on = Explore on
 abyss-option-fight = Fight the monster
 abyss-option-claim = Take { $thing }
+    .many = Choose a reward
 abyss-option-pay = Play { $thing }
+    .many = Play an ally
 abyss-option-done = Done
 abyss-option-affiliate = Affiliate { $thing }
+    .many = Affiliate an ally
 abyss-option-discard = Discard { $thing }
+    .many = Discard an ally
 abyss-option-disable = Disable { $thing }
+    .many = Disable a lord
 abyss-option-rob = Take a token from { $thing }
+    .many = Take a token
 abyss-option-scatter = Discard { $thing }
+    .many = Discard a stack
 abyss-option-replace = Replace { $thing }
+    .many = Replace a lord
 abyss-option-bribe = Bribe { $thing }
+    .many = Bribe a lord
 abyss-option-dismiss = Discard { $thing }
+    .many = Discard a lord
 abyss-option-install = Take { $thing }
+    .many = Take a lord
 abyss-option-decline = Decline
 abyss-option-spend = Spend { $thing }
+    .many = Spend a key
 abyss-option-control = Take control of { $thing }
+    .many = Take a location
 abyss-option-draw =
     { $thing ->
         [one] Draw 1 location
        *[other] Draw { $thing } locations
     }
+    .many = Draw locations
 abyss-option-search = Search the stack
 abyss-option-give = Give up { $thing }
+    .many = Give up a location
 
 ## Log
 

@@ -100,18 +100,14 @@ cli-metavar-lang = LANGUAGE
 terminal-player = Player { $letter }
 terminal-bot = Bot { $letter }
 terminal-human = human
-terminal-seats = { $fewest ->
-        [one] { $most ->
-            [one] 1 player
-           *[other] 1 to { $most } players
-        }
-       *[other] { $most ->
-           *[other] { $fewest } to { $most } players
-        }
+terminal-seats = { $fewest } to { $most } players
+terminal-seats-exactly =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
     }
 terminal-hint = Answer with a number. ? NAME explains a card; also: undo, rules, log, table, save FILE, quit. More: help
 terminal-thinking = { $player } is thinking…
-terminal-decides = { $player } decides: { $question }
 terminal-news = What happened
 terminal-curtain = Hand the keyboard to { $player }.
 terminal-curtain-enter = Press Enter to see your cards.

@@ -737,9 +737,6 @@ abyss-name-court = Dwór
 abyss-name-last-space = ostatnie pole toru
     .acc = ostatnie pole toru
     .gen = ostatniego pola toru
-abyss-name-lord-deck = talia lordów
-    .acc = talię lordów
-    .gen = talii lordów
 
 # $must: nazwa wymaganej rasy albo none
 abyss-facts-lords =
@@ -837,13 +834,16 @@ abyss-ask-smokers-search = Przejrzyj stos lokacji albo zrezygnuj
 abyss-ask-smokers-take = Wybierz płytkę ze stosu
     .why = { $because } wypadają z gry, a stos jest tasowany.
 
-## Odpowiedzi
+## Odpowiedzi; .many: przycisk dla wszystkich odpowiedzi tego rodzaju
 
 abyss-option-explore = Zbadaj głębiny
 abyss-option-plot = Knuj: odkryj lorda za 1 perłę
 abyss-option-support = Weź { $thingAcc } z Rady
+    .many = Poproś Radę o wsparcie
 abyss-option-recruit = Zwerbuj { $thingAcc }
+    .many = Zwerbuj lorda
 abyss-option-use = Użyj { $thingGen }
+    .many = Użyj zdolności
 abyss-option-end-turn = Zakończ turę
 abyss-option-buy = Kup { $thingAcc }
 abyss-option-pass = Spasuj
@@ -851,28 +851,43 @@ abyss-option-take = Weź { $thingAcc }
 abyss-option-go-on = Badaj dalej
 abyss-option-fight = Walcz z potworem
 abyss-option-claim = Weź { $thingAcc }
+    .many = Wybierz nagrodę
 abyss-option-pay = Zagraj { $thingAcc }
+    .many = Zagraj sojusznika
 abyss-option-done = Gotowe
 abyss-option-affiliate = Przyłącz { $thingAcc }
+    .many = Przyłącz sojusznika
 abyss-option-discard = Odrzuć { $thingAcc }
+    .many = Odrzuć sojusznika
 abyss-option-disable = Wyłącz { $thingAcc }
+    .many = Wyłącz lorda
 abyss-option-rob = Zabierz żeton: { $thing }
+    .many = Zabierz żeton
 abyss-option-scatter = Odrzuć { $thingAcc }
+    .many = Odrzuć stos
 abyss-option-replace = Wymień { $thingAcc }
+    .many = Wymień lorda
 abyss-option-bribe = Przekup { $thingAcc }
+    .many = Przekup lorda
 abyss-option-dismiss = Odrzuć { $thingAcc }
+    .many = Odrzuć lorda
 abyss-option-install = Weź { $thingAcc }
+    .many = Weź lorda
 abyss-option-decline = Zrezygnuj
 abyss-option-spend = Wydaj: { $thing }
+    .many = Wydaj klucz
 abyss-option-control = Przejmij { $thingAcc }
+    .many = Przejmij lokację
 abyss-option-draw =
     { $thing ->
         [one] Dobierz 1 lokację
         [few] Dobierz { $thing } lokacje
        *[other] Dobierz { $thing } lokacji
     }
+    .many = Dobierz lokacje
 abyss-option-search = Przejrzyj stos
 abyss-option-give = Oddaj { $thingAcc }
+    .many = Oddaj lokację
 
 ## Dziennik
 

@@ -101,18 +101,15 @@ cli-metavar-lang = JĘZYK
 terminal-player = Gracz { $letter }
 terminal-bot = Bot { $letter }
 terminal-human = człowiek
-terminal-seats = { $fewest ->
-        [one] { $most ->
-            [one] 1 osoba
-           *[other] od 1 do { $most } osób
-        }
-       *[other] { $most ->
-           *[other] od { $fewest } do { $most } osób
-        }
+terminal-seats = od { $fewest } do { $most } osób
+terminal-seats-exactly =
+    { $n ->
+        [one] 1 osoba
+        [few] { $n } osoby
+       *[other] { $n } osób
     }
 terminal-hint = Odpowiadaj liczbą. ? NAZWA objaśnia kartę; poza tym: cofnij, zasady, dziennik, stół, zapisz PLIK, koniec. Więcej: pomoc
 terminal-thinking = { $player } myśli…
-terminal-decides = { $player } decyduje: { $question }
 terminal-news = Co się wydarzyło
 terminal-curtain = Oddaj klawiaturę. Teraz gra: { $player }.
 terminal-curtain-enter = Naciśnij Enter, aby zobaczyć swoje karty.
