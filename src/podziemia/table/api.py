@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
@@ -19,6 +20,7 @@ from podziemia.table.guard import Limits
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
 from podziemia.table.table import Created, Table
+from podziemia.table.titles import title_of
 from podziemia.table.troubles import Json, JsonResponse, language
 from podziemia.table.undo import ask_undo, vote
 from podziemia.table.wishes import Answer, Branch, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
@@ -84,9 +86,8 @@ class Api:
         return cacheable(request, body, "application/json")
 
     async def rules(self, request: Request) -> Response:
-        speech = Speech("en", known_game(request.path_params["game"]))
-        chapters = [{"chapter": chapter, "rules": rules} for chapter, rules in speech.rules().items()]
-        return cacheable(request, Json.encode(chapters), "application/json")
+        body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))
+        return cacheable(request, body, "application/json")
 
     async def words(self, request: Request) -> Response:
         lang, bundle = request.path_params["lang"], request.path_params["bundle"]
@@ -254,6 +255,12 @@ def known_game(name: str) -> Game[Any]:
     return find_game(name)
 
 
+def rules_of(game: Game[Any]) -> bytes:
+    """The ids of the rules by chapter. To read all the words of a game takes a while, so this is done beside the loop."""
+    chapters = Speech("en", game).rules().items()
+    return Json.encode([{"chapter": chapter, "rules": rules} for chapter, rules in chapters])
+
+
 def is_word(text: str) -> bool:
     return text.isascii() and text.isalnum()
 
@@ -303,4 +310,4 @@ def created_response(request: Request, created: Created, game: str) -> Response:
 
 def invitation(lang: str, game: str) -> str:
     """A sentence to send along with a link."""
-    return words_in(lang).say("table-invitation", title=words_in(lang, game).say(f"{game}-title"))
+    return words_in(lang).say("table-invitation", title=title_of(game, lang))

@@ -25,6 +25,7 @@ from podziemia.table.store import Store
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
 from podziemia.table.troubles import JsonResponse
+from podziemia.words import LANGUAGES, words_in
 
 AWAKE_SECONDS: Final = 7 * 24 * 3600
 MOST_AWAKE: Final = 500
@@ -56,6 +57,8 @@ class House:
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
         waking = asyncio.create_task(self.wake_rooms())
+        for lang in LANGUAGES:
+            await asyncio.to_thread(words_in, lang)
         yield
         waking.cancel()
         await self.close()

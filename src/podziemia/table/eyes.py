@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.match import Match
-from podziemia.kernel.state import Event
+from podziemia.kernel.state import OMNISCIENT, Event
 from podziemia.table.consequences import consequences_of
 from podziemia.table.timeline import Timeline
 
 Plain = dict[str, object]
 """Plain data on its way to a client."""
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain:
@@ -21,23 +25,33 @@ def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain
     present = n == timeline.count
     match = timeline.match if present else timeline.at(n)
     last = timeline.moves[n - 1] if n else None
-    asked = match.ask
+    view = _encode(match.view(eyes))
     return {
         "n": n,
         "line": timeline.line,
         "seat": eyes,
         "back": back,
         "events": [] if back else seen_events(timeline.events[n], eyes),
-        "view": match.view(eyes),
+        "view": msgspec.Raw(view),
         "ask": question(match, eyes),
         "waiting": match.waiting(),
-        "waiting_kind": asked.kind if asked is not None else "",
-        "waiting_because": asked.because if asked is not None else "",
+        "waiting_kind": match.ask.kind if match.ask is not None else "",
+        "waiting_because": shown_because(match, eyes, view),
         "undo": undo_offer(timeline, eyes) if present else None,
         "by": last.remark if last is not None else "",
         "mover": last.seat if last is not None else NOBODY,
         "places": match.game.winners_first(match.state) if match.over else None,
     }
+
+
+def shown_because(match: Match[Any], eyes: int, view: bytes) -> str:
+    """The card or rule behind the question, unless it is one that these eyes cannot see."""
+    ask = match.ask
+    if ask is None or not ask.because:
+        return ""
+    mine = eyes in (ask.seat, OMNISCIENT)
+    public = ask.because.startswith(f"{match.game.ids}-") or _encode(ask.because) in view
+    return ask.because if mine or public else ""
 
 
 def seen_events(events: list[Event], eyes: int) -> list[Plain]:

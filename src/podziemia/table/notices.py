@@ -16,6 +16,7 @@ import msgspec
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import Trouble
 from podziemia.table.room import Room
+from podziemia.table.titles import title_of
 from podziemia.words import words_in
 
 TIMEOUT_SECONDS: Final = 5.0
@@ -89,10 +90,8 @@ class Notices:
 
 def notice(room: Room, seat: int) -> bytes:
     """Who has to decide and where. `content` and `text` are what common chat programs show."""
-    words = words_in(room.lang, room.game)
-    title = words.say(f"{room.game}-title")
     player = room.seats[seat].name or SEAT_LETTERS[seat]
-    sentence = words.say("table-notice", player=player, title=title)
+    sentence = words_in(room.lang).say("table-notice", player=player, title=title_of(room.game, room.lang))
     return msgspec.json.encode(
         {
             "room": room.id,
