@@ -16,18 +16,19 @@ from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.record import Record, RecordedMatch, new_record, parse_record
 from podziemia.kernel.rng import seeded
 
-SECONDS: Final = 1.5
+SECONDS = 1.5
 """How long each figure is measured."""
-ADDITIONS: Final = 10_000_000
-ITERATIONS: Final = 200
+ADDITIONS = 10_000_000
+ITERATIONS = 200
 """Iterations of one search."""
 GAMES_FORKED: Final = 3
 RECORDS: Final = 4
 
 
-def measure(game: Game[Any], seconds: float = SECONDS) -> dict[str, Any]:
+def measure(game: Game[Any]) -> dict[str, Any]:
     """All figures of a game, and the yardstick taken before and after them."""
     seats = min(game.usual, game.most)
+    seconds = SECONDS
     before = yardstick()
     decisions, games = random_play(game, seats, seconds)
     return {
