@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
 from podziemia.bots import make_bot
@@ -71,13 +72,18 @@ def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
         for number in range(games):
             yield play_out(contest, number)
         return
-    with get_context("spawn").Pool(min(jobs, games)) as pool:
-        batches = [(contest, number) for number in range(games)]
-        yield from pool.imap_unordered(_play_batch, batches, chunksize=max(1, games // (jobs * 20)))
+    with get_context("spawn").Pool(min(jobs, games), _leave_interrupts_to_the_parent) as pool:
+        numbers = ((contest, number) for number in range(games))
+        yield from pool.imap_unordered(_play_numbered, numbers, chunksize=max(1, min(games // (jobs * 20), 200)))
 
 
-def _play_batch(batch: tuple[Contest, int]) -> Result:
-    return play_out(*batch)
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches all processes of a terminal; only one of them should speak."""
+    signal(SIGINT, SIG_IGN)
+
+
+def _play_numbered(one: tuple[Contest, int]) -> Result:
+    return play_out(*one)
 
 
 def cores() -> int:
