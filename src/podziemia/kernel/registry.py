@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -14,6 +15,7 @@ def game_names() -> list[str]:
     return sorted(module.name for module in iter_modules(import_module("podziemia.games").__path__) if module.ispkg)
 
 
+@cache
 def find_game(name: str) -> Game[Any]:
     """The game of this name, or a refusal that lists the names there are."""
     if name not in game_names():
