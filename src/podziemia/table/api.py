@@ -256,7 +256,7 @@ def known_game(name: str) -> Game[Any]:
 
 
 def rules_of(game: Game[Any]) -> bytes:
-    """The ids of the rules by chapter. To read all the words of a game takes a while, so this is done beside the loop."""
+    """The ids of the rules by chapter. All the words of a game have to be read for it, which takes a while."""
     chapters = Speech("en", game).rules().items()
     return Json.encode([{"chapter": chapter, "rules": rules} for chapter, rules in chapters])
 

@@ -56,12 +56,16 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
-        waking = asyncio.create_task(self.wake_rooms())
+        beginning = [asyncio.create_task(self.wake_rooms()), asyncio.create_task(self.read_words())]
+        yield
+        for task in beginning:
+            task.cancel()
+        await self.close()
+
+    async def read_words(self) -> None:
+        """Beside the loop and ahead of time: the first trouble must not keep everybody waiting."""
         for lang in LANGUAGES:
             await asyncio.to_thread(words_in, lang)
-        yield
-        waking.cancel()
-        await self.close()
 
     async def wake_rooms(self) -> None:
         """After a start: rooms that were played lately and wait for a bot go on, though nobody looks at them yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -19,9 +20,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Listener:
     """One line to one browser. When it cannot keep up it is cut; the browser comes back with its number."""
 
-    def __init__(self, eyes: int, secrets: list[str]) -> None:
+    def __init__(self, eyes: int, secrets: list[str], seen: tuple[int, int] | None = None) -> None:
         self.eyes = eyes
         self.secrets = secrets
+        self.seen = seen
+        """The last moment it was shown, as move number and line."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
@@ -50,7 +53,23 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 9
 
 
-def move_message(room: Room, n: int, eyes: int, back: bool = False) -> bytes:
+def catch_up(room: Room, listeners: Iterable[Listener]) -> None:
+    """Show everybody the moves not seen yet, each as its own eyes see them."""
+    timeline = room.timeline
+    now = (timeline.count, timeline.line)
+    written: dict[tuple[int, int, bool], bytes] = {}
+    for listener in listeners:
+        seen = listener.seen
+        back = seen is not None and seen[1] != timeline.line
+        for n in missed_numbers(room, seen):
+            key = (n, listener.eyes, back)
+            if key not in written:
+                written[key] = move_message(room, *key)
+            listener.send(written[key])
+        listener.seen = now
+
+
+def move_message(room: Room, n: int, eyes: int, back: bool) -> bytes:
     body = _encode(position(room.timeline, n, eyes, back))
     return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(n, room.timeline.line).encode(), body)
 

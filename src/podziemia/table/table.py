@@ -23,7 +23,7 @@ from podziemia.kernel.state import SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.journal import Journal
 from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Chance, Key, Visitor, hash_of
-from podziemia.table.listeners import Listener, missed_numbers, move_message, room_message
+from podziemia.table.listeners import Listener, catch_up, missed_numbers, room_message
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat, replay
@@ -64,13 +64,8 @@ class Live:
     def online(self, room: Room) -> frozenset[int]:
         return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
 
-    def show_move(self, room: Room, back: bool = False) -> None:
-        """Send the present position to everybody, each as its own eyes see it."""
-        messages: dict[int, bytes] = {}
-        for listener in self.listeners:
-            if listener.eyes not in messages:
-                messages[listener.eyes] = move_message(room, room.timeline.count, listener.eyes, back)
-            listener.send(messages[listener.eyes])
+    def show_moves(self, room: Room) -> None:
+        catch_up(room, self.listeners)
 
     def show_room(self, room: Room) -> None:
         """Send the room to everybody; who may no longer look is cut off."""
@@ -155,6 +150,9 @@ class Table:
                 self.rooms.pop(live.id, None)
                 raise Trouble("room-unknown")
             live.content = replay(stored)
+            if live.listeners:  # a commit of unknown outcome may have gone through after all
+                live.show_moves(live.content)
+                live.show_room(live.content)
             self.wake_bots(live)
         return live.content
 
@@ -266,10 +264,9 @@ class Table:
                 room.check_seat(visitor, looking)
             if len(live.listeners) >= MOST_LISTENERS:
                 raise Trouble("too-many-listeners")
-            listener = Listener(looking, secrets)
-            for n in missed_numbers(room, seen):
-                listener.send(move_message(room, n, looking))
+            listener = Listener(looking, secrets, seen)
             live.listeners.add(listener)
+            live.show_moves(room)
             live.show_room(room)
             self.wake_bots(live)
             return listener
@@ -336,7 +333,7 @@ class Table:
 
     def _moved(self, live: Live, room: Room) -> None:
         request, room.request = room.request, None
-        live.show_move(room)
+        live.show_moves(room)
         if request is not None or room.over:
             live.show_room(room)
         self.wake_bots(live)
@@ -434,7 +431,7 @@ def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, d
         "text": text,
         "by": by,
         "nonce": nonce,
-        "edition": find_game(room.game).edition,
+        "edition": room.timeline.match.game.edition,
         "digest": digest,
         "at": at,
     }

@@ -81,7 +81,7 @@ async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -
     room.timeline.take_back(to, seat)
     room.rows += 1
     asked, room.request = room.request, None
-    live.show_move(room, back=True)
+    live.show_moves(room)
     if asked is not None:
         live.show_room(room)
     table.wake_bots(live)
