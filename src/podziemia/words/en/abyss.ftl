@@ -401,7 +401,6 @@ abyss-board-council = Council
 abyss-board-council-note = face-down stacks, one a race
 abyss-board-locations = Locations
 abyss-board-locations-note = for 3 keys
-abyss-board-rewards = Your reward for the monster
 abyss-board-drawn = Locations drawn
 abyss-board-searched = The location stack, for your eyes only
 abyss-board-paid = Allies played
@@ -420,7 +419,6 @@ abyss-board-free = Free lords
 abyss-board-none-free = No free lords yet
 abyss-board-affiliated = Affiliated allies
 abyss-board-under = Under { $location }
-abyss-board-points = Influence
 abyss-board-disabled = disabled
 abyss-board-used = used this turn
 abyss-board-spent = key spent
@@ -485,7 +483,10 @@ abyss-board-lord = { $name }, { $guild }. Cost: { $races ->
 abyss-board-own-lord = { $name }, { $guild }. Keys: { $keys }. Influence: { $influence }. { $short }.
 abyss-board-location = { $name }. { $short }.
 abyss-board-own-location = { $name }. { $short }. Now worth { $n }.
-abyss-board-in-play = in play
+abyss-board-lords-count = { $n ->
+    [one] { $n } lord
+   *[other] { $n } lords
+}
 abyss-board-removed = Out of the game
 
 ## Names: rewards, tokens, places

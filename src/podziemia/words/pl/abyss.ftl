@@ -549,7 +549,6 @@ abyss-board-council = Rada
 abyss-board-council-note = zakryte stosy według ras
 abyss-board-locations = Lokacje
 abyss-board-locations-note = za 3 klucze
-abyss-board-rewards = Twoja nagroda za potwora
 abyss-board-drawn = Dobrane lokacje
 abyss-board-searched = Stos lokacji, tylko dla twoich oczu
 abyss-board-paid = Zagrani sojusznicy
@@ -569,7 +568,6 @@ abyss-board-free = Wolni lordowie
 abyss-board-none-free = Jeszcze bez wolnych lordów
 abyss-board-affiliated = Przyłączeni sojusznicy
 abyss-board-under = Pod lokacją { $location }
-abyss-board-points = Wpływy
 abyss-board-disabled = wyłączony
 abyss-board-used = użyty w tej turze
 abyss-board-spent = klucz wydany
@@ -646,7 +644,11 @@ abyss-board-lord = { $name }, { $guild }. Koszt: { $races ->
 abyss-board-own-lord = { $name }, { $guild }. Klucze: { $keys }. Wpływy: { $influence }. { $short }.
 abyss-board-location = { $name }. { $short }.
 abyss-board-own-location = { $name }. { $short }. Dziś warta { $n }.
-abyss-board-in-play = w grze
+abyss-board-lords-count = { $n ->
+    [one] { $n } lord
+    [few] { $n } lordowie
+   *[many] { $n } lordów
+}
 abyss-board-removed = Poza grą
 
 ## Nazwy: nagrody, żetony, miejsca
@@ -780,7 +782,7 @@ abyss-ask-recruit-pay = Zapłać za { $becauseAcc }
     .why =
         { $n ->
             [0] Wartość już wystarcza.
-           *[other] Brakuje wartości { $n }. Resztę możesz dopłacić perłami.
+           *[other] Do ceny brakuje { $n }. Możesz dopłacić perłami.
         }
 abyss-ask-recruit-affiliate = Wybierz, kogo przyłączyć
     .why = Ten sojusznik zostaje przed tobą, pozostali zagrani są odrzucani.

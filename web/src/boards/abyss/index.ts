@@ -8,6 +8,7 @@ import Panel from './Panel.svelte';
 import Purse from './Purse.svelte';
 import Scene from './Scene.svelte';
 import Shared from './Shared.svelte';
+import { scoreNote } from './score';
 import { chosen, rule, spots } from './spots';
 import { twin } from './twin';
 
@@ -20,11 +21,11 @@ export const board: Board = {
   purse: Purse,
   detail: Detail,
   scene: Scene,
+  scoreNote,
   twin,
   spots,
   chosen,
   rule,
   moment: (view, words) =>
     view.last_turns === null ? words('abyss-board-turn', { n: view.turn }) : `${words('abyss-board-turn', { n: view.turn })} · ${words('abyss-board-last-turns')}`,
-  turn: (view) => view.turn,
 };
