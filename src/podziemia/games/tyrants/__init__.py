@@ -10,12 +10,14 @@ from podziemia.games.tyrants.map import SECTORS
 from podziemia.games.tyrants.mind import TyrantsMind
 from podziemia.games.tyrants.options import ALL_OPTIONS
 from podziemia.games.tyrants.scoring import score
+from podziemia.games.tyrants.sketch import sketch
 from podziemia.games.tyrants.state import TyrantsState
 from podziemia.games.tyrants.turn import set_out, step
 from podziemia.games.tyrants.view import ZONES, catalogue, redeal, view
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Rules
+from podziemia.games.tyrants.why import why_not
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Game, Score, Setting, View
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.rng import Rng
 
 __all__ = ["GAME"]
@@ -55,8 +57,8 @@ class Tyrants(Game[TyrantsState]):
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         """A pair of half-decks may be named in any order."""
         named = dict(given)
-        if "+" in named.get("decks", ""):
-            named["decks"] = "+".join(in_order(named["decks"].split("+")))
+        if "decks" in named:
+            named["decks"] = in_order(named["decks"])
         return super().check_settings(named)
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> TyrantsState:
@@ -88,17 +90,17 @@ class Tyrants(Game[TyrantsState]):
     def catalogue(self) -> View:
         return catalogue()
 
+    def why_not(self, s: TyrantsState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        return why_not(s, seat, ask, thing)
 
-def in_order(names: list[str]) -> list[str]:
-    """Two different half-decks in the order of the box, or a refusal (TYR-1.04)."""
-    for name in names:
-        if name not in HALF_DECKS:
-            raise BadSetup("half-deck-unknown", name=name, known=", ".join(HALF_DECKS))
-    if len(names) != 2:
-        raise BadSetup("half-deck-count", given=len(names))
-    if names[0] == names[1]:
-        raise BadSetup("half-deck-twice", name=names[0])
-    return sorted(names, key=HALF_DECKS.index)
+    def sketch(self, view: View, say: Say) -> str:
+        return sketch(view, say)
+
+
+def in_order(pair: str) -> str:
+    """A pair of half-decks in the order of the box; anything else as it is."""
+    names = pair.split("+")
+    return next((known for known in PAIRS if set(known.split("+")) == set(names) and len(names) == 2), pair)
 
 
 def decks_for(setting: str, rng: Rng) -> tuple[str, ...]:
@@ -111,7 +113,7 @@ def decks_for(setting: str, rng: Rng) -> tuple[str, ...]:
 def sectors_for(seats: int, setting: str, rng: Rng) -> tuple[str, ...]:
     """The centre for 2 players, one outer sector more for 3, all for 4 (TYR-1.02)."""
     if setting != "any" and seats != 3:
-        raise BadSetup("sector-seats", sector=setting, seats=seats)
+        raise BadSetup("setting-value", key="sector", value=setting, choices="any")
     if seats == 2:
         return ("center",)
     if seats == 4:

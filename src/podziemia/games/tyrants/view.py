@@ -195,12 +195,6 @@ def catalogue() -> View:
             "return-spy": RETURN_SPY_COST,
             "total-control-vp": TOTAL_CONTROL_VP,
         },
-        "map": _map(),
-    }
-
-
-def _map() -> View:
-    return {
         "sectors": list(SECTORS),
         "dividers": {name: [list(point) for point in line] for name, line in DIVIDERS.items()},
         "sites": {
