@@ -59,6 +59,45 @@ def test_what_everybody_sees(eyes: int) -> None:
     assert b["points"]["lords"] == 21
 
 
+@rule("ABY-16.01")
+def test_the_state_of_a_sale_and_of_abilities_is_public() -> None:
+    t = table(A=has(lords="slaver", hand="crab-1"), B=has(pearls=1), C=has(), exploration_deck_top="squid-1 squid-2")
+    seen = t.sees("C")
+    assert (seen["active"], seen["turn"], seen["price"], seen["bought"], seen["used"]) == (0, 1, 1, [], [])
+    t.play("A use slaver", "A explore", "B buy squid-1")
+    seen = t.sees("C")
+    assert (seen["price"], seen["bought"], seen["used"]) == (2, [1], ["slaver"])
+    assert (seen["extra_turns"], seen["last_turns"], seen["over"]) == (0, None, False)
+    assert table(last_turns=1, extra_turns=2).sees()["last_turns"] == 1
+
+
+@rule("ABY-16.01", "ABY-16.03")
+def test_an_exploration_as_everybody_hears_it() -> None:
+    t = table(
+        A=has(lords="slaver ship_master", hand="crab-1"),
+        B=has(pearls=1),
+        exploration_deck_top="monster crab-2 squid-1 squid-2",
+    )
+    t.play("A use slaver", "A explore", "A go-on", "B pass", "A go-on", "B buy squid-1", "A take squid-2")
+    story = [
+        "turn_started A 1",
+        "ally_discarded A crab-1",
+        "pearls_gained A slaver 2",
+        "exploring A",
+        "card_revealed A monster 1",
+        "monster_passed A 2",
+        "card_revealed A crab-2 2",
+        "ally_left A crab-2",
+        "card_revealed A squid-1 3",
+        "ally_bought B squid-1 1 A",
+        "card_revealed A squid-2 3",
+        "ally_taken A squid-2",
+        "pearls_gained A ship_master 1",
+        "turn_started B 2",
+    ]
+    assert t.told() == t.told("A") == t.told("B") == story
+
+
 @rule("ABY-16.02")
 @pytest.mark.parametrize("eyes", EYES)
 def test_hands_and_tokens_are_shown_to_their_owner_alone(eyes: int) -> None:

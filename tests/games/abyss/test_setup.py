@@ -82,6 +82,7 @@ def test_players_start_with_a_pearl_and_nothing_else() -> None:
     for player in s.players:
         assert player.pearls == 1
         assert (player.hand, player.free, player.locations, player.tucked) == ([], [], [], [])
+        assert (player.active, player.disabled) == (0, 0)
         assert (player.affiliated, player.tokens, player.key_tokens, player.keys()) == ([], [], 0, 0)
     assert s.council == [[], [], [], [], []]
     assert (s.track, s.discard, s.lord_discard, s.removed) == ([], [], [], [])
