@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import LORD_IDS, LORDS, NO_RACE, RACES
+from podziemia.games.abyss.cards import CARD_IDS, COURT_SPACES, LORD_IDS, LORDS, MONSTER, NO_RACE, RACE_OF, RACES
 from podziemia.games.abyss.options import COUNCIL_IDS
 from podziemia.games.abyss.recruit import greatest_value, race_totals, required_race, required_value
 from podziemia.games.abyss.state import AbyssState
@@ -12,15 +12,17 @@ from podziemia.kernel.game import Reason
 
 def why_not(s: AbyssState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
     """The conditions for choosing the thing, each met or not."""
-    if ask is not None and ask.kind == "turn.action":
+    if ask is None:
+        return []
+    if ask.kind == "turn.action":
         if thing in LORD_IDS and LORD_IDS.index(thing) in s.court:
             return why_not_recruit(s, seat, LORD_IDS.index(thing))
         if thing in COUNCIL_IDS:
-            return [Reason("ABY-6.01", "stack-empty", False, thing)]
+            return [Reason("ABY-6.01", "stack-empty", bool(s.council[COUNCIL_IDS.index(thing)]), thing)]
         if thing == "lord-deck":
             return why_not_plot(s, seat)
-    if ask is not None and ask.kind == "recruit.pay" and thing.split("-", maxsplit=1)[0] in RACES:
-        return [Reason("ABY-7.03", "race-too-many", False, thing.split("-", maxsplit=1)[0])]
+    if ask.kind == "recruit.pay" and thing in CARD_IDS[:MONSTER] and ask.find(f"pay {thing}") is None:
+        return [Reason("ABY-7.03", "race-too-many", False, RACES[RACE_OF[CARD_IDS.index(thing)]])]
     return []
 
 
@@ -43,6 +45,6 @@ def why_not_recruit(s: AbyssState, seat: int, lord: int) -> list[Reason]:
 def why_not_plot(s: AbyssState, seat: int) -> list[Reason]:
     return [
         Reason("ABY-3.02", "plot-pearl", s.players[seat].pearls > 0),
-        Reason("ABY-3.03", "plot-space", len(s.court) < 6),
+        Reason("ABY-3.03", "plot-space", len(s.court) < COURT_SPACES),
         Reason("ABY-3.03", "plot-deck", len(s.lord_deck) > 0),
     ]
