@@ -18,12 +18,17 @@ export interface Shaft {
 }
 
 export const SHAFTS: Shaft[] = [
-  { game: 'dungeonlords', scene: dungeonlords, players: '2–4', minutes: 90, depth: '−30 m', height: 500, focus: 16 },
-  { game: 'descent', scene: descent, players: '2–5', minutes: 120, depth: '−200 m', height: 572, focus: 32 },
-  { game: 'shadespire', scene: shadespire, players: '2–4', minutes: 45, depth: '−900 m', height: 640, focus: 36 },
-  { game: 'tyrants', scene: tyrants, players: '2–4', minutes: 75, depth: '−3 km', height: 706, focus: 54 },
+  { game: 'dungeonlords', scene: dungeonlords, players: '2–4', minutes: 90, depth: '−30 m', height: 500, focus: 14 },
+  { game: 'descent', scene: descent, players: '2–5', minutes: 120, depth: '−200 m', height: 572, focus: 27 },
+  { game: 'shadespire', scene: shadespire, players: '2–4', minutes: 45, depth: '−900 m', height: 640, focus: 28 },
+  { game: 'tyrants', scene: tyrants, players: '2–4', minutes: 75, depth: '−3 km', height: 706, focus: 50 },
   { game: 'abyss', scene: abyss, players: '2–4', minutes: 45, depth: '−6 km', height: 770, focus: 24 },
 ];
+
+/** The level of bots that nobody has chosen. */
+export function usualLevel(levels: string[]): string {
+  return levels[Math.min(1, levels.length - 1)] ?? '';
+}
 
 export function shaftOf(game: string): Shaft | undefined {
   return SHAFTS.find((shaft) => shaft.game === game);

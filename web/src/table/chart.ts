@@ -37,7 +37,7 @@ export function plot(chart: Score['chart']): Plot {
 }
 
 function niceStep(span: number): number {
-  const raw = Math.max(1, span / 4);
+  const raw = Math.max(1, span / 5);
   const size = 10 ** Math.floor(Math.log10(raw));
   return [1, 2, 5, 10].map((f) => f * size).find((step) => step >= raw) ?? raw;
 }

@@ -396,8 +396,9 @@ export function query(seat: number): string {
   return seat >= 0 ? `?seat=${seat}` : '';
 }
 
+/** What a seat without a name is called. */
 function nameless(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? w('name-bot', { level: w(`level-${seat.level}`) }) : w('name-human', { letter: seat.letter });
+  return w(seat.kind === 'bot' ? 'name-bot' : 'name-human', { letter: seat.letter });
 }
 
 function asTrouble(error: unknown): Trouble {

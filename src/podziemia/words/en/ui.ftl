@@ -29,6 +29,7 @@ ui-tables-record = Loaded record
 ui-tables-play = Play
 ui-tables-back = Return
 ui-since = Since you last looked
+ui-start-rules = Rules
 ui-record-load = Load a record
 ui-record-save = Download the record
 
@@ -53,13 +54,11 @@ ui-new-note-hot = Several people at one screen: a curtain hides the cards betwee
 ui-new-too-few = This game needs at least { $n } people or bots.
 ui-new-sit = Sit down
 ui-cancel = Cancel
-ui-level-random = random
 ui-level-easy = easy
-ui-level-normal = normal
-ui-level-medium = normal
-ui-level-hard = strong
-ui-level-strong = strong
-ui-name-bot = Bot, { $level }
+ui-level-medium = medium
+ui-level-hard = hard
+ui-level-expert = expert
+ui-name-bot = Bot { $letter }
 ui-name-human = Player { $letter }
 
 ## Top bar

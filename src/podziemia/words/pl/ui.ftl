@@ -29,6 +29,7 @@ ui-tables-record = Wczytany zapis
 ui-tables-play = Graj
 ui-tables-back = Wróć
 ui-since = Od twojej ostatniej wizyty
+ui-start-rules = Zasady gier
 ui-record-load = Wczytaj zapis
 ui-record-save = Pobierz zapis
 
@@ -57,13 +58,11 @@ ui-new-too-few =
     }
 ui-new-sit = Usiądź do stołu
 ui-cancel = Anuluj
-ui-level-random = losowy
 ui-level-easy = łatwy
-ui-level-normal = średni
 ui-level-medium = średni
 ui-level-hard = mocny
-ui-level-strong = mocny
-ui-name-bot = Bot { $level }
+ui-level-expert = mistrz
+ui-name-bot = Bot { $letter }
 ui-name-human = Gracz { $letter }
 
 ## Pasek
