@@ -96,6 +96,9 @@ class Toy(Game[ToyState]):
     def step(self, s: ToyState) -> Rules[None]:
         return play_round(s)
 
+    def reask(self, s: ToyState, ask: Ask) -> list[Option]:
+        return [PLAY[card] for card in sorted(s.hands[ask.seat])] if ask.kind == "play" else ask.options
+
     def view(self, s: ToyState, seat: int) -> View:
         hands = [sorted(h) if seat in (i, OMNISCIENT) else len(h) for i, h in enumerate(s.hands)]
         deck: object = s.deck[:] if seat == OMNISCIENT else len(s.deck)

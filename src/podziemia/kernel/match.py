@@ -143,9 +143,9 @@ class Match(Generic[S]):
         ask = twin.ask
         if isinstance(ask, Together):
             for i, one in enumerate(ask.asks):
-                if one.seat != seat and (len(one.options) > 1 or one.pause):
+                if one.seat != seat:
                     one.options = self.game.reask(twin.state, one)
-                    ask.answers[i] = None
+                    ask.answers[i] = one.options[0] if len(one.options) == 1 and not one.pause else None
         elif ask is not None and ask.seat != seat:
             ask.options = self.game.reask(twin.state, ask)
         twin._quiet = None
