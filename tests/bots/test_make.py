@@ -1,0 +1,104 @@
+"""Bots by name."""
+
+from typing import Any
+
+import pytest
+
+from podziemia.bots import LEVELS, Bot, make_bot
+from podziemia.bots.mcts import MctsBot
+from podziemia.kernel.ask import Option
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.match import Match, new_match
+from tests.kernel.toy import TOY
+
+SPECS = ["random", "greedy", "mcts:20", "easy", "mcts:easy"]
+
+
+class LastBot(Bot):
+    """A bot of one's own: always the last option."""
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        return match.ask_of(seat).options[-1]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_bot_answers_what_its_seat_is_asked(spec: str) -> None:
+    """Also when all seats are asked together, in any order."""
+    match = new_match(TOY, 3, "answers")
+    bots = [make_bot(spec, TOY, f"seat {seat}") for seat in range(3)]
+    while not match.over:
+        seat = match.waiting()[-1]
+        option = bots[seat].choose(match, seat)
+        assert option in match.ask_of(seat).options
+        match.answer(option, seat)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_seed_plays_the_same_game(spec: str) -> None:
+    def digest() -> str:
+        match = new_match(TOY, 2, "same")
+        bots = [make_bot(spec, TOY, f"seat {seat}") for seat in range(2)]
+        while not match.over:
+            seat = match.waiting()[0]
+            match.answer(bots[seat].choose(match, seat), seat)
+        return match.digest()
+
+    assert digest() == digest()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_are_bots_with_and_without_their_family_name(level: str) -> None:
+    assert type(make_bot(level, TOY, "x")) is type(make_bot(f"mcts:{level}", TOY, "x"))
+
+
+def test_a_higher_level_thinks_longer_within_what_is_promised() -> None:
+    bots = [make_bot(level, TOY, "x") for level in ("medium", "hard", "expert")]
+    seconds = [bot.budget.seconds for bot in bots if isinstance(bot, MctsBot)]
+
+    assert len(seconds) == 3
+    assert seconds[0] < 0.3 < seconds[1] < 2 < seconds[2] < 10
+
+
+def test_a_budget_may_be_named() -> None:
+    timed, counted, plain = [make_bot(spec, TOY, "x") for spec in ("mcts:0.5s", "mcts:300", "mcts")]
+
+    assert isinstance(timed, MctsBot)
+    assert (timed.budget.seconds, timed.budget.iterations) == (0.5, 0)
+    assert isinstance(counted, MctsBot)
+    assert (counted.budget.seconds, counted.budget.iterations) == (0, 300)
+    assert isinstance(plain, MctsBot)
+    assert plain.budget.seconds < 0.3
+
+
+def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
+    match = new_match(TOY, 2, "own")
+    bot = make_bot(f"{__name__}:LastBot", TOY, "x")
+
+    assert bot.choose(match, 0).text == "draw"
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "",
+        "clever",
+        "mcts:",
+        "mcts:0",
+        "mcts:-5",
+        "mcts:0s",
+        "mcts:soon",
+        "greedy:hard",
+        "no.such.module:Bot",
+        "random:Random",
+        "podziemia.bots:LEVELS",
+        "podziemia.bots:Missing",
+        "..:Bot",
+    ],
+)
+def test_an_unknown_bot_is_refused_with_the_names_there_are(spec: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        make_bot(spec, TOY, "x")
+
+    assert refused.value.key == "bot-unknown"
+    assert refused.value.details["name"] == spec
+    assert "greedy" in str(refused.value.details["known"])

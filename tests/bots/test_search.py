@@ -1,0 +1,320 @@
+"""The tree search: what it must never do, and what it must find."""
+
+from typing import Any
+
+import pytest
+
+from podziemia.bots import Budget, Verdict, make_bot, think
+from podziemia.bots.search import Edge, Node, Search, Settings
+from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
+from podziemia.games.abyss import GAME as ABYSS
+from podziemia.kernel.ask import Ask, Option, Rules, Together, family
+from podziemia.kernel.game import Game, Score, View
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.state import State
+from tests.kernel.toy import PLAY, STAY, TOY, ToyState
+from tests.support.kit import positions
+
+AnyMatch = Match[Any]
+
+
+def at(game: Game[Any], seats: int, answers: int, seed: str = "position") -> AnyMatch:
+    """The match after so many answers of a random game."""
+    for number, match in enumerate(positions(game, seats, seed)):
+        if number == answers:
+            return match
+    raise AssertionError("the game was over before")
+
+
+def statistics(verdict: Verdict) -> object:
+    """All that a verdict says, as plain data."""
+    tried = [(one.option.text, one.share, one.value) for one in verdict.alternatives]
+    return verdict.iterations, verdict.value, tried, verdict.line
+
+
+def to_the_secret_choice(seats: int = 2) -> Match[ToyState]:
+    match = new_match(TOY, seats, "secret")
+    while not isinstance(match.ask, Together):
+        match.answer(STAY)
+    return match
+
+
+# ---- what it must never do ----
+
+
+@pytest.mark.parametrize("answers", [3, 17, 40, 75])
+def test_searching_changes_nothing_in_the_match(answers: int) -> None:
+    match = at(ABYSS, 3, answers)
+    before, asked, drawn = match.digest(), repr(match.ask), match.state.rng.draws
+
+    for seat in match.waiting():
+        think(match, seat, Budget(iterations=30), seeded("x"))
+        make_bot("greedy", ABYSS, "x").choose(match, seat)
+
+    assert (match.digest(), repr(match.ask), match.state.rng.draws) == (before, asked, drawn)
+
+
+@pytest.mark.parametrize("answers", [3, 40])
+def test_the_same_rng_and_iterations_give_the_same_verdict(answers: int) -> None:
+    match = at(ABYSS, 4, answers)
+    seat = match.waiting()[0]
+    first, second = [think(match, seat, Budget(iterations=60), seeded("x")) for _ in range(2)]
+
+    assert statistics(first) == statistics(second)
+    assert statistics(first) != statistics(think(match, seat, Budget(iterations=60), seeded("y")))
+
+
+def look_alikes(match: AnyMatch, seat: int) -> list[AnyMatch]:
+    """Two matches at the last quiet point that differ only in what the seat cannot know."""
+    found = []
+    for deal in ("one deal", "another"):
+        assert match._quiet is not None
+        state = match._quiet.copy()
+        match.game.redeal(state, seat, seeded(deal))
+        found.append(Match(match.game, state))
+    return found
+
+
+@pytest.mark.parametrize(("game", "kind"), [(ABYSS, "turn.action"), (TOY, "draw")], ids=["abyss", "toy"])
+def test_nothing_hidden_has_any_influence(game: Game[Any], kind: str) -> None:
+    """Equal views and the same rng: equal statistics."""
+    compared = 0
+    for match in positions(game, 2, "alike"):
+        if match.ask is None or match.ask.kind != kind or match._since or compared == 8:
+            continue
+        seat = match.ask.seat
+        one, other = look_alikes(match, seat)
+        assert one.digest() != other.digest()
+        assert one.view(seat) == other.view(seat)
+
+        verdicts = [statistics(think(m, seat, Budget(iterations=30), seeded("x"))) for m in (one, other)]
+        assert verdicts[0] == verdicts[1]
+        compared += 1
+    assert compared >= 3
+
+
+def test_what_the_others_have_secretly_answered_has_no_influence() -> None:
+    match = to_the_secret_choice()
+    open_question = statistics(think(match, 0, Budget(iterations=40), seeded("x")))
+    for option in list(match.ask_of(1).options):
+        match.answer(option, 1)
+
+        assert statistics(think(match, 0, Budget(iterations=40), seeded("x"))) == open_question
+        match = to_the_secret_choice()
+
+
+def test_a_seat_that_has_answered_may_think_again() -> None:
+    """Its own answer is open again, too."""
+    match = to_the_secret_choice()
+    before = statistics(think(match, 0, Budget(iterations=40), seeded("x")))
+    match.answer(match.ask_of(0).options[0], 0)
+
+    assert statistics(think(match, 0, Budget(iterations=40), seeded("x"))) == before
+
+
+# ---- the numbers ----
+
+
+@pytest.mark.parametrize("answers", [3, 40, 75])
+def test_chances_to_win_add_up(answers: int) -> None:
+    match = at(ABYSS, 3, answers)
+    verdict = think(match, match.waiting()[0], Budget(iterations=40), seeded("x"))
+
+    assert sum(verdict.value) == pytest.approx(1.0)
+    assert sum([one.share for one in verdict.alternatives]) == pytest.approx(1.0)
+    assert verdict.alternatives[0].option is verdict.option
+    assert verdict.line[0] == verdict.option.text
+
+
+def test_only_an_option_that_was_tried_is_recommended() -> None:
+    match = at(ABYSS, 3, 40)
+    verdict = think(match, match.waiting()[0], Budget(iterations=1), seeded("x"))
+
+    assert [one.option for one in verdict.alternatives] == [verdict.option]
+    assert verdict.share == 1.0
+
+
+def edges_under(node: Node) -> list[Edge]:
+    found = []
+    for edge in node.edges.values():
+        found.append(edge)
+        for child in edge.children.values():
+            found.extend(edges_under(child))
+    return found
+
+
+def test_an_option_is_tried_no_more_often_than_it_was_there() -> None:
+    match = at(ABYSS, 3, 3)
+    search = Search(match, match.waiting()[0], Settings(), seeded("x"))
+    for _ in range(150):
+        search.iterate()
+
+    edges = edges_under(search.root)
+    assert all(edge.visits <= edge.available for edge in edges)
+    assert any(edge.available < search.iterations for edge in edges)
+    assert sum([edge.visits for edge in search.root.edges.values()]) == search.iterations
+
+
+def test_every_option_meets_the_same_deals() -> None:
+    """The m-th visit of each option plays in the m-th deal."""
+    match = at(ABYSS, 3, 40)
+    search = Search(match, match.waiting()[0], Settings(), seeded("x"))
+    first, again = search.deal(2), search.deal(2)
+
+    assert first.digest() == again.digest()
+    assert first.digest() != search.deal(3).digest()
+
+
+def test_seats_asked_together_choose_without_knowing_of_one_another() -> None:
+    """Each has one set of statistics, whatever the others answered."""
+    search = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    for _ in range(60):
+        search.iterate()
+
+    assert sorted(search.root.bandits) == [0, 1, 2]
+    assert {bandit.visits for bandit in search.root.bandits.values()} == {60}
+    assert all("|" in text for text in search.root.edges)
+
+
+def test_a_dealt_world_asks_the_seat_the_same() -> None:
+    match = at(ABYSS, 4, 60)
+    seat = match.waiting()[0]
+
+    world = deal_world(match, seat, seeded("x"))
+
+    assert world.ask_of(seat).options == match.ask_of(seat).options
+
+
+# ---- a game made for it ----
+
+GRAINS = family("take", [f"grain-{n}" for n in range(40)])
+WAIT = Option("wait")
+
+
+class Heap(State):
+    """Take a grain of 40, ten times; the higher its number the better. Or wait, as long as you like."""
+
+    __slots__ = ("points", "taken")
+    points: list[int]
+    taken: int
+
+    def copy(self) -> "Heap":
+        twin = Heap()
+        self.copy_kernel_fields(twin)
+        twin.points = self.points[:]
+        twin.taken = self.taken
+        return twin
+
+
+class HeapMind(Mind[Heap]):
+    """Priors that see nothing but the order of the numbers; a clock that stands still."""
+
+    def points(self, s: Heap) -> list[float]:
+        return [float(n) for n in s.points]
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        return [0.1 * option.index for option in ask.options]
+
+
+class HeapGame(Game[Heap]):
+    name = "heap"
+    zones = []  # noqa: RUF012
+    settings = []  # noqa: RUF012
+    fewest = 1
+    most = 4
+
+    def __init__(self) -> None:
+        self.mind: HeapMind = HeapMind()
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> Heap:
+        s = Heap()
+        s.begin(seats, rng)
+        s.points = [0] * seats
+        s.taken = 0
+        return s
+
+    def step(self, s: Heap) -> Rules[None]:
+        seat = s.taken % s.seats
+        answer = yield Ask(seat, "take", [*GRAINS, WAIT])
+        if answer is not WAIT:
+            s.points[seat] += answer.index
+            s.taken += 1
+        s.over = s.taken == 10
+
+    def view(self, s: Heap, seat: int) -> View:
+        return {"points": s.points[:], "taken": s.taken}
+
+    def scores(self, s: Heap) -> list[Score]:
+        return [Score(n, [("grains", n)]) for n in s.points]
+
+
+def test_a_long_list_is_admitted_bit_by_bit_and_the_best_is_found() -> None:
+    match = new_match(HeapGame(), 2, "heap")
+    verdict = think(match, 0, Budget(iterations=60), seeded("x"))
+
+    assert verdict.option is GRAINS[39]
+    assert len(verdict.alternatives) <= 20
+
+
+class Patient(HeapMind):
+    """Would rather wait, and counts how often it is asked."""
+
+    asked = 0
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        self.asked += 1
+        return [float(option is WAIT) for option in ask.options]
+
+
+def test_no_playout_lasts_for_ever() -> None:
+    """The clock never moves and nobody takes a grain: the position is judged as it stands."""
+    game = HeapGame()
+    game.mind = mind = Patient()
+    search = Search(new_match(game, 2, "heap"), 0, Settings(noise=0.0), seeded("x"))
+
+    search.iterate()
+
+    assert LONGEST_PLAYOUT <= mind.asked <= LONGEST_PLAYOUT + 2
+
+
+def test_a_time_limit_holds_in_a_slow_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search stops when another iteration might take too long; time is told by a clock of the test's own."""
+    now = [0.0]
+
+    def tick() -> float:
+        return now[0]
+
+    game = HeapGame()
+    match = new_match(game, 2, "heap")
+    iterate = Search.iterate
+
+    def slow_iteration(self: Search) -> None:
+        now[0] += 0.07
+        iterate(self)
+
+    monkeypatch.setattr("podziemia.bots.search.perf_counter", tick)
+    monkeypatch.setattr(Search, "iterate", slow_iteration)
+    verdict = think(match, 0, Budget(seconds=1.0), seeded("x"))
+
+    assert now[0] <= 1.0
+    assert verdict.iterations >= 5
+
+
+def test_the_search_stops_when_nothing_can_change_any_more() -> None:
+    match = new_match(HeapGame(), 2, "heap")
+    verdict = think(match, 0, Budget(iterations=1000), seeded("x"))
+
+    assert verdict.iterations < 1000
+
+
+def test_it_plays_the_winning_card() -> None:
+    """In the last secret choice of the toy game the highest card is never worse."""
+    match = new_match(TOY, 2, "last", {"hand": "4"})
+    while match.state.round < 3 or not isinstance(match.ask, Together):
+        seat = match.waiting()[0]
+        match.answer(match.ask_of(seat).options[0], seat)
+    highest = max(match.state.hands[0])
+
+    assert think(match, 0, Budget(iterations=200), seeded("x")).option is PLAY[highest]
