@@ -95,6 +95,15 @@ def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> Non
     assert "bez zapisu" not in after
 
 
+def test_moves_after_the_last_save_are_told_as_lost(run: Run, tmp_path: Path) -> None:
+    """Also when as many moves stand as were saved."""
+    file = tmp_path / "game"
+    _, out, _ = run(DUEL, f"save {file}", "explore", "quit")
+    assert "bez zapisu" in out
+    _, out, _ = run(DUEL, "explore", "1", f"save {file}", "cofnij", "2", "quit")
+    assert "bez zapisu" in out
+
+
 def test_other_people_may_take_the_seats_of_a_saved_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game"
     run(DUEL, f"save {file}", "quit")

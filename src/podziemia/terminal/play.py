@@ -39,7 +39,7 @@ class Seance:
         self.speech = Speech(lang, self.game, [sitter.called(words, seat) for seat, sitter in enumerate(sitters)])
         self.told = [0] * len(sitters)
         """How many moves' events each seat has been shown; the events of the set-up come before the first move."""
-        self.saved = recorded.count
+        self.saved = recorded.record.text()
         self.facing = NOBODY
         """Whose cards the screen shows."""
         self.drawn: RecordedMatch | None = None
@@ -220,7 +220,7 @@ class Seance:
         if not path:
             raise Trouble("save-where")
         write_record(path, self.recorded.record)
-        self.saved = self.recorded.count
+        self.saved = self.recorded.record.text()
         self.screen.prose(self.speech.say("terminal-saved", path=path))
 
     def show_table(self, _: str) -> None:
@@ -242,11 +242,18 @@ class Seance:
             self.screen.prose(self.speech.say(f"terminal-help-{command}"), "", "    ", "  ")
 
     def quit(self, _: str) -> None:
-        if self.screen.interactive and self.saved != self.recorded.count:
-            path = self.screen.ask(self.speech.say("terminal-save-first") + " ")
+        self.offer_to_save("terminal-save-first")
+        raise Leave
+
+    def offer_to_save(self, question: str) -> None:
+        """At a terminal, a game with moves that are in no file is asked about."""
+        if self.screen.interactive and self.unsaved():
+            path = self.screen.ask(self.speech.say(question) + " ")
             if path:
                 self.save(path)
-        raise Leave
+
+    def unsaved(self) -> bool:
+        return self.recorded.record.text() != self.saved
 
     # ---- the end ----
 
@@ -255,13 +262,10 @@ class Seance:
             self.tell_news(self.facing)
         self.screen.blank()
         show_scores(self.screen, self.speech, self.match)
-        if self.screen.interactive and self.saved != self.recorded.count:
-            path = self.screen.ask(self.speech.say("terminal-save-last") + " ")
-            if path:
-                self.save(path)
+        self.offer_to_save("terminal-save-last")
 
     def part(self) -> None:
-        if self.saved != self.recorded.count:
+        if self.unsaved():
             self.screen.prose(self.speech.say("terminal-not-saved", n=self.recorded.count))
 
 
