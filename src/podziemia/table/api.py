@@ -41,6 +41,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
+            post("/api/rooms/{id}/answer", self.answer),
             get("/api/games", self.games),
             get("/api/games/{game}/catalogue", self.catalogue),
             get("/api/rules/{game}", self.rules),
@@ -49,7 +50,6 @@ class Api:
             get("/api/rooms/{id}", self.room),
             post("/api/rooms/{id}/sit", self.sit),
             get("/api/rooms/{id}/live", self.live),
-            post("/api/rooms/{id}/answer", self.answer),
             post("/api/rooms/{id}/undo", self.undo),
             post("/api/rooms/{id}/undo/vote", self.vote),
             post("/api/rooms/{id}/seats/{seat}", self.seat),

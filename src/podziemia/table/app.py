@@ -56,7 +56,8 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
-        beginning = [asyncio.create_task(self.wake_rooms()), asyncio.create_task(self.read_words())]
+        begin = (self.wake_rooms(), self.read_words(), self.thinker.warm_up())
+        beginning = [asyncio.create_task(work) for work in begin]
         yield
         for task in beginning:
             task.cancel()

@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -49,6 +49,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -104,7 +106,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                add_headers(MutableHeaders(scope=message))
+                add_headers(message)
             await send(message)
 
         try:
@@ -175,7 +177,8 @@ def check_origin(headers: Headers) -> None:
         raise Trouble("origin")
 
 
-def add_headers(headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
-        headers[name] = value
-    headers.setdefault("cache-control", "no-store")
+def add_headers(message: Message) -> None:
+    headers = message["headers"]
+    if not any(name == b"cache-control" for name, _ in headers):
+        headers.append((b"cache-control", b"no-store"))
+    headers.extend(_RAW_HEADERS)

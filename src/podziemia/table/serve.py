@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
 import sys
 import threading
@@ -18,7 +19,7 @@ from podziemia.table.store import Store
 
 
 class Server(uvicorn.Server):
-    """uvicorn that ends the open lines first: it would wait for them for ever."""
+    """uvicorn that ends the open lines first (it would wait for them for ever), and ends well when told to stop."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -26,7 +27,8 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hang_up()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def serve(store: Store, where: str, args: argparse.Namespace) -> int:
@@ -61,6 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(1024)  # who follows the printed address at once waits a moment and is not turned away
     except OSError as error:
         listening.close()
         raise Trouble("port-taken", host=host, port=port) from error

@@ -8,12 +8,13 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from podziemia.kernel.match import Match, new_match
-from podziemia.kernel.registry import find_game
+from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.table.eyes import Plain
 from podziemia.table.timeline import Timeline
@@ -61,6 +62,10 @@ class Workers:
         self._free = asyncio.Semaphore(self._count)
         self._pool: ProcessPoolExecutor | None = None
 
+    async def warm_up(self) -> None:
+        """Start a process ahead of time, so that the first bot does not keep people waiting."""
+        await self._ask(warm_up)
+
     async def choose(self, position: Position, seat: int, level: str) -> str:
         return str(await self._ask(choose, position, seat, level, token_hex(8)))
 
@@ -100,6 +105,12 @@ def _begin_work() -> None:
     assert parent is not None
     watch = threading.Thread(target=lambda: (connection.wait([parent.sentinel]), os._exit(0)), daemon=True)
     watch.start()
+
+
+def warm_up() -> None:
+    import_module("podziemia.bots")
+    for name in game_names():
+        find_game(name)
 
 
 def choose(position: Position, seat: int, level: str, seed: str) -> str:
