@@ -1,12 +1,24 @@
-"""One Chromium for all browser tests: the machine's own, never one that Playwright downloads."""
+"""One Chromium and one table for all browser tests: the machine's own browser, never one that Playwright downloads."""
+
+from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+STATIC = Path(__file__).parents[2] / "src/podziemia/table/static/index.html"
+CALM = """localStorage.setItem('podziemia', JSON.stringify({motion: false, name: 'Marta'}))"""
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +29,59 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=not as_root)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table server with the built client, on a free port."""
+    assert STATIC.is_file(), "the browser client is not built: run make web"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(Path(sys.executable).with_name("podziemia")), "serve", "--port", str(port), "--limits", "0"]
+    data = str(tmp_path_factory.mktemp("table"))
+    server = subprocess.Popen([*command, "--data", data], stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        wait_until_up(url, server)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_until_up(url: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(200):
+        assert server.poll() is None, "the table server ended"
+        try:
+            with urlopen(f"{url}/health"):
+                return
+        except URLError:
+            time.sleep(0.1)
+    raise AssertionError("the table server does not answer")
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens the table in a browser of its own; an error in any page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", locale: str = "pl-PL", calm: bool = True, **options: Any) -> Page:
+        context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **options)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        if calm:
+            context.add_init_script(f"if (!localStorage.getItem('podziemia')) {CALM}")
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -20,7 +20,7 @@ export function placePopover(anchor: Box, size: { width: number; height: number 
     { left: middleX, top: anchor.top - size.height - GAP },
   ].map((corner) => inWindow(corner, size));
   const costs = candidates.map((corner) => {
-    const box = { ...corner, ...size };
+    const box = { ...corner, width: size.width, height: size.height };
     return 4 * overlap(box, anchor) + avoid.reduce((sum, other) => sum + overlap(box, other), 0);
   });
   return candidates[costs.indexOf(Math.min(...costs))] ?? { left: EDGE, top: EDGE };

@@ -4,6 +4,8 @@ export interface Option {
   text: string;
   verb: string;
   thing: string;
+  /** It cannot be taken back freely. */
+  final?: boolean;
 }
 
 export interface Ask {
@@ -12,7 +14,7 @@ export interface Ask {
   because: string;
   n: number;
   options: Option[];
-  /** The answer cannot be taken back freely. */
+  /** No answer can be taken back freely. */
   final: boolean;
   /** Own answer to a question to all, still changeable. */
   answered: string | null;
