@@ -169,6 +169,31 @@ def test_support_tells_only_the_size_of_the_stack() -> None:
             assert t.told(eyes) == ["turn_started A 1", "support_given A council-crab 2", "turn_started B 2"]
 
 
+def test_what_has_been_turned_up_is_counted_so_that_it_cannot_be_taken_back_freely() -> None:
+    cards = "squid-5 crab-4 seahorse-3"
+    t = table(
+        A=has(hand=cards, lords="miller opportunist", key_tokens=2, pearls=1),
+        court={2: "sage", 3: "hermit", 4: "elder", 5: "schemer", 6: "trader"},
+    )
+    for move, learned in (
+        ("use opportunist", False),
+        ("replace trader", True),
+        ("plot", True),
+        ("recruit schemer", False),
+        ("pay squid-5", False),
+    ):
+        before = t.match.state.shown
+        t.play(f"A {move}")
+        assert (t.match.state.shown > before) == learned, move
+    t.play("A pay crab-4")
+    before = t.match.state.shown
+    t.play("A dismiss miller")
+    assert t.match.state.shown > before  # the Schemer's lord
+    before = t.match.state.shown
+    t.play("A draw 2")
+    assert t.match.state.shown > before
+
+
 @rule("ABY-16.04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_thing_is_in_exactly_one_place_at_every_moment(seats: int) -> None:

@@ -453,6 +453,7 @@ def test_the_invoker_brings_a_whole_turn_more() -> None:
     t.finds(A=has(pearls=1))
     t.recruit("A invoker with jellyfish-5 jellyfish-3")
     t.finds(A=has(pearls=2))  # the Landlord's, again
+    assert "extra_turn A" in t.told()
     t.expect("A turn.action", "explore", "plot")
     t.play("A plot", "A explore")
     t.expect("B explore.buy", "buy crab-1", "pass", n=1)

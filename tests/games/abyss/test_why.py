@@ -55,5 +55,6 @@ def test_why_an_ally_cannot_pay() -> None:
 
 def test_things_no_rule_has_a_say_about() -> None:
     t = table(A=has())
+    assert t.game.why_not(t.match.state, 1, None, "council-crab") == []  # B is not asked
     for thing in ("landowner", "monster", "jail", "nonsense", ""):
         assert reasons(t, thing) == []
