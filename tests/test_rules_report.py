@@ -59,7 +59,8 @@ def test_the_ledger_has_every_rule_and_example_once() -> None:
         "shadespire": (217, 64),
         "descent": (402, 45),
     }
-    assert len({id for kind in titles.values() for id in kind}) == sum(sum(count) for count in counts.values())
+    ids = {id for (kind, _), listed in titles.items() if kind != "card" for id in listed}
+    assert len(ids) == sum(sum(count) for count in counts.values())
 
 
 @pytest.fixture
