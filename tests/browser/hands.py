@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-LAST_RESORT = ["deck", "lord-deck"]
+LAST_RESORT = ["exploration-deck", "lord-deck"]
 ANSWERS = ".belt .acts [data-option], .belt .acts [data-group]"
 MOST_MOVES = 400
 
@@ -19,6 +19,7 @@ def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", l
         dialog.locator(f"input[name=seat-{seat}][value={kind}]").check(force=True)
     for select in dialog.locator(".extra select").all():
         select.select_option(level)
+    dialog.locator("label.field select").first.select_option("A")
     dialog.locator("label.field:last-of-type input").fill(name)
     dialog.locator("button[type=submit]").click()
     page.wait_for_selector(".belt")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
+    LAST_RESORT,
     MOST_MOVES,
     answer_by_mouse,
     answer_on_belt,
@@ -64,7 +65,7 @@ def answer_by_keys(page: Page, turn: int) -> None:
     if page.locator("[data-pick]").count() and turn % 2:
         press_tab_to(page, "[data-pick]")
         ids = page.locator("[data-pick]").evaluate_all("all => all.map(e => e.getAttribute('data-pick'))")
-        if ids[0] in ("deck", "lord-deck") and len(ids) > 1:
+        if ids[0] in LAST_RESORT and len(ids) > 1:
             page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
     else:
@@ -120,10 +121,10 @@ def test_small_things_need_two_taps(visit: OpenPage) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     new_table(page, ["me", "bot"])
     assert wait_for_move(page)
-    deck = page.locator('.pick.lit[data-id="deck"]')
+    deck = page.locator('.pick.lit[data-id="exploration-deck"]')
     deck.evaluate("deck => { deck.style.width = deck.style.height = '30px' }")
     before = question(page)
     deck.tap()
     expect(page.locator(".belt .why")).to_contain_text("Dotknij jeszcze raz")
-    page.locator('.pick[data-id="deck"]').tap()
+    page.locator('.pick[data-id="exploration-deck"]').tap()
     wait_until_answered(page, before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
@@ -71,33 +71,27 @@ def test_two_browsers_play_and_one_loses_its_line(visit: OpenPage) -> None:
     expect(friend.locator(".log li button")).to_have_count(marta.locator(".log li button").count())
 
 
-def test_an_answer_given_without_a_line_arrives_once(visit: OpenPage) -> None:
-    marta, friend = invite(visit)
-    page = next_move([marta, friend])
-    for _ in range(200):
-        if page.locator(ANSWERS).count():
-            break
-        next_move([marta, friend])
-    n = move_number(page)
-    lost: list[str] = []
+def test_an_answer_whose_reply_is_lost_is_sent_again_and_played_once(visit: OpenPage) -> None:
+    marta, _ = invite(visit)
+    marta.wait_for_selector(ANSWERS)
+    sent: list[str | None] = []
 
-    def lose_first(route: object) -> None:
-        request = route.request  # type: ignore[attr-defined]
-        lost.append(request.post_data)
-        if len(lost) == 1:
-            route.fetch()  # type: ignore[attr-defined]  # the server takes the move, the reply is lost
-            route.abort("connectionreset")  # type: ignore[attr-defined]
+    def lose_first(route: Route) -> None:
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            route.fetch()  # the server takes the move, the reply is lost
+            route.abort("connectionreset")
         else:
-            route.continue_()  # type: ignore[attr-defined]
+            route.continue_()
 
-    page.route("**/answer", lose_first)
-    before = question(page)
-    answer_on_belt(page)
-    wait_until_answered(page, before)
-    expect(page.locator(".belt h2")).not_to_have_text("Brak połączenia")
-    assert len(lost) == 2
-    assert lost[0] == lost[1]
-    assert move_number(page) == n + 1
+    marta.route("**/answer", lose_first)
+    with marta.expect_response("**/answer") as again:
+        answer_on_belt(marta)
+    assert again.value.ok
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    expect(marta.locator(".live")).to_have_text("połączono")
+    assert move_number(marta) == 1
 
 
 def test_undo_by_consent(visit: OpenPage) -> None:

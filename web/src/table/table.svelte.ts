@@ -318,13 +318,18 @@ export class Table {
     const seat = position.ask.seat;
     try {
       const { n } = await this.#send({ seat, n: position.n, line: position.line, text: option.text, nonce: nonce() });
-      if (n <= (this.position?.n ?? 0)) this.sending = null; // the move was heard before the reply
+      if (n <= (this.position?.n ?? 0)) this.#sent(option); // the move was heard before the reply
     } catch (error) {
-      this.sending = null;
+      this.#sent(option);
       const trouble = asTrouble(error);
       if (trouble.status === 409) await this.load(this.eyes >= 0 ? this.eyes : null);
       else this.trouble = trouble;
     }
+  }
+
+  /** The answer is no longer on its way; a later one may be. */
+  #sent(option: Option): void {
+    if (this.sending === option) this.sending = null;
   }
 
   /** Send an answer until the server has it: the nonce makes a second arrival harmless. */
