@@ -468,6 +468,11 @@ abyss-board-tokens-caption = { $n ->
     [one] token
    *[other] tokens
 }
+abyss-board-guild = Guild
+abyss-board-timing = When
+abyss-board-cost = Cost
+abyss-board-influence = Influence
+abyss-board-keys-label = Keys
 abyss-board-timing-once = at once
 abyss-board-timing-always = always
 abyss-board-timing-turn = once a turn

@@ -628,6 +628,11 @@ abyss-board-tokens-caption = { $n ->
     [few] żetony
    *[many] żetonów
 }
+abyss-board-guild = Gildia
+abyss-board-timing = Kiedy
+abyss-board-cost = Koszt
+abyss-board-influence = Wpływy
+abyss-board-keys-label = Klucze
 abyss-board-timing-once = od razu
 abyss-board-timing-always = stale
 abyss-board-timing-turn = raz na turę
