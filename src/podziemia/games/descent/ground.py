@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, SPACES, WATER, Board, bits_of
+from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, PIT, SPACES, WATER, Board, bits_of
 
 FAR: Final = 255
 """No path at all."""
@@ -22,12 +22,25 @@ Place = tuple[int, tuple[int, ...], int]
 class Ground:
     """The board as it lies now: what is adjacent to what, and how far."""
 
-    __slots__ = ("_far", "_places", "board", "closed", "cost", "lines", "near", "near_bits", "terrain", "walkable")
+    __slots__ = (
+        "_far",
+        "_places",
+        "board",
+        "closed",
+        "cost",
+        "has_pits",
+        "lines",
+        "near",
+        "near_bits",
+        "terrain",
+        "walkable",
+    )
 
     def __init__(self, board: Board, terrain: bytes, closed: int) -> None:
         self.board = board
         self.terrain = terrain
         self.closed = closed
+        self.has_pits = PIT in terrain
         shut: set[tuple[int, int]] = set()
         for number, edges in enumerate(board.door_edges):
             if closed >> number & 1:

@@ -192,7 +192,7 @@ SHOP_ITEMS: Final = (
         traits=("Bow", "Exotic"),
         attack="ranged",
         dice=(BLUE, YELLOW),
-        surges=(Surge(hearts=2), Surge(hearts=1, special="push")),
+        surges=(Surge(hearts=2), Surge(hearts=1, special="shove")),
         cost=175,
         act=1,
         pierce=1,
@@ -466,7 +466,7 @@ RELICS: Final = (
         traits=("Bow",),
         attack="ranged",
         dice=(BLUE, RED, YELLOW),
-        surges=(Surge(special="push"), Surge(hearts=2)),
+        surges=(Surge(special="shove"), Surge(hearts=2)),
         range=3,
     ),
 )
@@ -498,3 +498,7 @@ FIRE_FLASK_WEAPON: Final = Item(
     "fire_flask", "search", "", attack="ranged", dice=(BLUE, YELLOW), surges=(Surge(blast=True),)
 )
 UNARMED: Final = Item("unarmed", "", "", attack="unarmed", dice=(BLUE,))
+
+ITEM_SURGES: Final = tuple(
+    [surge for item in (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS, FIRE_FLASK_WEAPON) for surge in item.surges]
+)

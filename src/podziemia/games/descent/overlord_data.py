@@ -986,3 +986,21 @@ OVERLORD_CARDS: Final = (
     OverlordCard("plan_ahead", "universal", 1, 2, "event", "overlord_turn_any"),
     OverlordCard("schemes", "universal", 1, 1, "event", "overlord_turn_any"),
 )
+
+RELIC_SURGES: Final = {
+    "duskblade": (Surge(pierce=5),),
+    "the_shadow_rune_ol": (Surge(hearts=2), Surge(range=1, hearts=1), Surge(special="draw")),
+}
+"""What the overlord's relics add to the attacks of their bearer."""
+
+MONSTER_SURGES: Final = tuple(
+    [surge for monster in MONSTERS for act in monster.sheets for sheet in act for surge in sheet.surges]
+    + [
+        surge
+        for lieutenant in LIEUTENANTS
+        for act in lieutenant.sheets
+        for sheet in act.values()
+        for surge in sheet.surges
+    ]
+    + [surge for surges in RELIC_SURGES.values() for surge in surges]
+)

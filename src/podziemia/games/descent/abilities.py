@@ -1,0 +1,339 @@
+"""Actions printed on monster and lieutenant cards, and those of the overlord's relics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.descent.attack import attack_is_forbidden, choose_target, monster_attack, resolve, target_spaces
+from podziemia.games.descent.attributes import passes_test
+from podziemia.games.descent.cards import FIGURE, MONSTER_IDS
+from podziemia.games.descent.damage import (
+    choose_figure,
+    choose_hero,
+    give_condition,
+    recover_hearts,
+    suffer,
+    suffer_fatigue,
+    take_off,
+)
+from podziemia.games.descent.dice import BLUE, RED, YELLOW, roll_red
+from podziemia.games.descent.facts import (
+    adjacent_heroes,
+    adjacent_monsters,
+    heroes_within,
+    max_health,
+    monsters_within,
+    sees_figure,
+    speed,
+)
+from podziemia.games.descent.movement import others as spaces_of_others
+from podziemia.games.descent.movement import step_cost, step_options, stops
+from podziemia.games.descent.options import INFLICT, NO, STEP, STOP, YES
+from podziemia.games.descent.overlord_data import MONSTERS
+from podziemia.games.descent.parts import (
+    AWARENESS,
+    IMMOBILIZED,
+    MIGHT,
+    POISONED,
+    STUNNED,
+    WILLPOWER,
+)
+from podziemia.games.descent.quest_effects import new_monster
+from podziemia.games.descent.quest_rules import are_adjacent
+from podziemia.games.descent.quests import happens
+from podziemia.games.descent.state import OVERLORD, DescentState, Figure, Hero
+from podziemia.games.descent.surges import push, throw_figure
+from podziemia.games.descent.terrain import arrive
+from podziemia.games.descent.walking import take_step
+from podziemia.kernel.ask import Ask, Option, Rules
+
+SCORPIONS_KISS: Final = 5
+Ability = Callable[[DescentState, Figure], Rules[None]]
+
+
+def howl(s: DescentState, monster: Figure) -> Rules[None]:
+    """Heroes within 3 spaces test Willpower or suffer a fatigue."""
+    for hero in heroes_within(s, monster, 3):
+        if not (yield from passes_test(s, hero, WILLPOWER)):
+            yield from suffer_fatigue(s, hero, 1)
+
+
+def fire(s: DescentState, monster: Figure) -> Rules[None]:
+    """One attack on every adjacent figure, friend and foe."""
+    yield from strike_around(s, monster)
+
+
+def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
+    targets = [f for f in s.figures.values() if f.on_map and are_adjacent(s, monster, f)]
+    if targets:
+        attack = monster_attack(s, monster)
+        attack.targets = targets
+        attack.target = targets[0]
+        attack.ignores_range = True
+        yield from resolve(s, attack)
+
+
+def earth(s: DescentState, monster: Figure) -> Rules[None]:
+    """Adjacent heroes test Awareness or are Immobilized."""
+    for hero in adjacent_heroes(s, monster):
+        if not (yield from passes_test(s, hero, AWARENESS)):
+            give_condition(s, hero, IMMOBILIZED)
+
+
+def water(s: DescentState, monster: Figure) -> Rules[None]:
+    """Adjacent heroes test Willpower or suffer two fatigue."""
+    for hero in adjacent_heroes(s, monster):
+        if not (yield from passes_test(s, hero, WILLPOWER)):
+            yield from suffer_fatigue(s, hero, 2)
+
+
+def air(s: DescentState, monster: Figure) -> Rules[None]:
+    """Until the next overlord turn only adjacent attackers can affect it."""
+    monster.air = True
+    yield from ()
+
+
+def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
+    """An adjacent hero tests Might or is thrown up to 3 spaces and suffers a heart."""
+    hero = yield from choose_hero(s, OVERLORD, adjacent_heroes(s, monster), "ability.hero", "throw")
+    if not (yield from passes_test(s, hero, MIGHT)):
+        yield from throw_figure(s, OVERLORD, hero, "throw")
+        yield from suffer(s, hero, 1, monster)
+
+
+def heal(s: DescentState, monster: Figure) -> Rules[None]:
+    """A monster within 3 spaces recovers a red die of hearts."""
+    hurt = [f for f in monsters_within(s, monster, 3) if f.damage]
+    friend = yield from choose_figure(s, OVERLORD, hurt, "ability.monster", "heal")
+    hearts, _ = roll_red(s.rng, 1)
+    yield from recover_hearts(s, friend, hearts)
+
+
+def grab(s: DescentState, monster: Figure) -> Rules[None]:
+    """An adjacent hero tests Might or is Immobilized."""
+    hero = yield from choose_hero(s, OVERLORD, adjacent_heroes(s, monster), "ability.hero", "grab")
+    if not (yield from passes_test(s, hero, MIGHT)):
+        give_condition(s, hero, IMMOBILIZED)
+
+
+def dominion(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Test Willpower: a hero in sight is moved 2 spaces and tests Willpower or is Immobilized."""
+    if not (yield from passes_test(s, lieutenant, WILLPOWER)):
+        return
+    hero = yield from choose_hero(s, OVERLORD, _seen_heroes(s, lieutenant), "ability.hero", "dominion")
+    yield from push(s, OVERLORD, hero, 2, "dominion")
+    if hero.up and not (yield from passes_test(s, hero, WILLPOWER)):
+        give_condition(s, hero, IMMOBILIZED)
+
+
+def shadow_bolt(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """A ranged attack with blue, red and yellow."""
+    attack = monster_attack(s, lieutenant)
+    attack.dice = [BLUE, RED, YELLOW]
+    attack.ranged = True
+    yield from choose_target(s, attack, target_spaces(s, lieutenant, True, False))
+    yield from resolve(s, attack)
+
+
+def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """A move action, then one attack on every figure flown over."""
+    passed: list[Figure] = []
+    points = speed(s, lieutenant)
+    while points > 0 and lieutenant.on_map:
+        steps = step_options(s, lieutenant, points)
+        free = stops(s, lieutenant, lieutenant.spaces[0], spaces_of_others(s, lieutenant))
+        options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
+        answer = yield Ask(OVERLORD, "ability.fly", options, "cry_havoc", points)
+        if answer is STOP:
+            break
+        other = s.figure_at(answer.index)
+        if other is not None and other not in passed:
+            passed.append(other)
+        points -= step_cost(s, lieutenant, answer.index)
+        if not (yield from take_step(s, lieutenant, answer.index)):
+            break
+    targets = [f for f in passed if f.on_map]
+    if targets and lieutenant.on_map and not attack_is_forbidden(s, lieutenant):
+        attack = monster_attack(s, lieutenant)
+        attack.targets = targets
+        attack.target = targets[0]
+        attack.ignores_range = True
+        yield from resolve(s, attack)
+
+
+def sacrifice(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Up to five damage to an adjacent monster heals the lieutenant by as much."""
+    victim = yield from choose_figure(s, OVERLORD, adjacent_monsters(s, lieutenant), "ability.monster", "sacrifice")
+    dealt = min(5, max_health(s, victim) - victim.damage)
+    yield from suffer(s, victim, dealt, lieutenant)
+    yield from recover_hearts(s, lieutenant, dealt)
+
+
+def seduce(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Test Willpower: a hero within 3 spaces is moved a space and Stunned."""
+    hero = yield from choose_hero(s, OVERLORD, heroes_within(s, lieutenant, 3), "ability.hero", "seduce")
+    if (yield from passes_test(s, lieutenant, WILLPOWER)):
+        yield from push(s, OVERLORD, hero, 1, "seduce")
+        give_condition(s, hero, STUNNED)
+
+
+def wail(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Heroes within 3 spaces test Willpower or suffer two fatigue."""
+    for hero in heroes_within(s, lieutenant, 3):
+        if not (yield from passes_test(s, hero, WILLPOWER)):
+            yield from suffer_fatigue(s, hero, 2)
+
+
+def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Suffer a heart, then attack every adjacent figure."""
+    yield from suffer(s, lieutenant, 1)
+    if lieutenant.on_map:
+        yield from strike_around(s, lieutenant)
+
+
+def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """A move action; next to a hero, test Might to swap places, and the hero suffers a fatigue."""
+    points = speed(s, lieutenant)
+    while points > 0 and lieutenant.on_map:
+        steps = step_options(s, lieutenant, points)
+        free = stops(s, lieutenant, lieutenant.spaces[0], spaces_of_others(s, lieutenant))
+        options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
+        answer = yield Ask(OVERLORD, "ability.push", options, "overpower", points)
+        if answer is STOP:
+            break
+        points -= step_cost(s, lieutenant, answer.index)
+        if not (yield from take_step(s, lieutenant, answer.index)):
+            break
+        if stops(s, lieutenant, answer.index, spaces_of_others(s, lieutenant)):
+            yield from _swap_with_heroes(s, lieutenant)
+
+
+def _swap_with_heroes(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    tried: list[int] = []
+    while lieutenant.on_map:
+        near = [hero for hero in adjacent_heroes(s, lieutenant) if hero.id not in tried]
+        if not near or (yield Ask(OVERLORD, "ability.swap", [NO, YES], "overpower")) is NO:
+            return
+        hero = yield from choose_hero(s, OVERLORD, near, "ability.hero", "overpower")
+        tried.append(hero.id)
+        if (yield from passes_test(s, lieutenant, MIGHT)):
+            yield from _swap(s, lieutenant, hero)
+            return
+
+
+def _swap(s: DescentState, lieutenant: Figure, hero: Hero) -> Rules[None]:
+    """Both count as entering the space they land on."""
+    mine, yours = lieutenant.spaces, hero.spaces
+    s.lift(hero)
+    s.shift(lieutenant, yours)
+    s.put(hero, mine)
+    s.tell("swapped", OVERLORD, lieutenant.name, other=hero.seat)
+    yield from suffer_fatigue(s, hero, 1)
+    if hero.up:
+        yield from arrive(s, hero, mine[0])
+    yield from arrive(s, lieutenant, yours[0])
+
+
+def promotion(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """Test Willpower: an adjacent minion is replaced by a master, if the limit allows."""
+    if not (yield from passes_test(s, lieutenant, WILLPOWER)):
+        return
+    minion = yield from choose_figure(s, OVERLORD, _promotable(s, lieutenant), "ability.monster", "promotion")
+    spaces = minion.spaces
+    take_off(s, minion)
+    master = new_monster(s, FIGURE[f"{minion.sheet.group}-master"])
+    master.activated = minion.activated
+    s.figures[master.id] = master
+    s.put(master, spaces)
+    s.tell("promoted", OVERLORD, master.name)
+
+
+def _promotable(s: DescentState, lieutenant: Figure) -> list[Figure]:
+    found = []
+    for minion in adjacent_monsters(s, lieutenant):
+        if minion.sheet.rank == "minion":
+            masters = MONSTERS[MONSTER_IDS.index(minion.sheet.group)].group_size[s.hero_count][1]
+            standing = [f for f in s.group_members(minion.sheet.group) if f.sheet.rank == "master"]
+            if len(standing) < masters:
+                found.append(minion)
+    return found
+
+
+def kiss_of_the_scorpion(s: DescentState, lieutenant: Figure) -> Rules[None]:
+    """A hero in sight tests Awareness: failed, Immobilized and Poisoned; passed, one of them."""
+    s.relics_exhausted |= 1 << SCORPIONS_KISS
+    hero = yield from choose_hero(s, OVERLORD, _seen_heroes(s, lieutenant), "ability.hero", "scorpions_kiss")
+    if (yield from passes_test(s, hero, AWARENESS)):
+        answer = yield Ask(OVERLORD, "condition.inflict", [INFLICT[1], INFLICT[2]], "scorpions_kiss")
+        give_condition(s, hero, IMMOBILIZED if answer is INFLICT[1] else POISONED)
+        return
+    give_condition(s, hero, IMMOBILIZED)
+    give_condition(s, hero, POISONED)
+
+
+def _seen_heroes(s: DescentState, figure: Figure) -> list[Hero]:
+    return [hero for hero in s.heroes_up() if sees_figure(s, figure, hero)]
+
+
+ABILITIES: Final[dict[str, Ability]] = {
+    "howl": howl,
+    "fire": fire,
+    "earth": earth,
+    "water": water,
+    "air": air,
+    "throw": throw_hero,
+    "heal": heal,
+    "grab": grab,
+    "dominion": dominion,
+    "shadow_bolt": shadow_bolt,
+    "cry_havoc": cry_havoc,
+    "sacrifice": sacrifice,
+    "seduce": seduce,
+    "wail": wail,
+    "ignite": ignite,
+    "overpower": overpower,
+    "promotion": promotion,
+}
+WITH_ATTACK: Final = ("fire", "shadow_bolt", "cry_havoc", "ignite")
+WITH_MOVE: Final = ("cry_havoc", "overpower")
+
+
+def has_use(s: DescentState, figure: Figure, name: str) -> bool:
+    """Whether the ability has anything to work on now."""
+    if name in WITH_ATTACK and (s.turn.attacks < 1 or attack_is_forbidden(s, figure)):
+        return False
+    if name in WITH_MOVE and (figure.conditions & IMMOBILIZED or not step_options(s, figure, speed(s, figure))):
+        return False
+    if name == "air":
+        return not figure.air
+    if name in ("howl", "wail", "seduce"):
+        return bool(heroes_within(s, figure, 3))
+    if name in ("earth", "water", "throw", "grab"):
+        return bool(adjacent_heroes(s, figure))
+    if name == "heal":
+        return bool([f for f in monsters_within(s, figure, 3) if f.damage])
+    if name == "dominion":
+        return bool(_seen_heroes(s, figure))
+    if name == "shadow_bolt":
+        return bool(target_spaces(s, figure, True, False))
+    if name == "sacrifice":
+        return figure.damage > 0 and bool(adjacent_monsters(s, figure))
+    if name == "ignite":
+        return max_health(s, figure) - figure.damage > 1 and bool(adjacent_heroes(s, figure))
+    if name == "fire":
+        return bool([f for f in s.figures.values() if f.good and f.on_map and are_adjacent(s, figure, f)])
+    if name == "promotion":
+        return bool(_promotable(s, figure))
+    return True
+
+
+def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:
+    """An action printed on the card; one with an attack is the attack of this activation (DSC-8.25)."""
+    s.tell("ability_used", OVERLORD, name)
+    if name in WITH_ATTACK:
+        s.turn.attacks -= 1
+    if name in WITH_MOVE:
+        s.turn.moves += 1
+    yield from ABILITIES[name](s, figure)
+    yield from happens(s, "ability", figure, about=name)

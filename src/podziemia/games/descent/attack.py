@@ -1,0 +1,636 @@
+"""An attack, step by step (DSC-8): declare, roll, check range, spend surges, deal damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.cards import CARD, CARD_IDS, FIRST_SEARCH, MONSTER_IDS, item_of
+from podziemia.games.descent.damage import give_condition, settle, wound
+from podziemia.games.descent.dice import BROWN, FACES, SHIELDS, YELLOW, throw
+from podziemia.games.descent.facts import (
+    adjacent_monsters,
+    defense_pool,
+    has_passive,
+    heroes_within,
+    quest_dice,
+    sees_space,
+    spare_fatigue,
+    traits_of_item,
+)
+from podziemia.games.descent.ground import FAR
+from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
+from podziemia.games.descent.map import spaces_of
+from podziemia.games.descent.options import CHOOSE, DOOR, POINTS, TARGET
+from podziemia.games.descent.parts import ALL_CONDITIONS, Item, Surge
+from podziemia.games.descent.quest_rules import are_adjacent, distance_to_space, script_of
+from podziemia.games.descent.state import (
+    FAMILIAR,
+    HERO,
+    LIEUTENANT,
+    MONSTER,
+    NPC,
+    STRUCTURE,
+    DescentState,
+    Figure,
+    Hero,
+)
+from podziemia.kernel.ask import NOBODY, Ask, Rules
+
+BARE_HANDS: Final = NOBODY
+FLASKS: Final = CARD["fire_flask"]
+UNSEEN: Final = CARD["unseen"]
+CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
+PRAYER_OF_PEACE: Final = CARD["prayer_of_peace"]
+EAGLE_EYES: Final = CARD["eagle_eyes"]
+CHALLENGE: Final = CARD["challenge"]
+SNEAKY: Final = CARD["sneaky"]
+VAMPIRIC_BLOOD: Final = CARD["vampiric_blood"]
+IRON_BOUND_RING: Final = CARD["iron_bound_ring"]
+SCORPION_HELM: Final = CARD["scorpion_helm"]
+ELM_GREATBOW: Final = CARD["elm_greatbow"]
+THROWING_KNIVES: Final = CARD["throwing_knives"]
+DRAGONTOOTH_HAMMER: Final = CARD["dragontooth_hammer"]
+LEORIC: Final = "leoric_of_the_book"
+JAIN: Final = "jain_fairwood"
+MOST_DICE: Final = 12
+ELEMENTAL: Final = MONSTER_IDS.index("elemental")
+
+
+class Defense:
+    """One figure affected by an attack: its roll and what gets through."""
+
+    __slots__ = ("added", "dealt", "dice", "figure", "fixed", "reached", "roll", "used")
+
+    def __init__(self, figure: Figure, dice: list[int]) -> None:
+        self.figure = figure
+        self.dice = dice
+        self.roll: list[int] = []
+        self.added = 0
+        self.fixed = NOBODY
+        self.dealt = 0
+        self.reached = True
+        self.used: list[str] = []
+
+    def shields(self) -> int:
+        """Shields rolled and added; the ring helps when a die is blank."""
+        if self.fixed != NOBODY:
+            return self.fixed + self.added
+        rolled = [SHIELDS[die][side] for die, side in zip(self.dice, self.roll, strict=True)]
+        ring = isinstance(self.figure, Hero) and self.figure.has(IRON_BOUND_RING) and 0 in rolled
+        return sum(rolled) + self.added + (1 if ring else 0)
+
+
+class Attack:
+    """An attack being resolved."""
+
+    __slots__ = (
+        "added_surges",
+        "attacker",
+        "back_fatigue",
+        "blast",
+        "card",
+        "conditions",
+        "defeated",
+        "defenders",
+        "dice",
+        "extra",
+        "far",
+        "hearts",
+        "ignores_range",
+        "lines",
+        "minimum",
+        "missed",
+        "pierce",
+        "range",
+        "ranged",
+        "reach",
+        "roll",
+        "seat",
+        "skill",
+        "space",
+        "specials",
+        "spent",
+        "target",
+        "targets",
+        "toll",
+        "used",
+        "weapon",
+    )
+
+    def __init__(self, attacker: Figure, seat: int) -> None:
+        self.attacker = attacker
+        self.seat = seat
+        self.weapon: Item | None = None
+        self.card = NOBODY
+        self.ranged = False
+        self.reach = False
+        self.dice: list[int] = []
+        self.roll: list[int] = []
+        self.space = NOBODY
+        self.target: Figure | None = None
+        self.targets: list[Figure] = []
+        self.defenders: list[Defense] = []
+        self.hearts = 0
+        self.range = 0
+        self.pierce = 0
+        self.added_surges = 0
+        self.spent = 0
+        self.toll = 0
+        self.lines: list[Surge] = []
+        self.blast = False
+        self.ignores_range = False
+        self.minimum = 0
+        self.missed = False
+        self.conditions = 0
+        self.specials: list[str] = []
+        self.back_fatigue = 0
+        self.skill = ""
+        self.used: list[str] = []
+        self.extra: list[tuple[int, int]] = []
+        """Defense dice added for this attack: figure and die."""
+        self.far = NOBODY
+        """The distance to the space first declared, when another figure has stepped in as target."""
+        self.defeated: list[Figure] = []
+
+    # ---- what the dice say ----
+
+    def shows_miss(self) -> bool:
+        """Any blue die with an X (DSC-8.12)."""
+        for die, side in zip(self.dice, self.roll, strict=True):
+            if FACES[die][side].miss:
+                return True
+        return False
+
+    def rolled_hearts(self) -> int:
+        return sum([FACES[die][side].hearts for die, side in zip(self.dice, self.roll, strict=True)])
+
+    def rolled_range(self) -> int:
+        return sum([FACES[die][side].range for die, side in zip(self.dice, self.roll, strict=True)]) + self.range
+
+    def surges_left(self) -> int:
+        rolled = sum([FACES[die][side].surges for die, side in zip(self.dice, self.roll, strict=True)])
+        return max(0, rolled + self.added_surges) - self.spent
+
+    def dealt(self) -> int:
+        """Hearts that got through to anybody."""
+        return sum([defense.dealt for defense in self.defenders])
+
+    def is_melee_weapon(self) -> bool:
+        """An unarmed attack is melee, but not with a Melee weapon (DSC-8.07)."""
+        return self.weapon is not None and self.weapon.attack == "melee"
+
+    def has_trait(self, hero: Hero, trait: str) -> bool:
+        return self.card != NOBODY and trait in weapon_traits(hero, self.card)
+
+
+def weapon_traits(hero: Hero, card: int) -> tuple[str, ...]:
+    if card == BARE_HANDS or card >= FIRST_SEARCH:
+        return ()
+    return traits_of_item(hero, card)
+
+
+def weapon_of(card: int) -> Item:
+    if card == BARE_HANDS:
+        return UNARMED
+    return FIRE_FLASK_WEAPON if card >= FIRST_SEARCH else item_of(card)
+
+
+def weapons(hero: Hero) -> list[int]:
+    """Equipped weapons (DSC-8.06)."""
+    return [card for card in hero.equipped_items() if item_of(card).is_weapon]
+
+
+def suits(hero: Hero, card: int, need: str) -> bool:
+    """Whether the weapon is of the kind a skill needs (DSC-15.05)."""
+    if not need:
+        return True
+    melee = weapon_of(card).attack == "melee"
+    if need == "melee":
+        return melee
+    if need == "melee-or-Blade":
+        return melee or "Blade" in weapon_traits(hero, card)
+    return need in weapon_traits(hero, card)
+
+
+# ---- step 1: declare ----
+
+
+def enemies(s: DescentState, attacker: Figure) -> list[Figure]:
+    """Whom the figure may target (DSC-5.11, 8.30)."""
+    if attacker.good:
+        return [f for f in s.figures.values() if f.kind >= MONSTER and f.on_map]
+    return [f for f in s.figures.values() if f.kind in (HERO, FAMILIAR, NPC) and f.on_map]
+
+
+def may_be_hit(s: DescentState, attacker: Figure, figure: Figure) -> bool:
+    """Air leaves only adjacent attackers."""
+    return not figure.air or are_adjacent(s, attacker, figure)
+
+
+def foe_bits(s: DescentState, attacker: Figure, foes: list[Figure] | None) -> int:
+    """Spaces of the figures the attacker may target."""
+    if foes is not None:
+        bits = 0
+        for foe in foes:
+            bits |= foe.bits
+        return bits
+    bits = s.evil_bits | s.solid_bits if attacker.good else s.good_bits
+    if ELEMENTAL in s.kinds:
+        for foe in enemies(s, attacker):
+            if not may_be_hit(s, attacker, foe):
+                bits &= ~foe.bits
+    return bits
+
+
+def target_spaces(
+    s: DescentState,
+    attacker: Figure,
+    ranged: bool,
+    reach: bool,
+    foes: list[Figure] | None = None,
+    ignoring: int = 0,
+    one: bool = False,
+) -> list[int]:
+    """Spaces with an enemy that may be declared as target (DSC-8.02 to 8.05); with `one`, the first found will do."""
+    near = 0
+    for own in attacker.spaces:
+        near |= s.ground.near_bits[own]
+    bits = foe_bits(s, attacker, foes)
+    spaces = spaces_of(bits & near)
+    if not (ranged or reach) or (one and spaces):
+        return spaces
+    for space in spaces_of(bits & ~near & ~attacker.bits):
+        in_reach = ranged or distance_to_space(s, attacker, space) == 2
+        if in_reach and sees_space(s, attacker, space, ignoring):
+            spaces.append(space)
+            if one:
+                break
+    return spaces
+
+
+def unblocked_for(s: DescentState, hero: Hero, card: int) -> int:
+    """Figures that do not block this weapon's line of sight (Eagle Eyes, Elm Greatbow)."""
+    bits = 0
+    if hero.has(EAGLE_EYES) and "Bow" in weapon_traits(hero, card):
+        bits |= s.good_bits
+    if card == ELM_GREATBOW:
+        for own in hero.spaces:
+            bits |= s.ground.near_bits[own]
+    return bits
+
+
+def hero_targets(
+    s: DescentState, hero: Hero, card: int, foes: list[Figure] | None = None, one: bool = False
+) -> list[int]:
+    weapon = weapon_of(card)
+    return target_spaces(s, hero, weapon.attack == "ranged", weapon.reach, foes, unblocked_for(s, hero, card), one)
+
+
+def monster_targets(s: DescentState, monster: Figure, foes: list[Figure] | None = None, one: bool = False) -> list[int]:
+    return target_spaces(s, monster, monster.sheet.ranged, has_passive(monster, "reach"), foes, one=one)
+
+
+def attack_is_forbidden(s: DescentState, attacker: Figure) -> bool:
+    """Prayer of Peace stops monsters next to its owner; a monkey cannot attack."""
+    if isinstance(attacker, Hero):
+        return attacker.monkey > 0
+    if attacker.kind not in (MONSTER, LIEUTENANT):
+        return False
+    for hero in s.heroes_up():
+        if hero.is_exhausted(PRAYER_OF_PEACE) and are_adjacent(s, attacker, hero):
+            return True
+    return False
+
+
+def gates_beside(s: DescentState, figure: Figure) -> list[int]:
+    """Closed gates the quest lets monsters break, next to the figure."""
+    if figure.good or "door_structure" not in script_of(s).statics:
+        return []
+    return [
+        door
+        for door, squares in enumerate(s.board.door_squares)
+        if s.closed >> door & 1 and [space for space in squares if figure.bits >> space & 1]
+    ]
+
+
+def hero_attack(s: DescentState, hero: Hero, card: int) -> Attack:
+    """An attack with this weapon, before a target is named."""
+    attack = Attack(hero, hero.seat)
+    weapon = weapon_of(card)
+    attack.weapon = weapon
+    attack.card = card
+    attack.ranged = weapon.attack == "ranged"
+    attack.reach = weapon.reach
+    attack.dice = list(weapon.dice)
+    attack.pierce = weapon.pierce
+    attack.range = weapon.range + (1 if attack.ranged and hero.has(SCORPION_HELM) else 0)
+    attack.lines = list(weapon.surges)
+    return attack
+
+
+def monster_attack(s: DescentState, monster: Figure) -> Attack:
+    """An attack with what the card prints (DSC-8.08)."""
+    attack = Attack(monster, monster.owner)
+    attack.ranged = monster.sheet.ranged
+    attack.reach = has_passive(monster, "reach")
+    attack.dice = list(monster.sheet.dice)
+    attack.lines = list(monster.sheet.surges)
+    if monster.kind == FAMILIAR and s.hero_of(monster.owner).has(VAMPIRIC_BLOOD):
+        attack.dice.append(YELLOW)
+    return attack
+
+
+def choose_target(s: DescentState, attack: Attack, spaces: list[int], doors: list[int] | None = None) -> Rules[None]:
+    """Name the target space; against a large figure the exact one (DSC-8.02)."""
+    options = [TARGET[space] for space in dict.fromkeys(spaces)] + [DOOR[door] for door in doors or []]
+    answer = yield Ask(attack.seat, "attack.target", options, attack.attacker.name)
+    if answer.verb == "door":
+        gate = next(f for f in s.figures.values() if f.name == f"gate-{s.board.door_ids[answer.index]}")
+        attack.target = gate
+        attack.ignores_range = True
+    else:
+        aim(s, attack, answer.index)
+
+
+def aim(s: DescentState, attack: Attack, space: int) -> None:
+    attack.space = space
+    attack.target = s.figure_at(space)
+
+
+# ---- the whole attack ----
+
+
+def resolve(s: DescentState, attack: Attack) -> Rules[None]:
+    """Steps 1 to 5 and what follows. The target space, or `targets`, is set."""
+    from podziemia.games.descent.reactions import after_attack, before_roll, roll_window
+    from podziemia.games.descent.surges import after_surges, spend_surges
+
+    if attack.target is not None and not attack.targets:
+        attack.targets = [attack.target]
+    s.attacks.append(attack)
+    s.tell("attacked", attack.seat, attack.attacker.name, things=tuple([f.name for f in attack.targets]))
+    attack.attacker.struck = attack.attacker.struck or _forge_arms(s, attack)
+    yield from before_roll(s, attack)
+    affect(s, attack)
+    add_dice(s, attack)
+    roll_all(s, attack)
+    yield from roll_window(s, attack)
+    attack.missed = attack.shows_miss()
+    if not attack.missed:
+        yield from spend_surges(s, attack)
+        if not reaches(s, attack):
+            attack.missed = True
+    if attack.missed:
+        s.tell("missed", attack.seat, attack.attacker.name)
+    else:
+        yield from deal_damage(s, attack)
+        yield from after_surges(s, attack)
+    s.attacks.remove(attack)
+    yield from after_attack(s, attack)
+
+
+def _forge_arms(s: DescentState, attack: Attack) -> bool:
+    """In the finale a lieutenant's first attack of an encounter hits harder (campaign flag forged_arms)."""
+    forged = s.campaign is not None and "forged_arms" in s.campaign.flags
+    if (
+        forged
+        and attack.attacker.kind == LIEUTENANT
+        and not attack.attacker.struck
+        and s.board.id.startswith("blood_and_betrayal")
+    ):
+        attack.hearts += 1
+    return True
+
+
+def affect(s: DescentState, attack: Attack) -> None:
+    """Everybody the attack affects rolls defense separately, each figure once (DSC-8.11, 9.06)."""
+    for figure in attack.targets:
+        join(s, attack, figure)
+    if attack.blast:
+        spread(s, attack)
+
+
+def join(s: DescentState, attack: Attack, figure: Figure) -> Defense | None:
+    if [d for d in attack.defenders if d.figure.id == figure.id]:
+        return None
+    dice = list(defense_pool(s, figure))
+    dice += [die for who, die in attack.extra if who == figure.id]
+    stalks = has_passive(figure, "night_stalker") and isinstance(attack.attacker, Hero)
+    if stalks and not are_adjacent(s, attack.attacker, figure):
+        dice.append(BROWN)
+    defense = Defense(figure, dice[:MOST_DICE])
+    attack.defenders.append(defense)
+    return defense
+
+
+def spread(s: DescentState, attack: Attack) -> list[Defense]:
+    """Blast: every figure on a space adjacent to the target space, friends and the attacker too (DSC-8.30)."""
+    joined = []
+    for space in s.ground.near[attack.space]:
+        figure = s.figure_at(space)
+        if figure is not None and (figure.kind != STRUCTURE or attack.attacker.good):
+            defense = join(s, attack, figure)
+            if defense is not None:
+                joined.append(defense)
+    return joined
+
+
+def add_dice(s: DescentState, attack: Attack) -> None:
+    """Dice and hearts that abilities add before the roll (DSC-8.09, 9.14)."""
+    attacker, target = attack.attacker, attack.target
+    attack.dice += quest_dice(s, attacker, "attack_add", target)
+    if isinstance(attacker, Hero):
+        attack.dice += [YELLOW] * attacker.fury
+        attacker.fury = 0
+        attack.toll += len([f for f in adjacent_monsters(s, attacker) if has_passive(f, "shadow")])
+        if target is not None:
+            attack.hearts += hero_bonus(s, attacker, target, attack.card)
+    elif isinstance(target, Hero) and target.is_exhausted(CHALLENGE) and target.challenged == attacker.id:
+        attack.hearts += 1
+    if isinstance(target, Hero) and target.is_exhausted(UNSEEN):
+        attack.toll += 1
+    if attack.space != NOBODY:
+        for hero in s.heroes_up():
+            if hero.is_exhausted(CLOUD_OF_MIST) and distance_to_space(s, hero, attack.space) <= 3:
+                attack.toll += 1
+    del attack.dice[MOST_DICE:]
+
+
+def hero_bonus(s: DescentState, hero: Hero, target: Figure, card: int) -> int:
+    """Flat hearts of a hero's attack on this target."""
+    bonus = 0
+    if hero.is_exhausted(CHALLENGE) and hero.challenged == target.id:
+        bonus += 1
+    if SNEAKY in hero.skills and s.turn.actor == hero.id and target.kind in (MONSTER, LIEUTENANT):
+        bonus += s.turn.unseen >> target.id & 1
+    if card == THROWING_KNIVES and are_adjacent(s, hero, target):
+        bonus += 1
+    if card == DRAGONTOOTH_HAMMER:
+        hands = [c for c in hero.equipped_items() if item_of(c).slot == "hand"]
+        bonus += 1 if hands == [DRAGONTOOTH_HAMMER] else 0
+    return bonus
+
+
+# ---- step 2: roll ----
+
+
+def roll_all(s: DescentState, attack: Attack) -> None:
+    attack.roll = [throw(s.rng) for _ in attack.dice]
+    s.tell("attack_rolled", attack.seat, attack.attacker.name, things=faces(attack.dice, attack.roll))
+    for defense in attack.defenders:
+        roll_defense(s, defense)
+
+
+def roll_defense(s: DescentState, defense: Defense) -> None:
+    defense.roll = [throw(s.rng) for _ in defense.dice]
+    s.tell("defense_rolled", defense.figure.owner, defense.figure.name, things=faces(defense.dice, defense.roll))
+
+
+def faces(dice: list[int], roll: list[int]) -> tuple[str, ...]:
+    from podziemia.games.descent.options import FACE_IDS
+
+    return tuple([FACE_IDS[die * 6 + side] for die, side in zip(dice, roll, strict=True)])
+
+
+# ---- step 3: range ----
+
+
+def range_needed(s: DescentState, attack: Attack, figure: Figure) -> int:
+    """Distance to the target space; with several targets, to each of them."""
+    if attack.far != NOBODY:
+        return attack.far
+    if len(attack.targets) > 1 or attack.space == NOBODY:
+        return min([distance_to_space(s, attack.attacker, space) for space in figure.spaces], default=FAR)
+    return distance_to_space(s, attack.attacker, attack.space)
+
+
+def reaches(s: DescentState, attack: Attack) -> bool:
+    """Final after surges (DSC-8.16, 8.17). Of several targets only those in range are affected."""
+    if not attack.ranged or attack.ignores_range or attack.target is None:
+        return True
+    total = attack.rolled_range()
+    if len(attack.targets) == 1:
+        return total >= range_needed(s, attack, attack.targets[0])
+    for defense in attack.defenders:
+        defense.reached = total >= range_needed(s, attack, defense.figure)
+    return bool([defense for defense in attack.defenders if defense.reached])
+
+
+# ---- step 5: damage ----
+
+
+def total_hearts(s: DescentState, attack: Attack) -> int:
+    """Hearts on the dice less Leoric's curse, which leaves at least one (DSC-8.24), plus bonuses (DSC-8.20)."""
+    rolled = attack.rolled_hearts()
+    if attack.attacker.kind in (MONSTER, LIEUTENANT) and rolled > 1:
+        cursed = [hero for hero in heroes_within(s, attack.attacker, 3) if hero.name == LEORIC]
+        rolled -= len(cursed)
+    return max(0, rolled + attack.hearts)
+
+
+def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
+    """Shields cancel hearts, Pierce ignores shields (DSC-8.21, 9.08); defeats come after all damage (DSC-8.31)."""
+    hearts = total_hearts(s, attack)
+    for defense in attack.defenders:
+        if defense.reached:
+            defense.dealt = max(0, hearts - max(0, defense.shields() - attack.pierce))
+            if attack.minimum and defense.dealt < attack.minimum:
+                defense.dealt = attack.minimum
+    hit = [defense for defense in attack.defenders if defense.dealt > 0 and defense.figure.on_map]
+    takers = []
+    while hit:
+        defense = hit[0] if len(hit) == 1 else (yield from _next_hit(attack, hit))
+        hit.remove(defense)
+        taken = yield from _take(s, attack, defense)
+        takers.append(taken)
+        inflict(s, attack, defense.figure)
+    for figure in takers:
+        if figure.on_map:
+            yield from settle(s, figure, attack.attacker)
+            if figure.bits == 0:
+                attack.defeated.append(figure)
+
+
+def _next_hit(attack: Attack, hit: list[Defense]) -> Rules[Defense]:
+    answer = yield Ask(attack.seat, "attack.order", [CHOOSE[d.figure.id] for d in hit], attack.attacker.name)
+    return next(d for d in hit if d.figure.id == answer.index)
+
+
+def _take(s: DescentState, attack: Attack, defense: Defense) -> Rules[Figure]:
+    """The figure suffers what got through; Jain may turn part of it into fatigue."""
+    hearts = defense.dealt
+    figure = defense.figure
+    if isinstance(figure, Hero) and figure.name == JAIN and figure.up:
+        room = min(hearts, spare_fatigue(s, figure), len(POINTS) - 1)
+        if room:
+            answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)
+            figure.fatigue += answer.index
+            hearts -= answer.index
+    taken = yield from wound(s, figure, hearts, attack.attacker)
+    return taken
+
+
+def inflict(s: DescentState, attack: Attack, figure: Figure) -> None:
+    """Conditions bought with surges fall on everyone who was dealt a heart (DSC-9.10, 9.13)."""
+    for condition in ALL_CONDITIONS:
+        if attack.conditions & condition:
+            give_condition(s, figure, condition, attack.attacker)
+
+
+# ---- attacks as heroes make them ----
+
+
+def usable_weapons(s: DescentState, hero: Hero, need: str = "", foes: list[Figure] | None = None) -> list[int]:
+    """Weapons with which the hero has a legal target now; bare hands always go."""
+    if hero.monkey:
+        return []
+    cards = [card for card in weapons(hero) if suits(hero, card, need)]
+    if not need:
+        cards.append(BARE_HANDS)
+    return [card for card in cards if hero_targets(s, hero, card, foes, one=True)]
+
+
+def choose_weapon(s: DescentState, hero: Hero, cards: list[int], kind: str = "attack.weapon") -> Rules[int]:
+    from podziemia.games.descent.options import ATTACK, UNARMED_ATTACK
+
+    options = [UNARMED_ATTACK if card == BARE_HANDS else ATTACK[card] for card in cards]
+    answer = yield Ask(hero.seat, kind, options, hero.name)
+    return BARE_HANDS if answer is UNARMED_ATTACK else answer.index
+
+
+def strike(
+    s: DescentState,
+    hero: Hero,
+    card: int,
+    skill: str = "",
+    foes: list[Figure] | None = None,
+    hearts: int = 0,
+    blast: bool = False,
+    range: int = 0,
+    minimum: int = 0,
+) -> Rules[Attack]:
+    """One attack of a hero with the weapon, on a target of choice."""
+    attack = hero_attack(s, hero, card)
+    attack.skill = skill
+    attack.hearts += hearts
+    attack.blast = blast
+    attack.range += range
+    attack.minimum = minimum
+    yield from choose_target(s, attack, hero_targets(s, hero, card, foes))
+    yield from resolve(s, attack)
+    return attack
+
+
+def strike_again(
+    s: DescentState, hero: Hero, need: str = "", foes: list[Figure] | None = None, skill: str = ""
+) -> Rules[Attack | None]:
+    """An attack that an ability grants, with any fitting weapon; None when there is no target."""
+    cards = usable_weapons(s, hero, need, foes)
+    if not cards or not hero.up:
+        return None
+    card = yield from choose_weapon(s, hero, cards)
+    return (yield from strike(s, hero, card, skill, foes))
+
+
+def weapon_name(card: int) -> str:
+    return "unarmed" if card == BARE_HANDS else CARD_IDS[card]

@@ -1,0 +1,60 @@
+"""The Reanimate (DSC-18): a familiar treated as a figure."""
+
+from __future__ import annotations
+
+from podziemia.games.descent.attack import choose_target, monster_attack, monster_targets, resolve
+from podziemia.games.descent.cards import REANIMATE
+from podziemia.games.descent.damage import lose_condition, suffer
+from podziemia.games.descent.facts import speed
+from podziemia.games.descent.movement import others, step_options, stops
+from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STEP
+from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
+from podziemia.games.descent.state import DescentState, Hero
+from podziemia.games.descent.terrain import end_on_terrain
+from podziemia.games.descent.walking import take_step
+from podziemia.kernel.ask import Ask, Option, Rules
+
+
+def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
+    """One move action, which may be interrupted, and one attack action (DSC-18.04)."""
+    reanimate = s.figures[REANIMATE]
+    for condition in (DISEASED, POISONED):
+        if reanimate.conditions & condition and reanimate.on_map:
+            yield from suffer(s, reanimate, 1)  # it fails every test, and fatigue becomes damage (DSC-18.09)
+    points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)
+    may_move, may_attack = points > 0, True
+    while reanimate.on_map:
+        options = _options(s, points, may_attack)
+        answer = yield Ask(hero.seat, "familiar.action", options, reanimate.name, points)
+        if answer is DONE:
+            break
+        if answer is SHAKE_OFF:
+            lose_condition(s, reanimate, STUNNED)  # it costs one of its two actions (DSC-18.12)
+            if may_move:
+                may_move, points = False, 0
+            else:
+                may_attack = False
+        elif answer is MONSTER_ATTACK:
+            may_attack = False
+            attack = monster_attack(s, reanimate)
+            yield from choose_target(s, attack, monster_targets(s, reanimate))
+            yield from resolve(s, attack)
+        else:
+            points -= s.ground.cost[answer.index]
+            if not (yield from take_step(s, reanimate, answer.index)):
+                points = 0
+    if reanimate.on_map:
+        reanimate.conditions &= ~IMMOBILIZED
+        yield from end_on_terrain(s, reanimate)
+
+
+def _options(s: DescentState, points: int, may_attack: bool) -> list[Option]:
+    reanimate = s.figures[REANIMATE]
+    free = stops(s, reanimate, reanimate.spaces[0], others(s, reanimate))
+    if reanimate.conditions & STUNNED:
+        return [DONE, SHAKE_OFF]
+    options: list[Option] = [DONE] if free else []
+    options += [STEP[space] for space in step_options(s, reanimate, points)]
+    if may_attack and free and monster_targets(s, reanimate):
+        options.append(MONSTER_ATTACK)
+    return options

@@ -1,0 +1,189 @@
+"""Heroic feats (DSC-15.02): one a hero, once an encounter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.attack import (
+    Attack,
+    choose_weapon,
+    hero_attack,
+    hero_targets,
+    resolve,
+    strike_again,
+    suits,
+    usable_weapons,
+    weapons,
+)
+from podziemia.games.descent.damage import choose_figure, choose_hero, give_condition, recover_hearts
+from podziemia.games.descent.dice import roll_red
+from podziemia.games.descent.facts import heroes_within, monsters_within, speed
+from podziemia.games.descent.movement import others, step_options, stops
+from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
+from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
+from podziemia.games.descent.placing import choose_place, free_places, nearest_places
+from podziemia.games.descent.skills import hero_reaches
+from podziemia.games.descent.state import STRUCTURE, DescentState, Figure, Hero
+from podziemia.games.descent.walking import take_step, walk
+from podziemia.kernel.ask import Ask, Option, Rules
+
+TOMBLE_RANGE: Final = 4
+
+
+def can_use_feat(s: DescentState, hero: Hero) -> bool:
+    """Not yet used in this encounter, and of some use now."""
+    if hero.feat_used or not hero.up:
+        return False
+    name = hero.name
+    if name == "ashrian":
+        return bool(monsters_within(s, hero, 3))
+    if name == "leoric_of_the_book":
+        magic = [card for card in weapons(hero) if suits(hero, card, "Magic")]
+        return bool(magic) and not hero.monkey and bool(_neighbours(s, hero))
+    if name == "widow_tarha":
+        return not hero.monkey and bool(_twin_weapons(s, hero))
+    if name == "grisban_the_thirsty":
+        return not hero.conditions & STUNNED and bool(usable_weapons(s, hero))
+    if name == "syndrael":
+        return bool(syndrael_friends(s, hero))
+    return True
+
+
+def use_feat(s: DescentState, hero: Hero) -> Rules[None]:
+    hero.feat_used = True
+    s.tell("feat_used", hero.seat, hero.name)
+    yield from FEATS[hero.name](s, hero)
+
+
+def ashrian(s: DescentState, hero: Hero) -> Rules[None]:
+    """Stun the whole group of a monster within 3 spaces."""
+    monster = yield from choose_figure(s, hero.seat, monsters_within(s, hero, 3), "feat.monster", hero.name)
+    for other in s.group_members(monster.sheet.group):
+        give_condition(s, other, STUNNED, hero)
+
+
+def avric_albright(s: DescentState, hero: Hero) -> Rules[None]:
+    """Two red dice of hearts for each hero within 3 spaces, fallen ones too."""
+    hearts, _ = roll_red(s.rng, 2)
+    for other in [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 3)]:
+        yield from recover_hearts(s, other, hearts)
+
+
+def _neighbours(s: DescentState, hero: Hero) -> list[Figure]:
+    from podziemia.games.descent.quest_rules import are_adjacent
+
+    return [f for f in s.figures.values() if f.on_map and are_adjacent(s, hero, f)]
+
+
+def leoric_of_the_book(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Magic attack on every adjacent figure, friends included, without range."""
+    card = yield from choose_weapon(s, hero, [card for card in weapons(hero) if suits(hero, card, "Magic")])
+    attack = hero_attack(s, hero, card)
+    attack.skill = "feat"
+    attack.targets = _neighbours(s, hero)
+    attack.target = attack.targets[0]
+    attack.ignores_range = True
+    yield from resolve(s, attack)
+
+
+def _twin_weapons(s: DescentState, hero: Hero) -> list[int]:
+    """Weapons with at least two monsters as legal targets."""
+    return [card for card in usable_weapons(s, hero) if len(_twin_targets(s, hero, card)) >= 2]
+
+
+def _twin_targets(s: DescentState, hero: Hero, card: int) -> list[Figure]:
+    found: list[Figure] = []
+    for space in hero_targets(s, hero, card):
+        figure = s.figure_at(space)
+        if figure is not None and figure not in found and figure.kind != STRUCTURE:
+            found.append(figure)
+    return found
+
+
+def widow_tarha(s: DescentState, hero: Hero) -> Rules[None]:
+    """One attack that affects two monsters in sight; range counts for each."""
+    card = yield from choose_weapon(s, hero, _twin_weapons(s, hero))
+    attack: Attack = hero_attack(s, hero, card)
+    attack.skill = "feat"
+    targets = _twin_targets(s, hero, card)
+    for _ in range(2):
+        figure = yield from choose_figure(s, hero.seat, targets, "feat.target", hero.name)
+        targets.remove(figure)
+        attack.targets.append(figure)
+    attack.target = attack.targets[0]
+    yield from resolve(s, attack)
+
+
+def jain_fairwood(s: DescentState, hero: Hero) -> Rules[None]:
+    """Move up to twice Speed, with one attack before, during or after."""
+    left = 2 * speed(s, hero)
+    may_attack = True
+    while hero.up:
+        free = stops(s, hero, hero.spaces[0], others(s, hero))
+        options: list[Option] = [STOP] if free else []
+        options += [STEP[space] for space in step_options(s, hero, left, by_points=False)]
+        if may_attack and free and usable_weapons(s, hero):
+            options.append(MONSTER_ATTACK)
+        answer = yield Ask(hero.seat, "feat.run", options, hero.name, left)
+        if answer is STOP:
+            return
+        if answer is MONSTER_ATTACK:
+            may_attack = False
+            yield from strike_again(s, hero, skill="feat")
+        else:
+            left -= 1
+            if not (yield from take_step(s, hero, answer.index)):
+                left = 0
+
+
+def tomble_burrowell(s: DescentState, hero: Hero) -> Rules[None]:
+    """Off the map until the start of the next turn; the rest of this turn is over (DSC-31.11)."""
+    s.lift(hero)
+    hero.away = True
+    s.turn.actions = 0
+    s.turn.points = 0
+    yield from ()
+
+
+def come_back(s: DescentState, hero: Hero) -> Rules[None]:
+    """Tomble reappears within 4 spaces of his token, or as near as there is room (DSC-31.12)."""
+    from podziemia.games.descent.terrain import arrive
+
+    places = free_places(s, (1, 1), s.ground.within(hero.spaces[0], TOMBLE_RANGE))
+    places = places or nearest_places(s, (1, 1), hero.spaces)
+    place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
+    hero.away = False
+    s.put(hero, place[1])
+    s.tell("placed", hero.seat, hero.name)
+    yield from arrive(s, hero, place[1][0])
+
+
+def grisban_the_thirsty(s: DescentState, hero: Hero) -> Rules[None]:
+    """An extra attack action, on top of the two."""
+    s.turn.bonus_attacks += 1
+    yield from ()
+
+
+def syndrael_friends(s: DescentState, hero: Hero) -> list[Hero]:
+    return [h for h in heroes_within(s, hero, 3) if h.id != hero.id and not h.conditions & IMMOBILIZED]
+
+
+def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
+    """Syndrael and another hero within 3 spaces each perform a move action, in either order."""
+    friend = yield from choose_hero(s, hero.seat, syndrael_friends(s, hero), "feat.hero", hero.name)
+    first = yield from choose_hero(s, hero.seat, [hero, friend], "feat.first", hero.name)
+    for mover in (first, friend if first.id == hero.id else hero):
+        if mover.up and not mover.conditions & IMMOBILIZED:
+            yield from walk(s, mover, speed(s, mover), mover.seat, "syndrael", by_points=True, in_move=True)
+
+
+FEATS: Final = {
+    "ashrian": ashrian,
+    "avric_albright": avric_albright,
+    "leoric_of_the_book": leoric_of_the_book,
+    "widow_tarha": widow_tarha,
+    "jain_fairwood": jain_fairwood,
+    "tomble_burrowell": tomble_burrowell,
+    "grisban_the_thirsty": grisban_the_thirsty,
+    "syndrael": syndrael,
+}

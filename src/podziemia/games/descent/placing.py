@@ -1,0 +1,85 @@
+"""Setting figures down: in a zone, next to something, or in the nearest room there is (DSC-6.16, 17.04, 31.12)."""
+
+from __future__ import annotations
+
+from podziemia.games.descent.ground import FAR, Place
+from podziemia.games.descent.map import bits_of, spaces_of
+from podziemia.games.descent.options import BASE, PLACE
+from podziemia.games.descent.state import DescentState, Figure
+from podziemia.kernel.ask import Ask, Option, Rules
+
+
+def free_places(s: DescentState, base: tuple[int, int], allowed: int) -> list[Place]:
+    """Every way to lie wholly on empty spaces of the allowed ones."""
+    room = allowed & s.ground.walkable & ~s.blocked
+    found: dict[int, Place] = {}
+    for space in spaces_of(room):
+        for place in s.ground.places(base, space):
+            if not place[2] & ~room:
+                found[place[0]] = place
+    return list(found.values())
+
+
+def nearest_places(s: DescentState, base: tuple[int, int], origins: tuple[int, ...], not_on: int = 0) -> list[Place]:
+    """The places closest to one of the origins that hold the base, all at the same distance."""
+    everywhere = free_places(s, base, s.ground.walkable & ~not_on)
+    best: list[Place] = []
+    least = FAR
+    maps = [s.ground.distances(origin) for origin in origins]
+    for place in everywhere:
+        far = min([field[space] for field in maps for space in place[1]], default=FAR)
+        if far < least:
+            least = far
+            best = []
+        if far == least:
+            best.append(place)
+    return best
+
+
+def place_options(base: tuple[int, int], places: list[Place]) -> list[Option]:
+    if base == (1, 1):
+        return [PLACE[place[1][0]] for place in places]
+    return [BASE[place[0]] for place in places]
+
+
+def choose_place(s: DescentState, seat: int, figure: Figure, places: list[Place], kind: str) -> Rules[Place]:
+    """The seat picks one of the places for the figure."""
+    answer = yield Ask(seat, kind, place_options(figure.sheet.base, places), figure.name)
+    if answer.verb == "place":
+        return next(place for place in places if place[1][0] == answer.index)
+    return next(place for place in places if place[0] == answer.index)
+
+
+def put_in(
+    s: DescentState, seat: int, figure: Figure, allowed: int, kind: str = "place.figure", nearby: bool = False
+) -> Rules[bool]:
+    """Place a new figure on the allowed spaces; with `nearby`, as close to them as it fits. False: no room."""
+    places = free_places(s, figure.sheet.base, allowed)
+    if not places and nearby:
+        places = nearest_places(s, figure.sheet.base, tuple(spaces_of(allowed)))
+    if not places:
+        return False
+    place = yield from choose_place(s, seat, figure, places, kind)
+    s.figures[figure.id] = figure
+    s.put(figure, place[1])
+    s.tell("placed", seat, figure.name)
+    return True
+
+
+def empty_spaces(s: DescentState, allowed: int) -> list[int]:
+    """Spaces without a figure that can be entered (DSC-5.06)."""
+    return spaces_of(allowed & s.ground.walkable & ~s.blocked)
+
+
+def adjacent_bits(s: DescentState, figure: Figure) -> int:
+    bits = 0
+    for space in figure.spaces:
+        bits |= s.ground.near_bits[space]
+    return bits & ~bits_of(figure.spaces)
+
+
+def within_bits(s: DescentState, spaces: tuple[int, ...], n: int) -> int:
+    bits = 0
+    for space in spaces:
+        bits |= s.ground.within(space, n)
+    return bits

@@ -1,0 +1,540 @@
+"""What the rules of quests do: each effect of the quest book's language is one function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from podziemia.games.descent.attributes import passes_test
+from podziemia.games.descent.cards import FIGURE, FIGURE_IDS, LIEUTENANT_IDS, MONSTER_IDS, MOST_MINIONS
+from podziemia.games.descent.damage import (
+    choose_hero,
+    recover_fatigue,
+    recover_hearts,
+    suffer,
+    suffer_fatigue,
+)
+from podziemia.games.descent.facts import heroes_within
+from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of, spaces_of
+from podziemia.games.descent.options import AT, DONE, ROW
+from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
+from podziemia.games.descent.parts import ATTRIBUTES
+from podziemia.games.descent.placing import adjacent_bits, empty_spaces, nearest_places, put_in
+from podziemia.games.descent.quest_rules import (
+    Call,
+    Scene,
+    amount,
+    contents_of,
+    distance_to_space,
+    encounter_of,
+    figures,
+    holds,
+    open_group,
+)
+from podziemia.games.descent.quests import decide, happens
+from podziemia.games.descent.state import (
+    HEROES_SIDE,
+    LIEUTENANT,
+    MONSTER,
+    OVERLORD,
+    OVERLORD_SIDE,
+    DescentState,
+    Figure,
+    Hero,
+    Token,
+    new_token,
+)
+from podziemia.kernel.ask import NOBODY, Ask, Rules
+
+Effect = Callable[[Scene, Call], Rules[None]]
+
+
+def carry_out(scene: Scene, calls: list[Call]) -> Rules[None]:
+    """Effects in order; one whose own condition does not hold is skipped."""
+    for call in calls:
+        if callable(call.named.get("when")) and not holds(scene, call):
+            continue
+        yield from EFFECTS[call.name](scene, call)
+
+
+# ---- monsters that come ----
+
+
+def blank_figure(id: int, kind: int) -> Figure:
+    figure = Figure()
+    figure.id = id
+    figure.kind = kind
+    figure.spaces = ()
+    figure.bits = 0
+    figure.damage = 0
+    figure.conditions = 0
+    figure.activated = False
+    figure.owner = OVERLORD
+    figure.air = False
+    figure.lured = NOBODY
+    figure.relic = NOBODY
+    figure.struck = False
+    return figure
+
+
+def new_monster(s: DescentState, id: int) -> Figure:
+    """A fresh minion or master with the card of the act."""
+    figure = blank_figure(id, MONSTER)
+    kind, _, rank = FIGURE_IDS[id].rpartition("-")
+    monster = MONSTERS[MONSTER_IDS.index(kind)]
+    figure.sheet = monster.sheets[s.act - 1][1 if rank == "master" else 0]
+    return figure
+
+
+def new_lieutenant(s: DescentState, name: str) -> Figure:
+    figure = blank_figure(FIGURE[name], LIEUTENANT)
+    figure.sheet = LIEUTENANTS[LIEUTENANT_IDS.index(name)].sheets[s.act - 1][s.hero_count]
+    return figure
+
+
+def missing(s: DescentState, group: str, ranks: str) -> list[int]:
+    """Figures of the group that could still come under its limit, minions first (DSC-16.10)."""
+    minions, masters = MONSTERS[MONSTER_IDS.index(group)].group_size[s.hero_count]
+    standing = s.group_members(group)
+    ids: list[int] = []
+    if ranks in ("any", "minion"):
+        room = minions - len([f for f in standing if f.sheet.rank == "minion"])
+        free = [FIGURE[f"{group}-{n}"] for n in range(1, MOST_MINIONS + 1)]
+        ids += [id for id in free if id not in s.figures][: max(0, room)]
+    if ranks in ("any", "master") and masters > len([f for f in standing if f.sheet.rank == "master"]):
+        ids.append(FIGURE[f"{group}-master"])
+    return ids
+
+
+def _group(scene: Scene, name: str) -> str:
+    return open_group(scene.s, name) if name.startswith("open_") else name
+
+
+def _spawn(scene: Scene, group: str, n: int, ranks: str, allowed: int) -> Rules[None]:
+    from podziemia.games.descent.overlord_cards import never_returns
+
+    s = scene.s
+    if never_returns(s, group):
+        return
+    for id in missing(s, group, ranks)[:n]:
+        yield from put_in(s, OVERLORD, new_monster(s, id), allowed)
+
+
+def spawn(scene: Scene, call: Call) -> Rules[None]:
+    """Reinforcements in a zone, within the group limit."""
+    n = amount(scene, call.args[1])
+    zone = bits_of(scene.s.board.zone(call.named["zone"]))
+    yield from _spawn(scene, _group(scene, call.args[0]), n, call.named.get("ranks", "any"), zone)
+
+
+def spawn_adjacent(scene: Scene, call: Call) -> Rules[None]:
+    for figure in figures(scene, call.named["to"]):
+        n = amount(scene, call.args[1])
+        yield from _spawn(scene, call.args[0], n, call.named["ranks"], adjacent_bits(scene.s, figure))
+
+
+def spawn_terrain(scene: Scene, call: Call) -> Rules[None]:
+    """Reinforcements on spaces of a terrain, away from the heroes."""
+    s = scene.s
+    kind = TERRAINS.index(call.args[2])
+    apart = amount(scene, call.named["min_distance"])
+    spaces = [
+        space
+        for space in s.board.spaces
+        if s.terrain[space] == kind and not [h for h in s.heroes_up() if distance_to_space(s, h, space) < apart]
+    ]
+    yield from _spawn(scene, call.args[0], amount(scene, call.args[1]), "any", bits_of(spaces))
+
+
+def enter(scene: Scene, call: Call) -> Rules[None]:
+    """A lieutenant comes, now or in a few overlord turns."""
+    s = scene.s
+    id = FIGURE[call.args[0]]
+    delay = amount(scene, call.named.get("delay", 0))
+    if "near" in call.named:
+        assert scene.token is not None
+        lieutenant = new_lieutenant(s, call.args[0])
+        near = nearest_places(s, (1, 1), (scene.token.space,))
+        yield from put_in(s, OVERLORD, lieutenant, bits_of([place[1][0] for place in near]))
+    elif delay:
+        s.entering.append((id, call.named["zone"], delay))
+    elif id not in s.figures:
+        yield from bring_in(s, id, call.named["zone"])
+
+
+def bring_in(s: DescentState, id: int, zone: str) -> Rules[None]:
+    lieutenant = new_lieutenant(s, FIGURE_IDS[id])
+    yield from put_in(s, OVERLORD, lieutenant, bits_of(s.board.zone(zone)), nearby=True)
+
+
+# ---- counters, flags, tokens ----
+
+
+def add(scene: Scene, call: Call) -> Rules[None]:
+    yield from set_to(scene.s, call.args[0], scene.s.count(call.args[0]) + amount(scene, call.args[1]))
+
+
+def set_counter(scene: Scene, call: Call) -> Rules[None]:
+    yield from set_to(scene.s, call.args[0], amount(scene, call.args[1]))
+
+
+def set_to(s: DescentState, counter: str, value: int) -> Rules[None]:
+    before = s.count(counter)
+    if value == before:
+        return
+    s.counters[counter] = value
+    s.tell("counter_changed", thing=counter, n=value)
+    for n in range(before + 1, value + 1):
+        yield from happens(s, "reached", about=f"{counter}, {n}")
+    decide(s)
+
+
+def remove_token(s: DescentState, token: Token) -> None:
+    """Off the map; a marker that filled its space leaves floor behind."""
+    if token in s.tokens:
+        if token.hidden:
+            hidden = [t for t in s.tokens if t.hidden]
+            s.contents.pop(hidden.index(token))
+        s.tokens.remove(token)
+        if token.space != NOBODY and s.terrain[token.space] == OBSTACLE:
+            s.change_terrain(token.space, FLOOR)
+
+
+def lose(scene: Scene, call: Call) -> Rules[None]:
+    """The token acted on, or the one the actor bears, or one next to the neutral figure."""
+    s = scene.s
+    token = scene.token
+    if token is None and scene.actor is not None:
+        token = s.borne_by(scene.actor.id)
+    if token is None and scene.subject is not None:
+        near = [t for t in s.tokens_of(call.args[0]) if distance_to_space(s, scene.subject, t.space) <= 1]
+        answer = yield Ask(s.speaker(), "quest.token", [AT[t.space] for t in near], call.args[0])
+        token = next(t for t in near if t.space == answer.index)
+    if token is not None:
+        remove_token(s, token)
+        s.tell("token_removed", thing=marker_name(s, call.args[0]))
+    decide(s)
+    yield from ()
+
+
+def marker_name(s: DescentState, marker: str) -> str:
+    found = encounter_of(s).markers.get(marker)
+    return found.name if found else marker
+
+
+def reveal(scene: Scene, call: Call) -> Rules[None]:
+    """Turn a hidden token up and take it off; the side of the actor has found it."""
+    s = scene.s
+    assert scene.token is not None
+    hidden = [t for t in s.tokens if t.hidden]
+    content = s.contents.pop(hidden.index(scene.token))
+    scene.token.hidden = False
+    s.tokens.remove(scene.token)
+    side = HEROES_SIDE if scene.actor is not None and scene.actor.good else OVERLORD_SIDE
+    s.revealed.append((content, side))
+    s.shown += 1
+    scene.content = contents_of(encounter_of(s))[content]
+    s.tell("token_revealed", thing=scene.content)
+    decide(s)
+    yield from ()
+
+
+def reveal_content(scene: Scene, call: Call) -> Rules[None]:
+    """The overlord turns up the token with this content himself."""
+    s = scene.s
+    content = contents_of(encounter_of(s)).index(call.args[0])
+    hidden = [t for t in s.tokens if t.hidden]
+    scene.token = hidden[s.contents.index(content)]
+    yield from reveal(scene, call)
+
+
+def on_content(scene: Scene, call: Call) -> Rules[None]:
+    if scene.content == call.args[0]:
+        yield from carry_out(scene, call.args[1])
+
+
+def place(scene: Scene, call: Call) -> Rules[None]:
+    """New tokens on empty spaces next to others of their kind, or next to the actor."""
+    s = scene.s
+    marker = call.args[0]
+    for _ in range(amount(scene, call.args[1])):
+        held = s.tokens_of(marker)
+        if len(held) >= amount(scene, call.named["max_on_map"]):
+            return
+        near = 0
+        if call.named["adjacent_to"] == "actor" and scene.actor is not None:
+            near = adjacent_bits(s, scene.actor)
+        else:
+            for token in held:
+                near |= s.ground.near_bits[token.space]
+        room = empty_spaces(s, near & ~bits_of([token.space for token in held]))
+        if not room:
+            return
+        answer = yield Ask(OVERLORD, "quest.place", [AT[space] for space in room], marker_name(s, marker))
+        s.tokens.append(new_token(marker, answer.index))
+        s.tell("token_placed", OVERLORD, marker_name(s, marker))
+
+
+def mark(scene: Scene, call: Call) -> Rules[None]:
+    if scene.token is not None:
+        scene.token.mark = call.args[1]
+    yield from ()
+
+
+def progress(scene: Scene, call: Call) -> Rules[None]:
+    """Count on the token; at the target the rest is done."""
+    assert scene.token is not None
+    scene.token.progress += amount(scene, call.args[1])
+    if scene.token.progress >= amount(scene, call.args[2]):
+        yield from carry_out(scene, call.named["then"])
+
+
+def give(scene: Scene, call: Call) -> Rules[None]:
+    """The figure bears the token, which comes into play now if it was not."""
+    s = scene.s
+    for figure in figures(scene, call.args[0]):
+        held = s.tokens_of(call.args[1])
+        token = held[0] if held else new_token(call.args[1], NOBODY)
+        if not held:
+            s.tokens.append(token)
+        token.bearer = figure.id
+        token.space = NOBODY
+        s.tell("token_taken", figure.owner, figure.name)
+    decide(s)
+    yield from ()
+
+
+def set_flag(scene: Scene, call: Call) -> Rules[None]:
+    scene.s.flags.append(call.args[0])
+    yield from ()
+
+
+def give_flag(scene: Scene, call: Call) -> Rules[None]:
+    """The only thing heroes carry by flag is a bucket of water."""
+    for figure in figures(scene, call.args[0]):
+        if isinstance(figure, Hero):
+            figure.bucket = True
+    yield from ()
+
+
+def take_flag(scene: Scene, call: Call) -> Rules[None]:
+    hero = scene.subject if call.args[0] == "subject" else scene.actor
+    if isinstance(hero, Hero):
+        hero.bucket = False
+    yield from ()
+
+
+def set_state(scene: Scene, call: Call) -> Rules[None]:
+    assert scene.token is not None
+    scene.token.state = call.args[1]
+    scene.token.changed = scene.s.round
+    decide(scene.s)
+    yield from ()
+
+
+# ---- hurting and helping ----
+
+
+def damage(scene: Scene, call: Call) -> Rules[None]:
+    for figure in figures(scene, call.args[0]):
+        yield from suffer(scene.s, figure, amount(scene, call.args[1]))
+
+
+def fatigue(scene: Scene, call: Call) -> Rules[None]:
+    for figure in figures(scene, call.args[0]):
+        yield from suffer_fatigue(scene.s, figure, amount(scene, call.args[1]))
+
+
+def heal(scene: Scene, call: Call) -> Rules[None]:
+    s = scene.s
+    who = call.args[0]
+    n = amount(scene, call.args[1])
+    if isinstance(who, Call) and who.name == "chosen_hero_within":
+        healer = figures(scene, who.args[0])
+        near = [h for h in heroes_within(s, healer[0], amount(scene, who.args[1])) if h.damage] if healer else []
+        if near:
+            hero = yield from choose_hero(s, s.speaker(), near, "quest.heal", healer[0].name)
+            yield from recover_hearts(s, hero, n)
+        return
+    for figure in figures(scene, who):
+        yield from recover_hearts(s, figure, n)
+
+
+def recover(scene: Scene, call: Call) -> Rules[None]:
+    for figure in figures(scene, call.args[0]):
+        if isinstance(figure, Hero):
+            recover_fatigue(scene.s, figure, amount(scene, call.args[1]))
+    yield from ()
+
+
+def test(scene: Scene, call: Call) -> Rules[None]:
+    """Each of them tests; what follows a result is about that figure."""
+    which = ATTRIBUTES.index(call.args[1])
+    for figure in figures(scene, call.args[0]):
+        passed = yield from passes_test(scene.s, figure, which)
+        after: Any = call.named.get("passed" if passed else "fail", [])
+        yield from carry_out(Scene(scene.s, scene.actor, figure, scene.token), after)
+
+
+def draw_cards(scene: Scene, call: Call) -> Rules[None]:
+    from podziemia.games.descent.overlord_cards import draw
+
+    draw(scene.s, amount(scene, call.args[0]))
+    yield from ()
+
+
+# ---- the map ----
+
+
+def open_door(scene: Scene, call: Call) -> Rules[None]:
+    from podziemia.games.descent.terrain import swing
+
+    s = scene.s
+    door = scene.door if call.args[0] == "chosen" else s.board.door_ids.index(call.args[0])
+    swing(s, door, closed=False)
+    s.tell("door_opened", thing=s.board.door_ids[door])
+    yield from ()
+
+
+def move_npc(scene: Scene, call: Call) -> Rules[None]:
+    """A neutral figure walks, moved by one of the sides; water costs two."""
+    from podziemia.games.descent.movement import exit_of
+    from podziemia.games.descent.options import LEAVE, STOP
+    from podziemia.games.descent.walking import leave_map, walk
+
+    s = scene.s
+    for npc in figures(scene, call.args[0]):
+        seat = OVERLORD if call.named["by"] == "overlord" else s.speaker()
+        points = amount(scene, call.args[1])
+        way = yield from walk(s, npc, points, seat, npc.name, by_points=True)
+        spent = sum([s.ground.cost[space] for space in way])
+        zone = exit_of(s, npc)
+        may_leave = zone and spent < points and seat != OVERLORD
+        if may_leave and (yield Ask(seat, "quest.leave", [LEAVE, STOP], npc.name)) is LEAVE:
+            yield from leave_map(s, npc, zone)
+        decide(s)
+        yield from happens(s, "npc_activation_end", None, npc)
+
+
+def change_terrain(scene: Scene, call: Call) -> Rules[None]:
+    """The overlord turns floor next to such terrain into more of it."""
+    s = scene.s
+    kind = TERRAINS.index(call.args[0])
+    for left in range(amount(scene, call.args[1]), 0, -1):
+        room = floodable(s, kind, call)
+        if not room:
+            return
+        answer = yield Ask(OVERLORD, "quest.terrain", [DONE, *[AT[space] for space in room]], call.args[0], left)
+        if answer is DONE:
+            return
+        s.change_terrain(answer.index, kind)
+        s.tell("terrain_changed", OVERLORD, AT[answer.index].thing, things=(call.args[0],))
+
+
+def floodable(s: DescentState, kind: int, call: Call) -> list[int]:
+    """Floor next to the terrain; lava spares figures, search tokens and the way through."""
+    spared = set(s.board.zone(call.named["exclude"]))
+    near = 0
+    for space in s.board.spaces:
+        if s.terrain[space] == kind:
+            near |= s.ground.near_bits[space]
+    spaces = [space for space in spaces_of(near) if s.terrain[space] == FLOOR and space not in spared]
+    if "keep_connected" not in call.named:
+        return spaces
+    spaces = [space for space in spaces if space not in s.search_tokens and not s.blocked >> space & 1]
+    return [space for space in spaces if _stays_whole(s, space, kind)]
+
+
+def _stays_whole(s: DescentState, lost: int, kind: int) -> bool:
+    """Whether the dry rest of the map still hangs together without the space."""
+    dry = {space for space in s.board.spaces if s.terrain[space] not in (OBSTACLE, kind) and space != lost}
+    return _pieces(dry) <= _pieces(dry | {lost})
+
+
+def _pieces(spaces: set[int]) -> int:
+    left = set(spaces)
+    pieces = 0
+    while left:
+        pieces += 1
+        edge = [left.pop()]
+        while edge:
+            space = edge.pop()
+            for step in (-COLUMNS, -1, 1, COLUMNS):
+                if space + step in left:
+                    left.remove(space + step)
+                    edge.append(space + step)
+    return pieces
+
+
+def overlord_removes(scene: Scene, call: Call) -> Rules[None]:
+    """The overlord takes a token that no hero guards, if there is one."""
+    s = scene.s
+    n = amount(scene, call.named["no_hero_within"])
+    free = [
+        t
+        for t in s.tokens_of(call.args[0])
+        if not [hero for hero in s.heroes_up() if distance_to_space(s, hero, t.space) <= n]
+    ]
+    if not free:
+        return
+    answer = yield Ask(OVERLORD, "quest.remove", [AT[t.space] for t in free], marker_name(s, call.args[0]))
+    remove_token(s, next(t for t in free if t.space == answer.index))
+    yield from carry_out(scene, call.named["then"])
+
+
+def pick_row(scene: Scene, call: Call) -> Rules[None]:
+    """Falling rocks: a row with a hero, not the last one; each hero in it tests."""
+    s = scene.s
+    rows = sorted({hero.spaces[0] // COLUMNS for hero in s.heroes_up()} - {s.last_row})
+    s.last_row = NOBODY
+    if not rows:
+        return
+    answer = yield Ask(OVERLORD, "quest.row", [ROW[row] for row in rows])
+    s.last_row = answer.index
+    which = ATTRIBUTES.index(call.named["test"])
+    for hero in s.heroes_up():
+        if hero.spaces[0] // COLUMNS == answer.index and not (yield from passes_test(s, hero, which)):
+            yield from carry_out(Scene(s, scene.actor, hero), call.named["fail"])
+
+
+def force_move(scene: Scene, call: Call) -> Rules[None]:
+    """Each figure of the group must go for the hero in its next activation."""
+    assert scene.actor is not None
+    for figure in figures(scene, call.args[0]):
+        figure.lured = scene.actor.id
+    yield from ()
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "add": add,
+    "set": set_counter,
+    "spawn": spawn,
+    "spawn_adjacent": spawn_adjacent,
+    "spawn_terrain": spawn_terrain,
+    "enter": enter,
+    "damage": damage,
+    "fatigue": fatigue,
+    "heal": heal,
+    "recover_fatigue": recover,
+    "test": test,
+    "draw": draw_cards,
+    "take": lose,
+    "lose": lose,
+    "reveal": reveal,
+    "reveal_content": reveal_content,
+    "on_content": on_content,
+    "place": place,
+    "mark": mark,
+    "progress": progress,
+    "give": give,
+    "set_flag": set_flag,
+    "give_flag": give_flag,
+    "take_flag": take_flag,
+    "set_state": set_state,
+    "open_door": open_door,
+    "move_npc": move_npc,
+    "change_terrain": change_terrain,
+    "overlord_removes": overlord_removes,
+    "pick_row": pick_row,
+    "force_move": force_move,
+}

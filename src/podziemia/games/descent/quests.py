@@ -1,0 +1,103 @@
+"""The quest at work: events set rules off, victory conditions are watched (DSC-3.14, 20)."""
+
+from __future__ import annotations
+
+from podziemia.games.descent.options import NO, YES
+from podziemia.games.descent.quest_rules import ReadRule, Scene, Trigger, matches, script_of
+from podziemia.games.descent.state import (
+    HEROES_SIDE,
+    OVERLORD,
+    OVERLORD_SIDE,
+    SET_UP,
+    DescentState,
+    Figure,
+    Token,
+)
+from podziemia.kernel.ask import Ask, Rules
+
+
+class EncounterDecided(Exception):
+    """A side has fulfilled its condition: the encounter ends at once, in the middle of whatever is going on."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side = side
+
+
+def decide(s: DescentState, round_end: bool = False) -> None:
+    """End the encounter if a side has won it; the side whose turn it is comes first, at round end the overlord."""
+    if s.phase <= SET_UP:
+        return
+    script = script_of(s)
+    scene = Scene(s, round_end=round_end)
+    sides = [(OVERLORD_SIDE, script.overlord_wins), (HEROES_SIDE, script.heroes_win)]
+    if s.heroes_move and not round_end:
+        sides.reverse()
+    for side, conditions in sides:
+        for condition in conditions:
+            if condition(scene):
+                raise EncounterDecided(side)
+    if round_end and s.round >= script.encounter.max_rounds:
+        raise EncounterDecided(OVERLORD_SIDE)
+
+
+def _fits(scene: Scene, trigger: Trigger, event: str, about: str) -> bool:
+    if trigger.event != event:
+        return False
+    if not trigger.args:
+        return True
+    if event == "reached":
+        return about == ", ".join(trigger.args)
+    if event == "ability":
+        name, who = trigger.args
+        return about == name and scene.actor is not None and matches(scene, scene.actor, who)
+    if event == "left":
+        who, zone = trigger.args
+        return about == zone and scene.subject is not None and matches(scene, scene.subject, who)
+    if event == "moved_adjacent":
+        mover, other = trigger.args
+        return about == other and scene.actor is not None and matches(scene, scene.actor, mover)
+    if event == "ko_by":
+        return scene.actor is not None and matches(scene, scene.actor, trigger.args[0])
+    return scene.subject is not None and matches(scene, scene.subject, trigger.args[0])
+
+
+def happens(
+    s: DescentState,
+    event: str,
+    actor: Figure | None = None,
+    subject: Figure | None = None,
+    about: str = "",
+    token: Token | None = None,
+) -> Rules[None]:
+    """Something the quest may have a rule for has happened."""
+    if event not in s.script.events:
+        return
+    for read in s.script.rules:
+        for trigger in read.triggers:
+            scene = Scene(s, actor, subject, token)
+            if _fits(scene, trigger, event, about):
+                yield from _apply(s, scene, read)
+                break
+
+
+def _apply(s: DescentState, scene: Scene, read: ReadRule) -> Rules[None]:
+    from podziemia.games.descent.quest_effects import carry_out
+
+    rule = read.rule
+    if rule.once and rule.id in s.fired:
+        return
+    if read.condition is not None and not read.condition(scene):
+        return
+    if rule.optional:
+        seat = s.speaker() if rule.optional == "heroes" else OVERLORD
+        if (yield Ask(seat, "quest.rule", [YES, NO], rule.id)) is NO:
+            return
+    if rule.once:
+        s.fired.append(rule.id)
+    yield from carry_out(scene, read.do)
+
+
+def watched_by(s: DescentState, event: str) -> bool:
+    """Whether any rule of the encounter waits for this event."""
+    return event in s.script.events

@@ -1,0 +1,702 @@
+"""Class skills (DSC-15): one card, one function, in the order of the class decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.descent.attack import (
+    Attack,
+    choose_weapon,
+    hero_attack,
+    monster_attack,
+    resolve,
+    strike,
+    strike_again,
+    suits,
+    usable_weapons,
+    weapons,
+)
+from podziemia.games.descent.attributes import passes_test
+from podziemia.games.descent.cards import CARD, CARD_IDS, REANIMATE, item_of
+from podziemia.games.descent.damage import (
+    choose_figure,
+    choose_hero,
+    cure_one,
+    defeat,
+    give_condition,
+    recover_fatigue,
+    recover_hearts,
+    suffer,
+)
+from podziemia.games.descent.dice import roll_red
+from podziemia.games.descent.facts import (
+    adjacent_monsters,
+    heroes_within,
+    monsters_within,
+    sees_figure,
+    speed,
+)
+from podziemia.games.descent.ground import Place
+from podziemia.games.descent.hero_data import REANIMATE_SHEET, SKILLS
+from podziemia.games.descent.options import DONE, INFLICT, NO, USE, YES
+from podziemia.games.descent.parts import ALL_CONDITIONS, IMMOBILIZED, KNOWLEDGE, MIGHT, POISONED, STUNNED, WILLPOWER
+from podziemia.games.descent.placing import adjacent_bits, choose_place, empty_spaces, nearest_places, put_in
+from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
+from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
+from podziemia.games.descent.reactions import affords, pay
+from podziemia.games.descent.state import FAMILIAR, LIEUTENANT, MONSTER, DescentState, Figure, Hero
+from podziemia.games.descent.walking import walk
+from podziemia.kernel.ask import Ask, Rules
+
+Usable = Callable[[DescentState, Hero], bool]
+Use = Callable[[DescentState, Hero], Rules[None]]
+
+ADVANCE: Final = CARD["advance"]
+QUICK_CASTING: Final = CARD["quick_casting"]
+RUNNING_SHOT: Final = CARD["running_shot"]
+DYING_COMMAND: Final = CARD["dying_command"]
+ANCESTOR_SPIRITS: Final = CARD["ancestor_spirits"]
+ARMOR_OF_FAITH: Final = CARD["armor_of_faith"]
+CLEANSING_TOUCH: Final = CARD["cleansing_touch"]
+DIVINE_FURY: Final = CARD["divine_fury"]
+HOLY_POWER: Final = CARD["holy_power"]
+
+
+def fallen_heroes(s: DescentState) -> list[Hero]:
+    """Knocked out heroes whose token lies on the map."""
+    return [hero for hero in s.heroes if hero.down]
+
+
+def hero_reaches(s: DescentState, hero: Hero, other: Hero, n: int) -> bool:
+    """Within n spaces, counted to the token of a fallen hero (DSC-11.07)."""
+    if hero.id == other.id:
+        return True
+    return distance_to_space(s, hero, other.spaces[0]) <= n
+
+
+def can_strike(s: DescentState, hero: Hero, need: str) -> bool:
+    return bool(usable_weapons(s, hero, need))
+
+
+# ---- berserker ----
+
+
+def rage(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack with a Melee weapon, +1 heart."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
+    yield from strike(s, hero, card, "rage", hearts=1)
+
+
+def cripple(s: DescentState, hero: Hero) -> Rules[None]:
+    """Test Might: an adjacent monster becomes Immobilized."""
+    monster = yield from choose_figure(s, hero.seat, adjacent_monsters(s, hero), "skill.monster", "cripple")
+    if (yield from passes_test(s, hero, MIGHT)):
+        give_condition(s, monster, IMMOBILIZED, hero)
+
+
+def charge(s: DescentState, hero: Hero) -> Rules[None]:
+    """Move up to Speed, then an attack with a Melee weapon."""
+    yield from walk(s, hero, speed(s, hero), hero.seat, "charge")
+    yield from strike_again(s, hero, "melee", skill="charge")
+
+
+def whirlwind(s: DescentState, hero: Hero) -> Rules[None]:
+    """One attack with a Melee weapon on all adjacent monsters."""
+    cards = [card for card in weapons(hero) if suits(hero, card, "melee")]
+    card = yield from choose_weapon(s, hero, cards)
+    attack = hero_attack(s, hero, card)
+    attack.skill = "whirlwind"
+    attack.targets = adjacent_monsters(s, hero)
+    attack.target = attack.targets[0]
+    yield from resolve(s, attack)
+
+
+def death_rage(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack with a Melee weapon; a surge adds a heart for every two damage suffered."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
+    yield from strike(s, hero, card, "death_rage")
+
+
+# ---- knight ----
+
+
+def oath_targets(s: DescentState, hero: Hero) -> list[Figure]:
+    """Monsters next to another hero within 3 spaces that the knight could be placed beside."""
+    found: list[Figure] = []
+    for friend in s.heroes_up():
+        if friend.id != hero.id and distance(s, hero, friend) <= 3:
+            for monster in adjacent_monsters(s, friend):
+                if monster not in found and oath_spaces(s, hero, monster):
+                    found.append(monster)
+    return found
+
+
+def oath_spaces(s: DescentState, hero: Hero, monster: Figure) -> list[int]:
+    """Empty spaces beside the monster closest to the knight; his own space counts as empty."""
+    spaces = empty_spaces(s, adjacent_bits(s, monster))
+    if are_adjacent(s, hero, monster):
+        spaces.append(hero.spaces[0])
+    far = s.ground.distances(hero.spaces[0])
+    least = min([far[space] for space in spaces], default=0)
+    return [space for space in spaces if far[space] == least]
+
+
+def oath_of_honor(s: DescentState, hero: Hero) -> Rules[None]:
+    """Stand beside a monster that threatens a friend and attack it with a Melee weapon."""
+    monster = yield from choose_figure(s, hero.seat, oath_targets(s, hero), "skill.monster", "oath_of_honor")
+    places: list[Place] = [(space * 2, (space,), 1 << space) for space in oath_spaces(s, hero, monster)]
+    place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
+    if place[1] != hero.spaces:
+        yield from teleport(s, hero, place[1][0])
+    yield from strike_again(s, hero, "melee", [monster], "oath_of_honor")
+
+
+def teleport(s: DescentState, hero: Hero, space: int) -> Rules[None]:
+    """Placing is not moving, but the terrain works as if entered (DSC-6.16); it counts as moved (DSC-31.13)."""
+    from podziemia.games.descent.terrain import arrive
+
+    s.shift(hero, (space,))
+    if s.turn.actor == hero.id:
+        s.turn.moved = True
+    s.tell("placed", hero.seat, hero.name)
+    yield from arrive(s, hero, space)
+
+
+def challenge(s: DescentState, hero: Hero) -> Rules[None]:
+    """Mark a monster in sight: attacks between it and the knight gain +1 heart."""
+    seen = [f for f in s.monsters() if sees_figure(s, hero, f)]
+    monster = yield from choose_figure(s, hero.seat, seen, "skill.monster", "challenge")
+    hero.challenged = monster.id
+
+
+def last_stand(s: DescentState, hero: Hero) -> Rules[None]:
+    """Stalwart: before being knocked out, move up to Speed and attack with a Melee weapon."""
+    if (yield Ask(hero.seat, "skill.stalwart", [YES, NO], "stalwart")) is NO:
+        return
+    skills = hero.skills
+    hero.skills = [card for card in skills if CARD_IDS[card] != "stalwart"]
+    hero.damage = 0  # nothing more can hurt the hero before the knock-out
+    yield from walk(s, hero, speed(s, hero), hero.seat, "stalwart")
+    yield from strike_again(s, hero, "melee", skill="stalwart")
+    hero.skills = skills
+
+
+# ---- disciple ----
+
+
+def prayer_targets(s: DescentState, hero: Hero) -> list[Hero]:
+    """Oneself or an adjacent hero, fallen ones too."""
+    return [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 1)]
+
+
+def prayer_of_healing(s: DescentState, hero: Hero) -> Rules[None]:
+    """A red die of hearts for oneself or a neighbour; Holy Power serves two heroes and surges rest them."""
+    chosen = [(yield from choose_hero(s, hero.seat, prayer_targets(s, hero), "skill.hero", "prayer_of_healing"))]
+    if hero.has(HOLY_POWER):
+        more = [h for h in prayer_targets(s, hero) if h not in chosen]
+        if more and (yield Ask(hero.seat, "skill.second", [YES, NO], "holy_power")) is YES:
+            chosen.append((yield from choose_hero(s, hero.seat, more, "skill.hero", "holy_power")))
+    hearts, surges = roll_red(s.rng, 1)
+    for other in chosen:
+        yield from recover_hearts(s, other, hearts)
+        if surges and len(chosen) == 2:
+            recover_fatigue(s, other, 1)
+        yield from _bless(s, hero, other)
+
+
+def _bless(s: DescentState, hero: Hero, other: Hero) -> Rules[None]:
+    """Armor of Faith, Cleansing Touch and Divine Fury ride on the prayer."""
+    if not other.up:
+        return
+    if hero.has(ARMOR_OF_FAITH):
+        other.faith |= 1 << hero.seat
+    if hero.has(DIVINE_FURY):
+        other.fury += 1
+    if hero.has(CLEANSING_TOUCH) and other.conditions:
+        yield from cure_one(s, other.seat, other, "cleansing_touch")
+
+
+def blessed_strike(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack with a Melee weapon; a heart dealt heals two hearts of oneself and a neighbour."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
+    attack = yield from strike(s, hero, card, "blessed_strike")
+    if attack.dealt() and hero.up:
+        yield from recover_hearts(s, hero, 2)
+        near = [h for h in s.heroes if h.id != hero.id and (h.up or h.down) and hero_reaches(s, hero, h, 1)]
+        if near:
+            friend = yield from choose_hero(s, hero.seat, near, "skill.hero", "blessed_strike")
+            yield from recover_hearts(s, friend, 2)
+
+
+def prayer_of_peace(s: DescentState, hero: Hero) -> Rules[None]:
+    """While exhausted, no monster may attack while adjacent to the disciple."""
+    yield from ()
+
+
+def time_of_need(s: DescentState, hero: Hero) -> Rules[None]:
+    """Two movement points and two fatigue recovered."""
+    s.turn.points += 2
+    recover_fatigue(s, hero, 2)
+    yield from ()
+
+
+def radiant_light(s: DescentState, hero: Hero) -> Rules[None]:
+    """A red die: heroes in sight recover so many hearts, monsters in sight suffer them."""
+    hearts, _ = roll_red(s.rng, 1)
+    for other in [h for h in s.heroes_up() if h.id == hero.id or sees_figure(s, hero, h)]:
+        yield from recover_hearts(s, other, hearts)
+    for monster in [f for f in s.monsters() if sees_figure(s, hero, f)]:
+        yield from suffer(s, monster, hearts, hero)
+
+
+# ---- spiritspeaker ----
+
+
+def drain_spirit(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack; a heart dealt heals each hero within 3 spaces by one."""
+    attack = yield from strike_again(s, hero, skill="drain_spirit")
+    if attack is not None and attack.dealt():
+        for other in heroes_within(s, hero, 3):
+            yield from recover_hearts(s, other, 1)
+
+
+def healing_rain(s: DescentState, hero: Hero) -> Rules[None]:
+    """A red die of hearts for each hero within 3 spaces, fallen ones too."""
+    hearts, _ = roll_red(s.rng, 1)
+    for other in [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 3)]:
+        yield from recover_hearts(s, other, hearts)
+
+
+def shared_pain(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack; a heart dealt hurts every other figure of the target's group."""
+    attack = yield from strike_again(s, hero, skill="shared_pain")
+    if attack is not None and attack.target is not None and attack.defenders and attack.defenders[0].dealt:
+        for other in s.group_members(attack.target.sheet.group):
+            if other.id != attack.target.id:
+                yield from suffer(s, other, 1, hero)
+
+
+def cloud_of_mist(s: DescentState, hero: Hero) -> Rules[None]:
+    """While exhausted, attacks on spaces within 3 miss unless a surge is spent."""
+    yield from ()
+
+
+def tempest(s: DescentState, hero: Hero) -> Rules[None]:
+    """Test Willpower: monsters within 3 suffer two hearts, heroes within 3 recover one; failed, one fatigue back."""
+    if not (yield from passes_test(s, hero, WILLPOWER)):
+        recover_fatigue(s, hero, 1)
+        return
+    for monster in monsters_within(s, hero, 3):
+        yield from suffer(s, monster, 2, hero)
+    for other in heroes_within(s, hero, 3):
+        yield from recover_hearts(s, other, 1)
+
+
+def hear_ancestors(s: DescentState, hero: Hero, before: dict[int, tuple[int, int]]) -> Rules[None]:
+    """Ancestor Spirits, after a skill: monsters it hurt are Poisoned, or heroes it helped recover once more."""
+    if not affords(s, hero, ANCESTOR_SPIRITS):
+        return
+    hurt = [f for f in s.monsters() if f.damage > before.get(f.id, (f.damage, 0))[0]]
+    helped = [
+        h for h in s.heroes_up() if h.id in before and (h.damage < before[h.id][0] or h.fatigue < before[h.id][1])
+    ]
+    options = ([INFLICT[2]] if hurt else []) + ([USE[ANCESTOR_SPIRITS]] if helped else [])
+    if not options:
+        return
+    answer = yield Ask(hero.seat, "skill.ancestors", [DONE, *options], "ancestor_spirits")
+    if answer is DONE:
+        return
+    pay(s, hero, ANCESTOR_SPIRITS)
+    if answer is INFLICT[2]:
+        for monster in hurt:
+            give_condition(s, monster, POISONED, hero)
+    else:
+        for other in helped:
+            recover_fatigue(s, other, 1)
+            yield from recover_hearts(s, other, 1)
+
+
+def wounds_now(s: DescentState) -> dict[int, tuple[int, int]]:
+    """Damage and fatigue of everybody, to see later what has changed."""
+    now = {f.id: (f.damage, 0) for f in s.monsters()}
+    for hero in s.heroes_up():
+        now[hero.id] = (hero.damage, hero.fatigue)
+    return now
+
+
+# ---- necromancer ----
+
+
+def raise_dead(s: DescentState, hero: Hero) -> Rules[None]:
+    """Place the Reanimate, unhurt, next to the necromancer."""
+    reanimate = blank_figure(REANIMATE, FAMILIAR)
+    reanimate.sheet = REANIMATE_SHEET
+    reanimate.owner = hero.seat
+    yield from put_in(s, hero.seat, reanimate, adjacent_bits(s, hero))
+
+
+def corpse_blast(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Magic attack with Blast on the Reanimate's space; then the Reanimate is defeated."""
+    cards = [card for card in weapons(hero) if suits(hero, card, "Magic")]
+    card = yield from choose_weapon(s, hero, cards)
+    reanimate = s.figures[REANIMATE]
+    attack = hero_attack(s, hero, card)
+    attack.skill = "corpse_blast"
+    attack.space = reanimate.spaces[0]
+    attack.target = reanimate
+    attack.blast = True
+    attack.ignores_range = True
+    yield from resolve(s, attack)
+    if reanimate.on_map:
+        yield from defeat(s, reanimate, hero)
+
+
+def fury_of_undeath(s: DescentState, hero: Hero) -> Rules[None]:
+    """Activate the Reanimate now; its normal activation remains."""
+    from podziemia.games.descent.familiar import activate_familiar
+
+    yield from activate_familiar(s, hero)
+
+
+def army_of_death(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack of the Reanimate that affects each monster the necromancer sees."""
+    attack = monster_attack(s, s.figures[REANIMATE])
+    attack.skill = "army_of_death"
+    attack.targets = [f for f in s.monsters() if sees_figure(s, hero, f)]
+    attack.target = attack.targets[0]
+    attack.ignores_range = True
+    yield from resolve(s, attack)
+
+
+def command_the_dying(s: DescentState, hero: Hero, attack: Attack) -> Rules[None]:
+    """Dying Command: test Knowledge; a monster just defeated moves and attacks once more for the heroes."""
+    fallen = [f for f in attack.defeated if f.kind in (MONSTER, LIEUTENANT) and f.id not in s.figures]
+    if not fallen or not affords(s, hero, DYING_COMMAND):
+        return
+    if (yield Ask(hero.seat, "skill.command", [NO, YES], "dying_command")) is NO:
+        return
+    pay(s, hero, DYING_COMMAND)
+    monster = yield from choose_figure(s, hero.seat, fallen, "skill.monster", "dying_command")
+    if not (yield from passes_test(s, hero, KNOWLEDGE)):
+        recover_fatigue(s, hero, 1)
+        return
+    yield from _obey(s, hero, monster)
+
+
+def _obey(s: DescentState, hero: Hero, fallen: Figure) -> Rules[None]:
+    """Return, move, attack, and gone; it fights other monsters (DSC-31.10)."""
+    from podziemia.games.descent.attack import choose_target, monster_targets
+    from podziemia.games.descent.damage import take_off
+
+    ghost = new_lieutenant(s, fallen.name) if fallen.kind == LIEUTENANT else new_monster(s, fallen.id)
+    ghost.owner = hero.seat
+    places = nearest_places(s, ghost.sheet.base, fallen.spaces)
+    if not places:
+        return
+    place = yield from choose_place(s, hero.seat, ghost, places, "place.figure")
+    s.figures[ghost.id] = ghost
+    s.put(ghost, place[1])
+    yield from walk(s, ghost, speed(s, ghost), hero.seat, "dying_command")
+    foes = [f for f in s.monsters() if f.id != ghost.id]
+    if ghost.on_map:
+        spaces = monster_targets(s, ghost, foes)
+        if spaces:
+            attack = monster_attack(s, ghost)
+            yield from choose_target(s, attack, spaces)
+            yield from resolve(s, attack)
+    if ghost.on_map:
+        take_off(s, ghost)
+        s.tell("removed", hero.seat, ghost.name)
+
+
+# ---- runemaster ----
+
+
+def exploding_rune(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Rune attack with Blast."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Rune"))
+    yield from strike(s, hero, card, "exploding_rune", blast=True)
+
+
+def runic_sorcery(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Rune attack; a heart dealt gives the target a condition of choice."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Rune"))
+    attack = yield from strike(s, hero, card, "runic_sorcery")
+    target = attack.target
+    if target is None or not target.on_map or not attack.defenders[0].dealt:
+        return
+    fresh = [INFLICT[i] for i, c in enumerate(ALL_CONDITIONS) if not target.conditions & c]
+    if fresh:
+        answer = yield Ask(hero.seat, "condition.inflict", fresh, "runic_sorcery")
+        give_condition(s, target, ALL_CONDITIONS[answer.index], hero)
+
+
+def rune_victims(s: DescentState, hero: Hero) -> list[Figure]:
+    """Every other figure within 3 spaces and in sight, friends too."""
+    return [
+        f
+        for f in s.figures.values()
+        if f.id != hero.id and f.on_map and distance(s, hero, f) <= 3 and sees_figure(s, hero, f)
+    ]
+
+
+def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Rune attack on every other figure within 3 spaces in sight."""
+    cards = [card for card in weapons(hero) if suits(hero, card, "Rune")]
+    card = yield from choose_weapon(s, hero, cards)
+    attack = hero_attack(s, hero, card)
+    attack.skill = "break_the_rune"
+    attack.targets = rune_victims(s, hero)
+    attack.target = attack.targets[0]
+    attack.ignores_range = True
+    yield from resolve(s, attack)
+
+
+# ---- thief ----
+
+
+def greedy(s: DescentState, hero: Hero) -> Rules[None]:
+    """Search a token within 3 spaces."""
+    from podziemia.games.descent.searching import search_one, tokens_within
+
+    yield from search_one(s, hero, tokens_within(s, hero, 3))
+
+
+def dirty_tricks(s: DescentState, hero: Hero) -> Rules[None]:
+    """An attack with a Melee or Blade weapon; a heart dealt stuns."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee-or-Blade"))
+    attack = yield from strike(s, hero, card, "dirty_tricks")
+    if attack.target is not None and attack.defenders[0].dealt:
+        give_condition(s, attack.target, STUNNED, hero)
+
+
+def sneak_door(s: DescentState, hero: Hero) -> Rules[None]:
+    """Sneaky: open or close an adjacent door without an action."""
+    from podziemia.games.descent.actions import choose_door
+
+    yield from choose_door(s, hero)
+
+
+def tumble(s: DescentState, hero: Hero) -> Rules[None]:
+    """While exhausted, move through enemies."""
+    yield from ()
+
+
+def unseen(s: DescentState, hero: Hero) -> Rules[None]:
+    """While exhausted, attacks on the thief miss unless a surge is spent."""
+    yield from ()
+
+
+def only_monster_seen(s: DescentState, hero: Hero) -> list[Figure]:
+    seen = [f for f in s.monsters() if sees_figure(s, hero, f)]
+    return seen if len(seen) == 1 else []
+
+
+def bushwhack(s: DescentState, hero: Hero) -> Rules[None]:
+    """Attack the only monster in sight, without an action."""
+    yield from strike_again(s, hero, "", only_monster_seen(s, hero), "bushwhack")
+
+
+def lurk(s: DescentState, hero: Hero) -> Rules[None]:
+    """Search without an action; while exhausted, a brown die in defense."""
+    from podziemia.games.descent.searching import search_one, tokens_within
+
+    yield from search_one(s, hero, tokens_within(s, hero, 1))
+
+
+# ---- wildlander ----
+
+
+def danger_sense(s: DescentState, hero: Hero) -> Rules[None]:
+    """The overlord discards a card at random."""
+    from podziemia.games.descent.cards import PLOT_IDS
+
+    card = s.rng.pick(sorted(s.hand))
+    s.hand.remove(card)
+    s.discard.append(card)
+    s.shown += 1
+    s.tell("card_discarded", 0, PLOT_IDS[card])
+    yield from ()
+
+
+def black_arrow(s: DescentState, hero: Hero) -> Rules[None]:
+    """A Bow attack with +2 range that deals at least three hearts if it hits."""
+    card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Bow"))
+    yield from strike(s, hero, card, "black_arrow", range=2, minimum=3)
+
+
+# ---- after an own attack ----
+
+
+def after_own_attack(s: DescentState, attack: Attack) -> Rules[None]:
+    """Advance, Quick Casting, Running Shot and Dying Command (DSC-31.01)."""
+    attacker = attack.attacker
+    hero = attacker if isinstance(attacker, Hero) else s.hero_of(attack.seat)
+    yield from command_the_dying(s, hero, attack)
+    if not isinstance(attacker, Hero) or not hero.up:
+        return
+    fallen = [f for f in attack.defeated if f.kind in (MONSTER, LIEUTENANT)]
+    if fallen and attack.is_melee_weapon() and affords(s, hero, ADVANCE):
+        yield from _advance(s, hero)
+    casts = attack.has_trait(hero, "Rune") and affords(s, hero, QUICK_CASTING) and can_strike(s, hero, "")
+    if casts and (yield Ask(hero.seat, "skill.again", [NO, YES], "quick_casting")) is YES:
+        pay(s, hero, QUICK_CASTING)
+        yield from strike_again(s, hero, skill="quick_casting")
+    if attack.has_trait(hero, "Bow") and hero.has(RUNNING_SHOT) and "running_shot" not in attack.used and hero.up:
+        yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
+
+
+def running_spaces(hero: Hero) -> int:
+    """Two spaces, one in heavy armor."""
+    heavy = [card for card in hero.equipped_items() if "Heavy Armor" in item_of(card).traits]
+    return 1 if heavy else 2
+
+
+def _advance(s: DescentState, hero: Hero) -> Rules[None]:
+    """Move up to Speed and attack again; each part may be skipped."""
+    if (yield Ask(hero.seat, "skill.again", [NO, YES], "advance")) is NO:
+        return
+    pay(s, hero, ADVANCE)
+    yield from walk(s, hero, speed(s, hero), hero.seat, "advance")
+    hits = hero.up and can_strike(s, hero, "")
+    if hits and (yield Ask(hero.seat, "skill.strike", [YES, NO], "advance")) is YES:
+        yield from strike_again(s, hero, skill="advance")
+
+
+# ---- what can be used now ----
+
+
+def _hand_held(s: DescentState, hero: Hero) -> bool:
+    return bool(s.hand)
+
+
+def _strikes(need: str) -> Usable:
+    return lambda s, hero: can_strike(s, hero, need)
+
+
+def _bears(hero: Hero, need: str) -> bool:
+    return bool([card for card in weapons(hero) if suits(hero, card, need)])
+
+
+def _reanimate_out(s: DescentState) -> bool:
+    return REANIMATE in s.figures
+
+
+def _token_within_3(s: DescentState, hero: Hero) -> bool:
+    from podziemia.games.descent.searching import tokens_within
+
+    return bool(tokens_within(s, hero, 3))
+
+
+def _token_beside(s: DescentState, hero: Hero) -> bool:
+    from podziemia.games.descent.searching import tokens_within
+
+    return bool(tokens_within(s, hero, 1))
+
+
+def _doors(s: DescentState, hero: Hero) -> bool:
+    from podziemia.games.descent.actions import door_options
+
+    return bool(door_options(s, hero))
+
+
+def _always(s: DescentState, hero: Hero) -> bool:
+    return True
+
+
+USES: Final[dict[str, tuple[Usable, Use]]] = {
+    "rage": (_strikes("melee"), rage),
+    "cripple": (lambda s, hero: bool(adjacent_monsters(s, hero)), cripple),
+    "charge": (lambda s, hero: _bears(hero, "melee"), charge),
+    "whirlwind": (lambda s, hero: _bears(hero, "melee") and bool(adjacent_monsters(s, hero)), whirlwind),
+    "death_rage": (_strikes("melee"), death_rage),
+    "oath_of_honor": (lambda s, hero: _bears(hero, "melee") and bool(oath_targets(s, hero)), oath_of_honor),
+    "challenge": (lambda s, hero: bool([f for f in s.monsters() if sees_figure(s, hero, f)]), challenge),
+    "prayer_of_healing": (_always, prayer_of_healing),
+    "blessed_strike": (_strikes("melee"), blessed_strike),
+    "prayer_of_peace": (_always, prayer_of_peace),
+    "time_of_need": (_always, time_of_need),
+    "radiant_light": (_always, radiant_light),
+    "drain_spirit": (_strikes(""), drain_spirit),
+    "healing_rain": (_always, healing_rain),
+    "shared_pain": (_strikes(""), shared_pain),
+    "cloud_of_mist": (_always, cloud_of_mist),
+    "tempest": (_always, tempest),
+    "raise_dead": (
+        lambda s, hero: not _reanimate_out(s) and bool(empty_spaces(s, adjacent_bits(s, hero))),
+        raise_dead,
+    ),
+    "corpse_blast": (lambda s, hero: _reanimate_out(s) and _bears(hero, "Magic"), corpse_blast),
+    "fury_of_undeath": (lambda s, hero: _reanimate_out(s), fury_of_undeath),
+    "army_of_death": (
+        lambda s, hero: _reanimate_out(s) and bool([f for f in s.monsters() if sees_figure(s, hero, f)]),
+        army_of_death,
+    ),
+    "exploding_rune": (_strikes("Rune"), exploding_rune),
+    "runic_sorcery": (_strikes("Rune"), runic_sorcery),
+    "break_the_rune": (lambda s, hero: _bears(hero, "Rune") and bool(rune_victims(s, hero)), break_the_rune),
+    "greedy": (_token_within_3, greedy),
+    "dirty_tricks": (_strikes("melee-or-Blade"), dirty_tricks),
+    "sneaky": (_doors, sneak_door),
+    "tumble": (_always, tumble),
+    "unseen": (_always, unseen),
+    "bushwhack": (
+        lambda s, hero: (
+            bool(only_monster_seen(s, hero)) and bool(usable_weapons(s, hero, "", only_monster_seen(s, hero)))
+        ),
+        bushwhack,
+    ),
+    "lurk": (_token_beside, lurk),
+    "danger_sense": (_hand_held, danger_sense),
+    "black_arrow": (_strikes("Bow"), black_arrow),
+}
+ATTACK_SKILLS: Final = (
+    "rage",
+    "charge",
+    "whirlwind",
+    "death_rage",
+    "oath_of_honor",
+    "blessed_strike",
+    "drain_spirit",
+    "shared_pain",
+    "corpse_blast",
+    "exploding_rune",
+    "runic_sorcery",
+    "break_the_rune",
+    "dirty_tricks",
+    "bushwhack",
+    "black_arrow",
+)
+
+
+def can_use(s: DescentState, hero: Hero, skill: int) -> bool:
+    """The skill has its use now and its cost can be paid (DSC-4.06, 15.08); monkeys do not attack."""
+    name = CARD_IDS[skill]
+    if name not in USES or not affords(s, hero, skill):
+        return False
+    if hero.monkey and name in ATTACK_SKILLS:
+        return False
+    return USES[name][0](s, hero)
+
+
+def use_skill(s: DescentState, hero: Hero, skill: int) -> Rules[None]:
+    """Pay, then do what the card says; the ancestors of a spiritspeaker listen."""
+    name = CARD_IDS[skill]
+    if name == "sneaky":
+        hero.exhaust(skill)
+        s.tell("used", hero.seat, name)
+    else:
+        pay(s, hero, skill)
+    before = wounds_now(s) if ANCESTOR_SPIRITS in hero.skills else {}
+    yield from USES[name][1](s, hero)
+    if before and SKILLS[skill].hero_class == SKILLS[ANCESTOR_SPIRITS].hero_class:
+        yield from hear_ancestors(s, hero, before)
+
+
+def run_first(s: DescentState, hero: Hero, card: int) -> Rules[bool]:
+    """Running Shot before the target is declared. True: the run is spent."""
+    if not hero.has(RUNNING_SHOT) or not suits(hero, card, "Bow"):
+        return False
+    way = yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
+    return bool(way)

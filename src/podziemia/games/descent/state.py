@@ -1,0 +1,800 @@
+"""The state of a game of Descent: heroes, figures, decks, the map as it lies, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from podziemia.games.descent.cards import FIGURE_IDS
+from podziemia.games.descent.ground import Ground, ground_of
+from podziemia.games.descent.hero_data import HERO_SHEETS
+from podziemia.games.descent.map import Board, bits_of
+from podziemia.games.descent.parts import HeroSheet, Sheet
+from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.state import State
+
+if TYPE_CHECKING:
+    from podziemia.games.descent.quest_rules import Script
+
+OVERLORD: Final = 0
+"""The overlord's seat; hero number i sits on seat i + 1."""
+
+# What a figure is.
+HERO: Final = 0
+FAMILIAR: Final = 1
+NPC: Final = 2
+MONSTER: Final = 3
+LIEUTENANT: Final = 4
+STRUCTURE: Final = 5
+
+# Where the game stands between two stretches of play.
+DRAFT: Final = 0
+EPIC_HEROES: Final = 1
+EPIC_OVERLORD: Final = 2
+SET_UP: Final = 3
+CHOOSE_HERO: Final = 4
+HERO_TURN: Final = 5
+OVERLORD_START: Final = 6
+CHOOSE_GROUP: Final = 7
+MONSTER_TURN: Final = 8
+OVERLORD_END: Final = 9
+ENCOUNTER_END: Final = 10
+CAMPAIGN: Final = 11
+PHASES: Final = (
+    "draft",
+    "epic-heroes",
+    "epic-overlord",
+    "set-up",
+    "choose-hero",
+    "hero-turn",
+    "overlord-start",
+    "choose-group",
+    "monster-turn",
+    "overlord-end",
+    "encounter-end",
+    "campaign",
+)
+
+HEROES_SIDE: Final = 0
+OVERLORD_SIDE: Final = 1
+SIDES: Final = ("heroes", "overlord")
+
+
+class Figure:
+    """Anything that stands on the map: monsters, lieutenants, neutral figures, structures, the familiar."""
+
+    __slots__ = (
+        "activated",
+        "air",
+        "bits",
+        "conditions",
+        "damage",
+        "id",
+        "kind",
+        "lured",
+        "owner",
+        "relic",
+        "sheet",
+        "spaces",
+        "struck",
+    )
+
+    id: int
+    kind: int
+    sheet: Sheet
+    spaces: tuple[int, ...]
+    bits: int
+    """The same spaces as bits."""
+    damage: int
+    conditions: int
+    activated: bool
+    owner: int
+    """The seat that decides for it."""
+    air: bool
+    """Only adjacent figures can affect it until the next overlord turn (Air)."""
+    lured: int
+    """The hero it must walk to in its next activation."""
+    relic: int
+    """The overlord's relic it bears."""
+    struck: bool
+    """Whether it has attacked in this encounter (for forged arms)."""
+
+    def __init__(self) -> None:
+        """Fields are set by set-up and by `copy`."""
+
+    def _copy_figure(self, twin: Figure) -> None:
+        twin.id = self.id
+        twin.kind = self.kind
+        twin.sheet = self.sheet
+        twin.spaces = self.spaces
+        twin.bits = self.bits
+        twin.damage = self.damage
+        twin.conditions = self.conditions
+        twin.activated = self.activated
+        twin.owner = self.owner
+        twin.air = self.air
+        twin.lured = self.lured
+        twin.relic = self.relic
+        twin.struck = self.struck
+
+    def copy(self) -> Figure:
+        twin = Figure()
+        self._copy_figure(twin)
+        return twin
+
+    @property
+    def name(self) -> str:
+        return FIGURE_IDS[self.id]
+
+    @property
+    def on_map(self) -> bool:
+        return self.bits != 0
+
+    @property
+    def is_large(self) -> bool:
+        base = self.sheet.base
+        return base[0] * base[1] > 1
+
+    @property
+    def good(self) -> bool:
+        """On the heroes' side."""
+        return self.kind <= NPC
+
+    def stand_on(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
+        self.bits = bits_of(spaces)
+
+
+class Hero(Figure):
+    """A hero: the sheet, the cards and what lies on them."""
+
+    __slots__ = (
+        "acted",
+        "away",
+        "bucket",
+        "challenged",
+        "despair",
+        "down",
+        "equipped",
+        "exhausted",
+        "faith",
+        "fatigue",
+        "feat_used",
+        "flipped",
+        "fury",
+        "hero",
+        "hero_class",
+        "items",
+        "monkey",
+        "rerolled",
+        "searched",
+        "seat",
+        "shielded",
+        "skills",
+        "slow",
+        "xp",
+    )
+
+    seat: int
+    hero: int
+    hero_class: int
+    fatigue: int
+    skills: list[int]
+    items: list[int]
+    equipped: int
+    """Cards as bits, like all sets of cards here."""
+    exhausted: int
+    searched: list[int]
+    """Search cards in hand."""
+    flipped: int
+    """Search cards that lie face down."""
+    feat_used: bool
+    down: bool
+    """Knocked out: a hero token lies where the hero stood."""
+    away: bool
+    """Off the map by Tomble's feat."""
+    acted: bool
+    challenged: int
+    faith: int
+    """Seats whose prayers still guard the hero (Armor of Faith), as bits."""
+    fury: int
+    """Yellow dice for the next attack this round (Divine Fury)."""
+    monkey: int
+    """2 until the own turn begins, 1 until it ends (Curse of the Monkey God)."""
+    despair: int
+    """Word of Despair: 2 until the next own turn begins, 1 during it."""
+    rerolled: bool
+    """Tarha's reroll of this round is used."""
+    shielded: bool
+    """Ignores the next condition (campaign flag clear_dawn)."""
+    slow: int
+    """Speed lost for this turn (Duskblade)."""
+    bucket: bool
+    xp: int
+
+    def copy(self) -> Hero:
+        twin = Hero()
+        self._copy_figure(twin)
+        twin.seat = self.seat
+        twin.hero = self.hero
+        twin.hero_class = self.hero_class
+        twin.fatigue = self.fatigue
+        twin.skills = self.skills[:]
+        twin.items = self.items[:]
+        twin.equipped = self.equipped
+        twin.exhausted = self.exhausted
+        twin.searched = self.searched[:]
+        twin.flipped = self.flipped
+        twin.feat_used = self.feat_used
+        twin.down = self.down
+        twin.away = self.away
+        twin.acted = self.acted
+        twin.challenged = self.challenged
+        twin.faith = self.faith
+        twin.fury = self.fury
+        twin.monkey = self.monkey
+        twin.despair = self.despair
+        twin.rerolled = self.rerolled
+        twin.shielded = self.shielded
+        twin.slow = self.slow
+        twin.bucket = self.bucket
+        twin.xp = self.xp
+        return twin
+
+    @property
+    def up(self) -> bool:
+        """Conscious and on the map."""
+        return not self.down and not self.away and self.bits != 0
+
+    @property
+    def printed(self) -> HeroSheet:
+        return HERO_SHEETS[self.hero]
+
+    def has(self, card: int) -> bool:
+        """Has the skill, or the item equipped."""
+        return card in self.skills or self.equipped >> card & 1 == 1
+
+    def ready(self, card: int) -> bool:
+        """Has it, and it is not exhausted."""
+        return not self.exhausted >> card & 1 and self.has(card)
+
+    def is_exhausted(self, card: int) -> bool:
+        return self.exhausted >> card & 1 == 1
+
+    def exhaust(self, card: int) -> None:
+        self.exhausted |= 1 << card
+
+    def equipped_items(self) -> list[int]:
+        return [card for card in self.items if self.equipped >> card & 1]
+
+    def usable_search(self) -> list[int]:
+        return [card for card in self.searched if not self.flipped >> card & 1]
+
+
+class Turn:
+    """What a figure may still do in its turn or activation."""
+
+    __slots__ = (
+        "actions",
+        "actor",
+        "attacks",
+        "bonus_attacks",
+        "bonus_moves",
+        "dragged",
+        "familiar",
+        "free_attack",
+        "in_move",
+        "moved",
+        "moves",
+        "played",
+        "points",
+        "rested",
+        "shrunk",
+        "stop",
+        "traded",
+        "unseen",
+        "used",
+    )
+
+    actor: int
+    actions: int
+    points: int
+    """Movement points."""
+    attacks: int
+    """Attacks a monster may still make with its two actions (DSC-8.25)."""
+    bonus_attacks: int
+    """Attack actions on top of the two actions (Frenzy, Grisban's feat)."""
+    bonus_moves: int
+    """Move actions on top of the two actions (Dash)."""
+    free_attack: bool
+    """The two-hero attack is still to be had (DSC-21.01)."""
+    familiar: bool
+    """The familiar was activated in this turn."""
+    moved: bool
+    moves: int
+    """Move actions so far."""
+    in_move: bool
+    """A move action is under way: trading is possible (DSC-14.08)."""
+    rested: bool
+    traded: int
+    """Heroes traded with on this space, as bits of seats."""
+    unseen: int
+    """Monsters without line of sight to the hero when the turn began (Sneaky), as bits of figure numbers."""
+    shrunk: bool
+    """A large monster that moves as a figure of one space (DSC-17.02)."""
+    stop: tuple[int, ...]
+    """The spaces of the last legal stop (DSC-6.08)."""
+    played: tuple[str, ...]
+    """Names of overlord cards played on this monster in this activation (DSC-16.03)."""
+    used: tuple[str, ...]
+    """Actions with a limit of one a turn."""
+    dragged: int
+    """Heroes Overpower was tried on from this space."""
+
+    def __init__(self) -> None:
+        """Fields are set by `new_turn` and by `copy`."""
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.actor = self.actor
+        twin.actions = self.actions
+        twin.points = self.points
+        twin.attacks = self.attacks
+        twin.bonus_attacks = self.bonus_attacks
+        twin.bonus_moves = self.bonus_moves
+        twin.free_attack = self.free_attack
+        twin.familiar = self.familiar
+        twin.moved = self.moved
+        twin.moves = self.moves
+        twin.in_move = self.in_move
+        twin.rested = self.rested
+        twin.traded = self.traded
+        twin.unseen = self.unseen
+        twin.shrunk = self.shrunk
+        twin.stop = self.stop
+        twin.played = self.played
+        twin.used = self.used
+        twin.dragged = self.dragged
+        return twin
+
+
+def new_turn(actor: int, actions: int) -> Turn:
+    turn = Turn()
+    turn.actor = actor
+    turn.actions = actions
+    turn.points = 0
+    turn.attacks = 1
+    turn.bonus_attacks = 0
+    turn.bonus_moves = 0
+    turn.free_attack = False
+    turn.familiar = False
+    turn.moved = False
+    turn.moves = 0
+    turn.in_move = False
+    turn.rested = False
+    turn.traded = 0
+    turn.unseen = 0
+    turn.shrunk = False
+    turn.stop = ()
+    turn.played = ()
+    turn.used = ()
+    turn.dragged = 0
+    return turn
+
+
+class Token:
+    """An objective token: where it lies or who bears it, and what it shows."""
+
+    __slots__ = ("bearer", "changed", "hidden", "mark", "marker", "progress", "space", "state")
+
+    marker: str
+    space: int
+    bearer: int
+    state: str
+    progress: int
+    mark: str
+    changed: int
+    """The round in which it last changed its state."""
+    hidden: bool
+
+    def __init__(self) -> None:
+        """Fields are set by `new_token` and by `copy`."""
+
+    def copy(self) -> Token:
+        twin = Token()
+        twin.marker = self.marker
+        twin.space = self.space
+        twin.bearer = self.bearer
+        twin.state = self.state
+        twin.progress = self.progress
+        twin.mark = self.mark
+        twin.changed = self.changed
+        twin.hidden = self.hidden
+        return twin
+
+
+def new_token(marker: str, space: int) -> Token:
+    token = Token()
+    token.marker = marker
+    token.space = space
+    token.bearer = NOBODY
+    token.state = ""
+    token.progress = 0
+    token.mark = ""
+    token.changed = 0
+    token.hidden = False
+    return token
+
+
+class CampaignLog:
+    """What a campaign remembers between quests (DSC-23.07)."""
+
+    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "seen_gold", "stage")
+
+    gold: int
+    overlord_xp: int
+    history: list[tuple[int, int]]
+    """Quests played and the side that won each."""
+    flags: list[str]
+    relics: list[int]
+    """Relics the overlord owns, by number."""
+    next_quest: int
+    stage: int
+    """The step of the campaign phase that comes next."""
+    seen_gold: int
+
+    def __init__(self) -> None:
+        """Fields are set by `new_campaign` and by `copy`."""
+
+    def copy(self) -> CampaignLog:
+        twin = CampaignLog()
+        twin.gold = self.gold
+        twin.overlord_xp = self.overlord_xp
+        twin.history = self.history[:]
+        twin.flags = self.flags[:]
+        twin.relics = self.relics[:]
+        twin.next_quest = self.next_quest
+        twin.stage = self.stage
+        twin.seen_gold = self.seen_gold
+        return twin
+
+
+class DescentState(State):
+    """The whole table."""
+
+    __slots__ = (
+        "act",
+        "aside",
+        "at",
+        "attacks",
+        "board",
+        "box",
+        "campaign",
+        "carried",
+        "closed",
+        "contents",
+        "counters",
+        "crowded",
+        "deck",
+        "discard",
+        "display",
+        "encounter",
+        "entering",
+        "evil_bits",
+        "fates",
+        "figures",
+        "fired",
+        "flags",
+        "good_bits",
+        "ground",
+        "group",
+        "hand",
+        "heroes",
+        "in_play",
+        "kinds",
+        "knocked_out",
+        "last_row",
+        "left",
+        "level",
+        "locked",
+        "misery",
+        "owned",
+        "phase",
+        "quest",
+        "relics_exhausted",
+        "revealed",
+        "rising",
+        "ritual",
+        "round",
+        "script",
+        "search_deck",
+        "search_discard",
+        "search_tokens",
+        "shop",
+        "shop_box",
+        "slain",
+        "solid_bits",
+        "spent_groups",
+        "tasks",
+        "terrain",
+        "test_shields",
+        "tokens",
+        "travel_deck",
+        "turn",
+        "wins",
+    )
+
+    quest: int
+    encounter: int
+    script: Script
+    """The rules of the present encounter."""
+    board: Board
+    terrain: bytes
+    closed: int
+    """Closed doors, as bits."""
+    locked: int
+    ground: Ground
+    act: int
+    level: int
+    phase: int
+    round: int
+    turn: Turn
+    heroes: list[Hero]
+    figures: dict[int, Figure]
+    """All figures on the map and all heroes, by number."""
+    at: dict[int, int]
+    """The figure on a space."""
+    good_bits: int
+    evil_bits: int
+    solid_bits: int
+    crowded: int
+    """The figure that passes through the space of another just now."""
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    in_play: list[int]
+    """Overlord cards being resolved or staying in play."""
+    aside: list[int]
+    """Owned cards secretly left out of this quest (DSC-26.11)."""
+    owned: list[int]
+    """Upgrades bought, wherever they lie; they count for the requirements."""
+    box: list[int]
+    search_deck: list[int]
+    search_discard: list[int]
+    search_tokens: list[int]
+    shop: list[int]
+    """The shop deck of the current act."""
+    shop_box: list[int]
+    """Shop items out of the game for now."""
+    display: list[int]
+    travel_deck: list[int]
+    tokens: list[Token]
+    contents: list[int]
+    """What the hidden tokens are, in the order of those tokens."""
+    revealed: list[tuple[int, int]]
+    """Contents turned up, and by which side."""
+    counters: dict[str, int]
+    carried: dict[str, int]
+    """Counters the last encounter hands to the next."""
+    flags: list[str]
+    fired: list[str]
+    """Rules that work once, and how often actions were used."""
+    left: list[tuple[str, str, str]]
+    """Figures that left the map: who, where, bearing what."""
+    slain: list[int]
+    """Figures defeated in this encounter."""
+    entering: list[tuple[int, str, int]]
+    """Lieutenants on their way: figure, zone, overlord turns to wait."""
+    kinds: list[int]
+    """The monster kind of each group of the encounter."""
+    group: int
+    """The group being activated; NOBODY between groups."""
+    spent_groups: list[int]
+    ritual: int
+    """The group that has an action less (Unholy Ritual)."""
+    misery: bool
+    rising: list[tuple[int, int, int]]
+    """Rise Again: figure, space, and 0 waiting or 1 standing."""
+    relics_exhausted: int
+    knocked_out: int
+    """Heroes knocked out in this round, counted."""
+    last_row: int
+    wins: list[int]
+    """Who won the encounters of this quest so far."""
+    fates: list[int]
+    campaign: CampaignLog | None
+    attacks: list[object]
+    """Attacks being resolved, the innermost last; empty at quiet points."""
+    test_shields: int
+    """Shields of the last attribute test."""
+    tasks: list[str]
+    """What is still to be done before the encounter starts, in order."""
+
+    def copy(self) -> DescentState:
+        twin = DescentState()
+        self.copy_kernel_fields(twin)
+        twin.quest = self.quest
+        twin.encounter = self.encounter
+        twin.script = self.script
+        twin.board = self.board
+        twin.terrain = self.terrain
+        twin.closed = self.closed
+        twin.locked = self.locked
+        twin.ground = self.ground
+        twin.act = self.act
+        twin.level = self.level
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn.copy()
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        figures: dict[int, Figure] = {}
+        for id, figure in self.figures.items():
+            if figure.kind != HERO:
+                figures[id] = figure.copy()
+        for hero in twin.heroes:
+            figures[hero.id] = hero
+        twin.figures = figures
+        twin.at = self.at.copy()
+        twin.good_bits = self.good_bits
+        twin.evil_bits = self.evil_bits
+        twin.solid_bits = self.solid_bits
+        twin.crowded = self.crowded
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.in_play = self.in_play[:]
+        twin.aside = self.aside[:]
+        twin.owned = self.owned[:]
+        twin.box = self.box[:]
+        twin.search_deck = self.search_deck[:]
+        twin.search_discard = self.search_discard[:]
+        twin.search_tokens = self.search_tokens[:]
+        twin.shop = self.shop[:]
+        twin.shop_box = self.shop_box[:]
+        twin.display = self.display[:]
+        twin.travel_deck = self.travel_deck[:]
+        twin.tokens = [token.copy() for token in self.tokens]
+        twin.contents = self.contents[:]
+        twin.revealed = self.revealed[:]
+        twin.counters = self.counters.copy()
+        twin.carried = self.carried.copy()
+        twin.flags = self.flags[:]
+        twin.fired = self.fired[:]
+        twin.left = self.left[:]
+        twin.slain = self.slain[:]
+        twin.entering = self.entering[:]
+        twin.kinds = self.kinds[:]
+        twin.group = self.group
+        twin.spent_groups = self.spent_groups[:]
+        twin.ritual = self.ritual
+        twin.misery = self.misery
+        twin.rising = self.rising[:]
+        twin.relics_exhausted = self.relics_exhausted
+        twin.knocked_out = self.knocked_out
+        twin.last_row = self.last_row
+        twin.wins = self.wins[:]
+        twin.fates = self.fates[:]
+        twin.campaign = self.campaign.copy() if self.campaign else None
+        twin.attacks = []
+        twin.test_shields = self.test_shields
+        twin.tasks = self.tasks[:]
+        return twin
+
+    # ---- who ----
+
+    @property
+    def hero_count(self) -> int:
+        return len(self.heroes)
+
+    def hero_of(self, seat: int) -> Hero:
+        return self.heroes[seat - 1]
+
+    @property
+    def actor(self) -> Figure:
+        """The figure whose turn or activation it is."""
+        return self.figures[self.turn.actor]
+
+    @property
+    def heroes_move(self) -> bool:
+        """Whether it is a hero's turn."""
+        return self.phase in (CHOOSE_HERO, HERO_TURN)
+
+    def speaker(self) -> int:
+        """The seat that speaks for all heroes: the first that has not acted this round, else the first."""
+        for hero in self.heroes:
+            if not hero.acted:
+                return hero.seat
+        return 1
+
+    def heroes_up(self) -> list[Hero]:
+        return [hero for hero in self.heroes if not hero.down and not hero.away and hero.bits]
+
+    def monsters(self) -> list[Figure]:
+        """Monsters and lieutenants on the map."""
+        return [f for f in self.figures.values() if f.kind in (MONSTER, LIEUTENANT)]
+
+    def structures(self) -> list[Figure]:
+        return [f for f in self.figures.values() if f.kind == STRUCTURE]
+
+    def group_members(self, group: str) -> list[Figure]:
+        return [f for f in self.figures.values() if f.sheet.group == group and f.kind in (MONSTER, LIEUTENANT)]
+
+    def figure_at(self, space: int) -> Figure | None:
+        id = self.at.get(space)
+        return None if id is None else self.figures[id]
+
+    # ---- where ----
+
+    @property
+    def blocked(self) -> int:
+        """Spaces with a figure, as bits."""
+        return self.good_bits | self.evil_bits | self.solid_bits
+
+    def put(self, figure: Figure, spaces: tuple[int, ...]) -> None:
+        """Set a figure down; it must not stand anywhere else."""
+        figure.stand_on(spaces)
+        if figure.bits & (self.good_bits | self.evil_bits | self.solid_bits):
+            self.crowded = figure.id
+        for space in spaces:
+            self.at[space] = figure.id
+        if figure.good:
+            self.good_bits |= figure.bits
+        elif figure.kind == STRUCTURE:
+            self.solid_bits |= figure.bits
+        else:
+            self.evil_bits |= figure.bits
+
+    def lift(self, figure: Figure) -> None:
+        """Take a figure up from where it stands; its last spaces are remembered."""
+        for space in figure.spaces:
+            if self.at.get(space) == figure.id:
+                del self.at[space]
+        rest = ~figure.bits
+        self.good_bits &= rest
+        self.evil_bits &= rest
+        self.solid_bits &= rest
+        if self.crowded == figure.id:
+            self.crowded = NOBODY
+            for other in self.figures.values():
+                if other.id != figure.id and other.bits & figure.bits:
+                    self._settle(other)
+        figure.bits = 0
+
+    def _settle(self, figure: Figure) -> None:
+        """A figure has its space to itself again."""
+        if figure.good:
+            self.good_bits |= figure.bits
+        elif figure.kind == STRUCTURE:
+            self.solid_bits |= figure.bits
+        else:
+            self.evil_bits |= figure.bits
+        for space in figure.spaces:
+            self.at[space] = figure.id
+
+    def shift(self, figure: Figure, spaces: tuple[int, ...]) -> None:
+        """Move a figure to other spaces, possibly through ones that others occupy."""
+        self.lift(figure)
+        self.put(figure, spaces)
+
+    def survey(self) -> None:
+        """Look at the map again after doors or terrain have changed."""
+        self.ground = ground_of(self.board, self.terrain, self.closed)
+
+    def change_terrain(self, space: int, kind: int) -> None:
+        terrain = bytearray(self.terrain)
+        terrain[space] = kind
+        self.terrain = bytes(terrain)
+        self.survey()
+
+    # ---- tokens ----
+
+    def tokens_of(self, marker: str) -> list[Token]:
+        return [token for token in self.tokens if token.marker == marker]
+
+    def borne_by(self, figure: int) -> Token | None:
+        for token in self.tokens:
+            if token.bearer == figure:
+                return token
+        return None
+
+    def count(self, counter: str) -> int:
+        return self.counters.get(counter, 0)

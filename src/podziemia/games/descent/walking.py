@@ -1,0 +1,125 @@
+"""Steps of all kinds: the moving figure, what a space does to it, and who interferes (DSC-6, 17)."""
+
+from __future__ import annotations
+
+from podziemia.games.descent.damage import spend_fatigue
+from podziemia.games.descent.movement import expansions, others, step_options, stops, web_toll
+from podziemia.games.descent.options import STEP, STOP
+from podziemia.games.descent.parts import IMMOBILIZED
+from podziemia.games.descent.placing import choose_place
+from podziemia.games.descent.quests import decide, happens, watched_by
+from podziemia.games.descent.state import LIEUTENANT, MONSTER, OVERLORD, DescentState, Figure, Hero
+from podziemia.games.descent.terrain import arrive, settle_base
+from podziemia.kernel.ask import Ask, Rules
+
+
+def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False) -> Rules[bool]:
+    """Enter an adjacent space. True: the figure may go on moving."""
+    from podziemia.games.descent.overlord_cards import hero_entered
+    from podziemia.games.descent.reactions import monster_entered
+
+    if isinstance(figure, Hero):
+        spend_fatigue(s, figure, web_toll(s, figure))
+    empty = stops(s, figure, space, others(s, figure)) and not s.blocked >> space & 1
+    was_immobilized = figure.conditions & IMMOBILIZED
+    s.shift(figure, (space,))
+    s.tell("stepped", figure.owner, figure.name, things=(STEP[space].thing,))
+    if s.turn.actor == figure.id:
+        s.turn.moved = True
+        s.turn.traded = 0
+        s.turn.dragged = 0
+        s.turn.shrunk = figure.is_large
+        if empty and not figure.is_large:
+            s.turn.stop = figure.spaces
+    yield from arrive(s, figure, space)
+    if figure.on_map and isinstance(figure, Hero):
+        yield from hero_entered(s, figure, empty, in_move)
+    elif figure.on_map and figure.kind in (MONSTER, LIEUTENANT):
+        yield from monster_entered(s, figure, space, empty)
+    if not figure.on_map:
+        return False
+    if figure.conditions & IMMOBILIZED and not was_immobilized:
+        yield from end_move(s, figure)
+        return False
+    return True
+
+
+def end_move(s: DescentState, figure: Figure) -> Rules[None]:
+    """A move that is cut short: remaining points are lost, the base is put down (DSC-12.06)."""
+    if s.turn.actor == figure.id:
+        s.turn.points = 0
+        s.turn.in_move = False
+    yield from expand(s, figure)
+
+
+def expand(s: DescentState, figure: Figure) -> Rules[None]:
+    """A large monster puts its base down where it is; the overlord picks how (DSC-17.03)."""
+    if not figure.is_large or len(figure.spaces) > 1 or not figure.on_map:
+        return
+    seat = figure.owner
+    places = expansions(s, figure, figure.spaces[0])
+    if not places:
+        return
+    place = yield from choose_place(s, seat, figure, places, "place.base")
+    s.shift(figure, place[1])
+    if s.turn.actor == figure.id:
+        s.turn.shrunk = False
+    yield from settle_base(s, figure)
+
+
+def walk(
+    s: DescentState,
+    figure: Figure,
+    points: int,
+    seat: int,
+    because: str,
+    by_points: bool = False,
+    in_move: bool = False,
+) -> Rules[list[int]]:
+    """Move up to so many spaces (DSC-6.14) or spend so many points at once (DSC-6.13). Gives the way taken."""
+    way: list[int] = []
+    while points > 0 and figure.on_map:
+        steps = step_options(s, figure, points, by_points)
+        free = stops(s, figure, figure.spaces[0], others(s, figure)) or not way
+        options = ([STOP] if free else []) + [STEP[space] for space in steps]
+        if not steps or not options:
+            break
+        answer = yield Ask(seat, "walk.step", options, because, points)
+        if answer is STOP:
+            break
+        points -= s.ground.cost[answer.index] or 1 if by_points else 1
+        way.append(answer.index)
+        if not (yield from take_step(s, figure, answer.index, in_move)):
+            break
+    if figure.on_map:
+        yield from expand(s, figure)
+    return way
+
+
+def moved_next_to(s: DescentState, figure: Figure) -> Rules[None]:
+    """A move action has ended: some quests look who stands there now."""
+    from podziemia.games.descent.quest_rules import are_adjacent
+
+    if watched_by(s, "moved_adjacent"):
+        for other in list(s.figures.values()):
+            if other.on_map and figure.on_map and are_adjacent(s, figure, other):
+                yield from happens(s, "moved_adjacent", figure, None, other.name)
+
+
+def leave_map(s: DescentState, figure: Figure, zone: str) -> Rules[None]:
+    """Off the map by an exit (DSC-6.17)."""
+    borne = s.borne_by(figure.id)
+    token = "" if borne is None else borne.marker
+    if borne is not None:
+        s.tokens.remove(borne)
+    s.left.append((figure.name, zone, token))
+    s.tell("left_map", figure.owner, figure.name)
+    s.lift(figure)
+    if not isinstance(figure, Hero):
+        s.figures.pop(figure.id, None)
+    yield from happens(s, "left", None, figure, zone)
+    decide(s)
+
+
+def seat_of(figure: Figure) -> int:
+    return figure.owner if figure.good else OVERLORD
