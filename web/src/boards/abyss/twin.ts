@@ -1,6 +1,7 @@
 /** The table as headings and lines, from the same view and the same words as the drawing. */
 import type { TwinSection } from '../../table/board';
-import { RACES, rewardParts, TRACK_SPACES, type AbyssProps, type Player } from './view';
+import { locationText, lordText, rewardsText } from './say';
+import { RACES, TRACK_SPACES, type AbyssProps, type Player } from './view';
 
 export function twin(p: AbyssProps): TwinSection[] {
   const others = p.view.players.filter((player) => player.seat !== p.me);
@@ -28,17 +29,13 @@ function depths({ view, words, catalogue }: AbyssProps): TwinSection {
   const track = Array.from({ length: TRACK_SPACES }, (_, i) =>
     view.track[i] ? `${i + 1}. ${words.name(view.track[i])}` : words('abyss-board-track-space', { n: i + 1 }),
   );
-  const rewards = (catalogue.threat[view.threat - 1] ?? []).map((id) => rewardText(words, id));
   return {
     title: words('abyss-board-depths'),
     lines: [
       ...track,
       words('abyss-board-price', { n: view.price }),
       `${words.name('exploration-deck', 'title')}: ${words('abyss-board-cards', { n: view.deck })}, ${words('abyss-board-discarded', { n: view.discard })}`,
-      words('abyss-board-threat-space', {
-        n: view.threat,
-        rewards: rewards.reduce((first, second) => words('abyss-board-or', { first, second })),
-      }),
+      words('abyss-board-threat-space', { n: view.threat, rewards: rewardsText(words, catalogue.threat[view.threat - 1] ?? []) }),
       ...(view.paid.length ? [`${words('abyss-board-paid')}: ${words.list(view.paid.map((id) => words.name(id)))}`] : []),
     ],
   };
@@ -52,12 +49,11 @@ function council({ view, words }: AbyssProps): TwinSection {
 }
 
 function locations({ view, words }: AbyssProps): TwinSection {
-  const open = (id: string) => words('abyss-board-location', { name: words.name(id, 'title'), short: words.short(id) });
   return {
     title: words('abyss-board-locations'),
     lines: [
-      ...view.available.map(open),
-      ...view.drawn.map((id) => `${words('abyss-board-drawn')}: ${open(id)}`),
+      ...view.available.map((id) => locationText(words, id)),
+      ...view.drawn.map((id) => `${words('abyss-board-drawn')}: ${locationText(words, id)}`),
       `${words.name('location-stack', 'title')}: ${words('abyss-board-tiles', { n: view.location_stack })}`,
       ...view.removed.map((id) => `${words('abyss-board-removed')}: ${words.name(id, 'title')}`),
     ],
@@ -89,7 +85,7 @@ function area(p: AbyssProps, player: Player): TwinSection {
     lines.push([lordLine(p, lord.id, true), ...notes].join(' '));
   }
   for (const owned of player.locations) {
-    const tile = words('abyss-board-own-location', { name: words.name(owned.id, 'title'), short: words.short(owned.id), n: owned.points });
+    const tile = locationText(words, owned.id, owned.points);
     const under = words.list(owned.lords.map((id) => words.name(id, 'title')));
     lines.push(under ? `${tile} ${words('abyss-board-under', { location: words.name(owned.id, 'title') })}: ${under}.` : tile);
   }
@@ -99,22 +95,7 @@ function area(p: AbyssProps, player: Player): TwinSection {
   return { title: player.seat === p.me ? words('abyss-board-mine') : words.player(player.seat), lines };
 }
 
-export function rewardText(words: AbyssProps['words'], id: string): string {
-  const SAID = { key: 'abyss-board-key-tokens', pearl: 'abyss-board-pearls', token: 'abyss-board-tokens' } as const;
-  return words.list(rewardParts(id).map((part) => words(SAID[part.what], { n: part.n })));
-}
-
 function lordLine({ words, catalogue }: Pick<AbyssProps, 'words' | 'catalogue'>, id: string, own = false): string {
   const facts = catalogue.lords[id];
-  if (!facts) return words.name(id, 'title');
-  return words(own ? 'abyss-board-own-lord' : 'abyss-board-lord', {
-    name: words.name(id, 'title'),
-    guild: words.name(facts.guild),
-    races: facts.races,
-    must: facts.must ? words.name(facts.must) : 'none',
-    value: facts.value,
-    keys: facts.keys,
-    influence: facts.influence,
-    short: words.short(id),
-  });
+  return facts ? lordText(words, id, facts, own) : words.name(id, 'title');
 }
