@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from podziemia.games.tyrants.board import (
     ANYWHERE,
     assassinate,
@@ -61,7 +63,7 @@ def each_opponent_recruits(p: Play, n: int) -> None:
         give_outcasts(p.s, seat, n)
 
 
-def one_opponent_recruits(p: Play, among: list[int]) -> Rules[None]:
+def one_opponent_recruits(p: Play, among: Sequence[int]) -> Rules[None]:
     """The active player chooses who takes an Insane Outcast."""
     if among and p.s.outcasts:
         answer = yield Ask(p.s.active, "target.outcast", [TARGET[seat] for seat in among], p.id)

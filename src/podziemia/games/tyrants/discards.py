@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from podziemia.games.tyrants.cards import AMBASSADOR, CARD_IDS, GRIMLOCK, UMBER_HULK
@@ -51,7 +52,7 @@ def one_opponent_discards(p: Play) -> Rules[None]:
         yield from force_discard(s, victim, s.active, p.id)
 
 
-def rich_opponents_discard(p: Play, victims: list[int]) -> Rules[None]:
+def rich_opponents_discard(p: Play, victims: Sequence[int]) -> Rules[None]:
     """Each of them with more than 3 cards, clockwise, checked when reached (TYR-7.35)."""
     for victim in victims:
         yield from force_discard(p.s, victim, p.s.active, p.id, MANY_CARDS)

@@ -334,7 +334,7 @@ class TyrantsState(State):
         """The active player."""
         return self.players[self.active]
 
-    def opponents(self) -> list[int]:
+    def opponents(self) -> tuple[int, ...]:
         """The other seats, clockwise from the active player's left."""
         return self.clockwise_from(self.active)
 
