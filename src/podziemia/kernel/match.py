@@ -11,7 +11,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, Generic, TypeVar
 
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Together
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.rng import Rng, seeded
@@ -30,7 +30,7 @@ class Match(Generic[S]):
     ask: Ask | None
     forkable: bool
     """Whether copies are kept at quiet points. Playouts turn it off and run at full speed."""
-    _rules: Generator[Ask, Option, None]
+    _rules: Generator[Ask, Any, None]
     _quiet: S | None
     _since: list[tuple[int, Option]]
 
@@ -45,16 +45,19 @@ class Match(Generic[S]):
 
     def _begin_stretch(self, quiet: S | None = None) -> None:
         self._since = []
-        self._quiet = _copy(self.state) if quiet is None and self.forkable else quiet
-        self._rules = self.game.step(self.state)
+        if self.forkable:
+            self._quiet = _copy(self.state) if quiet is None else quiet
+            self._rules = self.game.step(self.state)
+        else:
+            self._quiet = None
+            self._rules = _to_the_end(self.game, self.state)
 
     def _run(self, answer: Option | None) -> None:
         """Resume the rules and follow them to the next real question, or to the end."""
         rules = self._rules
         while True:
             try:
-                # A fresh generator takes None first; mypy knows only of options.
-                ask = next(rules) if answer is None else rules.send(answer)
+                ask = rules.send(answer)
             except StopIteration:
                 if self.state.over:
                     self.ask = None
@@ -84,7 +87,8 @@ class Match(Generic[S]):
         ask = self.ask
         if ask is None:
             raise Refusal("game-over")
-        self._since.append((seat, option))
+        if self.forkable:
+            self._since.append((seat, option))
         if isinstance(ask, Together):
             ask.answers[ask.place(seat)] = option
             if not ask.complete():
@@ -171,6 +175,12 @@ class Match(Generic[S]):
         if self.state.heard is not None:
             self.state.heard = []
         return told
+
+
+def _to_the_end(game: Game[S], s: S) -> Rules[None]:
+    """All stretches in one, for a match that keeps no copies at quiet points."""
+    while not s.over:
+        yield from game.step(s)
 
 
 def _copy(state: S) -> S:

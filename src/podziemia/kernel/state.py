@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import Rng
 
 EVERYONE: Final = -1
@@ -15,6 +15,12 @@ EVERYONE: Final = -1
 SPECTATOR: Final = -1
 """Whose eyes `view` uses: a seat's number, a spectator's, or those of somebody who may see everything."""
 OMNISCIENT: Final = -2
+
+
+CLOCKWISE: Final = tuple(
+    [tuple([tuple([(seat + i) % n for i in range(1, n)]) for seat in range(n)]) for n in range(len(SEAT_LETTERS) + 1)]
+)
+"""The other seats from a seat's left, by number of seats."""
 
 
 class Event:
@@ -112,7 +118,6 @@ class State:
         if self.heard is not None:
             self.heard.append(Event(what, seat, thing, n, other, things, to))
 
-    def clockwise_from(self, seat: int) -> list[int]:
+    def clockwise_from(self, seat: int) -> tuple[int, ...]:
         """The other seats, starting at the left of the given one."""
-        n = self.seats
-        return [(seat + i) % n for i in range(1, n)]
+        return CLOCKWISE[self.seats][seat]

@@ -16,7 +16,8 @@ SLAVER_PEARLS: Final = 2
 def ask_active(s: AbyssState, kind: str, options: list[Option], because: str = "") -> Rules[Option]:
     """Ask the active player, who may first use abilities; the answer to the question itself comes back."""
     while True:
-        answer = yield Ask(s.active, kind, options + ability_options(s), because)
+        abilities = ability_options(s)
+        answer = yield Ask(s.active, kind, options + abilities if abilities else options, because)
         if answer.verb != "use":
             return answer
         yield from use_ability(s, answer.index)

@@ -85,6 +85,7 @@ LORD_IDS: Final = tuple(lord.id for lord in LORDS)
 INFLUENCE: Final = tuple(lord.influence for lord in LORDS)
 KEYS: Final = tuple(lord.keys for lord in LORDS)
 GUILD_OF: Final = tuple(lord.guild for lord in LORDS)
+COST_OF: Final = tuple((lord.races, lord.must, lord.value) for lord in LORDS)
 
 RECRUITER: Final = 0
 JAILER: Final = 1

@@ -20,22 +20,27 @@ from podziemia.games.abyss.state import AbyssState
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 
-def explore(s: AbyssState) -> Rules[None]:
-    """Turn up cards one by one until an ally is taken or a monster fought (ABY-4)."""
+def start_exploring(s: AbyssState) -> None:
+    """The active player has chosen to explore: cards will be turned up one by one."""
+    s.exploring = True
     s.tell("exploring", s.active)
-    while True:
-        card = reveal(s)
-        if card == MONSTER:
-            if on_last_space(s) or (yield from fight_or_go_on(s)):
-                yield from fight(s)
-                break
+
+
+def explore(s: AbyssState) -> Rules[None]:
+    """Turn up one card; the exploration goes on until an ally is taken or a monster fought (ABY-4)."""
+    card = reveal(s)
+    if card == MONSTER:
+        if on_last_space(s) or (yield from fight_or_go_on(s)):
+            yield from fight(s)
+            clean_up(s)
+        else:
             raise_threat(s)
-        elif (yield from offer(s, card)) == NOBODY:
-            if on_last_space(s) or (yield from take_or_go_on(s, card)):
-                take(s, card)
-                break
+    elif (yield from offer(s, card)) == NOBODY:
+        if on_last_space(s) or (yield from take_or_go_on(s, card)):
+            take(s, card)
+            clean_up(s)
+        else:
             s.tell("ally_left", s.active, CARD_IDS[card])
-    clean_up(s)
 
 
 def reveal(s: AbyssState) -> int:
@@ -99,6 +104,7 @@ def take(s: AbyssState, card: int) -> None:
 
 def clean_up(s: AbyssState) -> None:
     """Allies left on the track go to the Council, monsters to the discard pile (ABY-4.12)."""
+    s.exploring = False
     races = 0
     for card in s.track:
         if card == MONSTER:

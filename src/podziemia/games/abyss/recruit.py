@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.abyss.cards import (
     CARD_IDS,
+    COST_OF,
     COURT_SPACES,
     DIPLOMAT,
     LORD_IDS,
@@ -11,7 +12,6 @@ from podziemia.games.abyss.cards import (
     MASTER_OF_MAGIC,
     NO_RACE,
     RACE_OF,
-    RACES,
     RECRUITER,
     REFILL_AT,
     REFILL_PEARLS,
@@ -21,13 +21,29 @@ from podziemia.games.abyss.cards import (
 from podziemia.games.abyss.lords import enter_play
 from podziemia.games.abyss.options import AFFILIATE, DONE, PAY, RECRUIT
 from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 
-def recruit(s: AbyssState, lord: int) -> Rules[None]:
-    """Pay, affiliate, bring the lord into play with all that follows, then see to the Court (ABY-7.13)."""
+def start_recruiting(s: AbyssState, lord: int) -> None:
+    """The active player has chosen a lord of the Court and will show allies for it one by one."""
+    s.recruiting = lord
+    s.missing = required_value(s, s.active, lord)
     s.tell("recruiting", s.active, LORD_IDS[lord])
-    yield from pay(s, lord)
+
+
+def recruit(s: AbyssState) -> Rules[None]:
+    """Show one more ally; when that is enough: pay, affiliate, bring the lord into play with all that follows, then
+    see to the Court (ABY-7.13)."""
+    lord = s.recruiting
+    answer = yield Ask(s.active, "recruit.pay", payment_options(s), LORD_IDS[lord], s.missing)
+    if answer is not DONE:
+        s.me.hand.remove(answer.index)
+        s.paid.append(answer.index)
+        s.missing = max(0, s.missing - VALUE_OF[answer.index])
+        return
+    s.recruiting = NOBODY
+    s.me.pearls -= s.missing
+    s.tell("lord_paid", s.active, LORD_IDS[lord], s.missing, things=tuple([CARD_IDS[card] for card in s.paid]))
     yield from affiliate(s, lord)
     s.court.remove(lord)
     yield from enter_play(s, lord)
@@ -71,19 +87,17 @@ def recruit_options(s: AbyssState) -> list[Option]:
     free_choice = me.has_active(DIPLOMAT)
     options = []
     for lord in s.court:
-        card = LORDS[lord]
-        races = card.races
+        races, must, needed = COST_OF[lord]
         if not best[races - 1]:
             continue  # too few different races in hand
         value = worth[races]
-        must = card.must
         if must != NO_RACE and not free_choice:
             own = totals[must]
             if not own:
                 continue
             if own < best[races - 1]:
                 value += own - best[races - 1]
-        if value + power >= card.value:
+        if value + power >= needed:
             options.append(RECRUIT[lord])
     return options
 
@@ -111,52 +125,36 @@ def greatest_value(totals: list[int], chosen: int, races: int, must: int) -> int
     return value + sum(others[:open_places])
 
 
-def pay(s: AbyssState, lord: int) -> Rules[None]:
-    """Show allies one by one; pearls make up for missing points (ABY-7.02 to 7.08)."""
-    need = required_value(s, s.active, lord)
-    must = required_race(s, s.active, lord)
-    while True:
-        options = payment_options(s, lord, need, must)
-        missing = max(0, need - paid_value(s))
-        answer = yield Ask(s.active, "recruit.pay", options, LORD_IDS[lord], missing)
-        if answer is DONE:
-            break
-        s.me.hand.remove(answer.index)
-        s.paid.append(answer.index)
-    pearls = max(0, need - paid_value(s))
-    s.me.pearls -= pearls
-    s.tell("lord_paid", s.active, LORD_IDS[lord], pearls, things=tuple([CARD_IDS[card] for card in s.paid]))
-
-
-def paid_value(s: AbyssState) -> int:
-    return sum([VALUE_OF[card] for card in s.paid])
-
-
-def payment_options(s: AbyssState, lord: int, need: int, must: int) -> list[Option]:
-    """Allies that can still lead to a full payment, and DONE when it is one."""
+def payment_options(s: AbyssState) -> list[Option]:
+    """Allies that can still lead to a full payment, and DONE when it is one (ABY-7.02 to 7.08)."""
     me = s.me
-    races = LORDS[lord].races
-    totals = race_totals(me)
+    lord = s.recruiting
+    must = required_race(s, s.active, lord)
     chosen = 0
-    paid = 0
     for card in s.paid:
         chosen |= 1 << RACE_OF[card]
-        paid += VALUE_OF[card]
-        totals[RACE_OF[card]] += VALUE_OF[card]
-    usable = 0
-    for race in range(len(RACES)):
-        bit = 1 << race
-        if chosen & bit:
-            usable |= bit
-        elif totals[race]:
-            value = greatest_value(totals, chosen | bit, races, must)
-            if value >= 0 and value + me.pearls >= need:
-                usable |= bit
+    if must != NO_RACE and chosen >> must & 1:
+        must = NO_RACE  # it is among them already
+    usable = chosen
+    races_left = LORDS[lord].races - chosen.bit_count()
+    if races_left:
+        usable |= races_to_add(me, chosen, LORDS[lord].races, must, s.missing)
     options = [PAY[card] for card in sorted(set(me.hand)) if usable >> RACE_OF[card] & 1]
-    exact = chosen.bit_count() == races and (must == NO_RACE or chosen >> must & 1)
-    if exact and paid + me.pearls >= need:
+    if not races_left and s.missing <= me.pearls:
         options.append(DONE)
     return options
+
+
+def races_to_add(player: Player, chosen: int, races: int, must: int, missing: int) -> int:
+    """Races, as bits, from which an ally may come next so that the payment can still be completed."""
+    totals = race_totals(player)
+    usable = 0
+    for race, total in enumerate(totals):
+        if total and not chosen >> race & 1:
+            value = greatest_value(totals, chosen | 1 << race, races, must)
+            if value >= 0 and value + player.pearls >= missing:
+                usable |= 1 << race
+    return usable
 
 
 def affiliate(s: AbyssState, lord: int) -> Rules[None]:

@@ -110,15 +110,19 @@ class AbyssState(State):
         "deck",
         "discard",
         "drawn",
+        "exploring",
         "extra_turns",
         "key_supply",
         "last_turns",
         "location_stack",
         "lord_deck",
         "lord_discard",
+        "me",
+        "missing",
         "paid",
         "players",
         "price",
+        "recruiting",
         "removed",
         "spent",
         "threat",
@@ -147,13 +151,21 @@ class AbyssState(State):
     key_supply: int
     players: list[Player]
     active: int
+    me: Player
+    """The active player."""
     turn: int
+    exploring: bool
+    """Whether the exploration goes on: between two cards lies a quiet point."""
     price: int
     """What the next ally bought in this turn costs (ABY-4.04)."""
     bought: int
     """Seats that have bought in this turn, as bits."""
     used: int
     """Activated lords used in this turn, as bits."""
+    recruiting: int
+    """The lord being paid for, NOBODY when there is none: between two allies shown lies a quiet point."""
+    missing: int
+    """The value still missing from its price."""
     extra_turns: int
     last_turns: int
     """Turns still to come after the present one once the end is triggered; NOBODY before that."""
@@ -180,8 +192,11 @@ class AbyssState(State):
         twin.token_supply = self.token_supply[:]
         twin.key_supply = self.key_supply
         twin.players = [player.copy() for player in self.players]
-        twin.active = self.active
+        twin.give_turn_to(self.active)
         twin.turn = self.turn
+        twin.exploring = self.exploring
+        twin.recruiting = self.recruiting
+        twin.missing = self.missing
         twin.price = self.price
         twin.bought = self.bought
         twin.used = self.used
@@ -191,12 +206,11 @@ class AbyssState(State):
         twin.spent = self.spent[:]
         return twin
 
-    @property
-    def me(self) -> Player:
-        """The active player."""
-        return self.players[self.active]
+    def give_turn_to(self, seat: int) -> None:
+        self.active = seat
+        self.me = self.players[seat]
 
-    def opponents(self) -> list[int]:
+    def opponents(self) -> tuple[int, ...]:
         """The other seats, clockwise from the active player's left."""
         return self.clockwise_from(self.active)
 
@@ -206,12 +220,10 @@ class AbyssState(State):
 
     def under_soldier(self, seat: int, lord: int) -> bool:
         """Whether an opponent's active soldier of a lasting kind works on the seat."""
-        if self.safe_from_soldiers(seat):
-            return False
         bit = 1 << lord
-        for other, player in enumerate(self.players):
-            if other != seat and player.active & bit:
-                return True
+        for player in self.players:
+            if player.active & bit:
+                return player is not self.players[seat] and not self.safe_from_soldiers(seat)
         return False
 
     def gain_pearls(self, seat: int, n: int, because: str = "") -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from podziemia.games.abyss.activated import ability_options, ask_active, use_ability
 from podziemia.games.abyss.cards import (
     COMMANDER,
@@ -21,11 +18,11 @@ from podziemia.games.abyss.cards import (
     TURN_CAP,
 )
 from podziemia.games.abyss.council import request_support, support_options
-from podziemia.games.abyss.explore import explore
+from podziemia.games.abyss.explore import explore, start_exploring
 from podziemia.games.abyss.locations import control_locations
 from podziemia.games.abyss.lords import discard_down_to
 from podziemia.games.abyss.options import END_TURN, EXPLORE, PLOT
-from podziemia.games.abyss.recruit import recruit, recruit_options, turn_up_lord
+from podziemia.games.abyss.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
 from podziemia.games.abyss.scoring import final_affiliation
 from podziemia.games.abyss.state import AbyssState, Player
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
@@ -53,8 +50,11 @@ def set_out(seats: int, first: int, rng: Rng) -> AbyssState:
     s.spent = []
     s.threat = 1
     s.players = [_new_player() for _ in range(seats)]
-    s.active = rng.below(seats) if first == NOBODY else first
+    s.give_turn_to(rng.below(seats) if first == NOBODY else first)
     s.turn = 0
+    s.exploring = False
+    s.recruiting = NOBODY
+    s.missing = 0
     s.price = 1
     s.bought = 0
     s.used = 0
@@ -83,7 +83,7 @@ def _new_player() -> Player:
     return player
 
 
-def start_turn(s: AbyssState) -> Rules[None]:
+def start_turn(s: AbyssState) -> None:
     """Counters are reset (ABY-11.02); the Landlord brings his pearl (ABY-14.11)."""
     s.turn += 1
     s.price = 1
@@ -92,7 +92,6 @@ def start_turn(s: AbyssState) -> Rules[None]:
     s.tell("turn_started", s.active, n=s.turn)
     if s.me.has_active(LANDLORD):
         s.gain_pearls(s.active, 1, LORD_IDS[LANDLORD])
-    yield from ()
 
 
 def act(s: AbyssState) -> Rules[None]:
@@ -101,11 +100,11 @@ def act(s: AbyssState) -> Rules[None]:
         # A pause even when exploring is all there is: nobody's card is turned up before he reaches for the deck.
         answer = yield Ask(s.active, "turn.action", action_options(s), pause=True)
         if answer is EXPLORE:
-            return (yield from explore(s))
+            return start_exploring(s)
         if answer.verb == "support":
             return (yield from request_support(s, answer.index))
         if answer.verb == "recruit":
-            return (yield from recruit(s, answer.index))
+            return start_recruiting(s, answer.index)
         if answer is PLOT:
             plot(s)
         else:
@@ -114,10 +113,13 @@ def act(s: AbyssState) -> Rules[None]:
 
 def action_options(s: AbyssState) -> list[Option]:
     """The three actions where they are possible (ABY-2.03), plotting, activated lords."""
-    options = [EXPLORE, *support_options(s), *recruit_options(s)]
+    options = [EXPLORE]
+    options += support_options(s)
+    options += recruit_options(s)
     if can_plot(s):
         options.append(PLOT)
-    return options + ability_options(s)
+    options += ability_options(s)
+    return options
 
 
 def can_plot(s: AbyssState) -> bool:
@@ -153,7 +155,7 @@ def pass_turn(s: AbyssState) -> None:
     else:
         if s.end_triggered():
             s.last_turns -= 1
-        s.active = (s.active + 1) % s.seats
+        s.give_turn_to((s.active + 1) % s.seats)
 
 
 def end_game(s: AbyssState) -> None:
@@ -163,15 +165,16 @@ def end_game(s: AbyssState) -> None:
     s.tell("game_over")
 
 
-TURN: Final[tuple[Callable[[AbyssState], Rules[None]], ...]] = (
-    start_turn,  # ABY-2.01 (0)  start-of-turn effects
-    act,  # ABY-2.01 (1, 2)  plotting, then exactly one action
-    control_locations,  # ABY-2.01 (3)  three keys open a location
-    end_turn,  # ABY-2.01 (4)  end-of-turn effects
-)
-
-
 def take_turn(s: AbyssState) -> Rules[None]:
-    """One stretch of play: a whole turn."""
-    for phase in TURN:
-        yield from phase(s)
+    """One stretch of play: a turn (ABY-2.01), or a piece of it where cards are turned up or paid one by one."""
+    if s.exploring:
+        yield from explore(s)
+    elif s.recruiting != NOBODY:
+        yield from recruit(s)
+    else:
+        start_turn(s)  # start-of-turn effects
+        yield from act(s)  # plotting, then exactly one action
+    if s.exploring or s.recruiting != NOBODY:
+        return  # a quiet point before each card
+    yield from control_locations(s)  # three keys open a location
+    yield from end_turn(s)  # end-of-turn effects

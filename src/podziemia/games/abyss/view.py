@@ -51,6 +51,8 @@ def view(s: AbyssState, seat: int) -> View:
     seen: View = {
         "active": s.active,
         "turn": s.turn,
+        "exploring": s.exploring,
+        "recruiting": None if s.recruiting == NOBODY else LORD_IDS[s.recruiting],
         "over": s.over,
         "threat": s.threat,
         "price": s.price,
