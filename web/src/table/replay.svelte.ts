@@ -11,6 +11,7 @@ export type Eyes = number | 'all';
 export const SPEEDS = [1, 2, 4] as const;
 
 const STEP = 1100;
+const STRIDE = 1;
 
 export class Replay {
   readonly #table: Table;
@@ -41,7 +42,8 @@ export class Replay {
     const position = await this.#at(target);
     if (wanted !== this.#wanted || !position) return;
     const root = this.#table.root;
-    const before = root && !still() ? positionsOf(root) : null;
+    const near = Math.abs(target - (this.position?.n ?? target + STRIDE + 1)) <= STRIDE; // things travel on a step, not on a leap
+    const before = root && near && !still() ? positionsOf(root) : null;
     this.position = position;
     await tick();
     if (before && root) travel(before, root);
