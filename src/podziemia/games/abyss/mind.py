@@ -7,15 +7,15 @@ from typing import Final
 
 from podziemia.games.abyss.cards import INFLUENCE, RACE_OF, VALUE_OF
 from podziemia.games.abyss.outlook import (
-    KEY_WORTH,
     SLOPE,
     TURNS_A_LORD,
     Purse,
     lord_worth,
+    purse_of,
     turns_left,
-    turns_of_seats,
+    turns_of,
 )
-from podziemia.games.abyss.priors import LOOKS, stack_value
+from podziemia.games.abyss.priors import LOOKS
 from podziemia.games.abyss.scoring import points_of
 from podziemia.games.abyss.state import AbyssState, Player
 from podziemia.kernel.ask import Ask
@@ -29,10 +29,14 @@ PEARL: Final = 0.25
 """A pearl, on top of its power to pay."""
 NEAREST: Final = 0.35
 SECOND: Final = 0.12
-RACE_IN_HAND: Final = 0.3
+KEYS_HELD: Final = (0.0, 2.2, 5.5)
+ABILITY: Final = 1.0
 TEMPO: Final = 3.0
 """A turn more than the others."""
-BEST_STACK: Final = 0.2
+KEPT_IN_HAND: Final = 0.2
+"""The least part of what the hand would bring at the end."""
+SHARPNESS: Final = 3.0
+BLUR: Final = 0.55
 
 ANSWERED_AT_FIRST_SIGHT: Final = frozenset(
     ("recruit.pay", "recruit.affiliate", "control.keys", "discard", "slaver.discard", "oracle.stack", "hunter.opponent")
@@ -41,14 +45,17 @@ ANSWERED_AT_FIRST_SIGHT: Final = frozenset(
 
 class AbyssMind(Mind[AbyssState]):
     def points(self, s: AbyssState) -> list[float]:
-        turns = turns_of_seats(s)
-        return [score_now(s, seat, turns[seat]) + prospects(s, seat, turns[seat]) for seat in range(s.seats)]
+        turns = [turns_of(s, seat) for seat in range(s.seats)]
+        return [score_now(s, seat, left) + prospects(s, seat, left) for seat, left in enumerate(turns)]
 
     def spread(self, s: AbyssState) -> float:
-        return 3.0 + 0.55 * (1.0 if s.end_triggered() else turns_left(s))
+        return SHARPNESS + BLUR * (1.0 if s.end_triggered() else turns_left(s))
 
     def priors(self, s: AbyssState, ask: Ask) -> list[float]:
         return LOOKS[ask.kind](s, ask)
+
+    def temperature(self, ask: Ask) -> float:
+        return 2.0
 
     def calm(self, s: AbyssState) -> int:
         return s.turn
@@ -88,7 +95,7 @@ def allies_now(player: Player, turns: float) -> float:
     for now, then in zip(best, lowest, strict=True):
         if now < then < 9:
             joining += then - now
-    return sum(best) + joining * max(0.2, 1.0 - turns / 5.0)
+    return sum(best) + joining * max(KEPT_IN_HAND, 1.0 - turns / 5.0)
 
 
 def prospects(s: AbyssState, seat: int, turns: float) -> float:
@@ -99,23 +106,20 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
         return points
     late3 = min(1.0, turns / 3.0)
     late2 = min(1.0, turns / 2.0)
-    purse = Purse(s, seat)
+    purse = purse_of(s, seat)
     power = min(float(purse.sums[5] + player.pearls), A_PAYMENT * ceil(turns / TURNS_A_LORD))
     points += POWER * late3 * power
     points += PEARL * late2 * (player.pearls if player.pearls < 6 else 6 + 0.3 * (player.pearls - 6))
     keys = player.keys()
-    points += KEY_WORTH[min(2, keys)] * late3
+    points += KEYS_HELD[min(2, keys)] * late3
     nearest, second = two_nearest(s, player, purse, keys, turns)
     points += NEAREST * late2 * nearest + SECOND * late3 * second
-    points += RACE_IN_HAND * min(1.0, turns / 5.0) * purse.count
     slope = SLOPE[s.seats]
     for lord in player.free:
         if player.active >> lord & 1:
-            points += slope[lord] * turns
+            points += ABILITY * slope[lord] * turns
     waits = (seat - s.active) % s.seats
     points += TEMPO * late2 * (s.seats - waits) / s.seats
-    if not waits:
-        points += BEST_STACK * late3 * max([stack_value(stack) for stack in s.council])
     return points
 
 

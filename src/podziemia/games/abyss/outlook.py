@@ -48,10 +48,13 @@ from podziemia.games.abyss.cards import (
 from podziemia.games.abyss.recruit import race_totals
 from podziemia.games.abyss.scoring import points_of
 from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.kernel.ask import NOBODY
 
 TURNS_A_LORD: Final = 2.7
 """A seat recruits in about one of so many turns."""
-LOCATION_WORTH: Final = 10.5
+LOCATION_WORTH: Final = 12.0
+AMBASSADOR_WORTH: Final = 10.5
+"""A location drawn with less choice."""
 TOKEN_WORTH: Final = 2.65
 PEARL_WORTH: Final = 0.7
 KEY_WORTH: Final = (0.0, 2.2, 5.5)
@@ -87,7 +90,7 @@ def _slope(lord: int, opponents: int) -> float:
 
 def _at_once(lord: int, opponents: int) -> float:
     """What a lord brings when recruited, keys and lasting abilities aside."""
-    ambassador = LOCATION_WORTH if KEYS[lord] == KEYS_FOR_A_LOCATION else 0.0
+    ambassador = AMBASSADOR_WORTH if KEYS[lord] == KEYS_FOR_A_LOCATION else 0.0
     return INFLUENCE[lord] + ambassador + _ON_ENTRY.get(lord, 0.0) + _ON_ENTRY_AN_OPPONENT.get(lord, 0.0) * opponents
 
 
@@ -126,7 +129,13 @@ GROWTH: Final = [_GROWTH.get(location.counted, 0.0) for location in LOCATIONS]
 def turns_left(s: AbyssState) -> float:
     """Own turns left to every seat, as long as nobody has triggered the end; a guess from the leader's lords and, when
     they run short, from the lords that are left."""
-    most = max([player.lord_count() for player in s.players])
+    most = 0
+    for player in s.players:
+        count = len(player.free)
+        for under in player.tucked:
+            count += len(under)
+        if count > most:
+            most = count
     turns = TURNS_A_LORD * (LORDS_TO_END - most)
     left = len(s.lord_deck) + len(s.court)
     if left < 6 + 2 * s.seats:
@@ -134,15 +143,13 @@ def turns_left(s: AbyssState) -> float:
     return turns if turns > 1.0 else 1.0
 
 
-def turns_of_seats(s: AbyssState) -> list[float]:
-    """Turns left to each seat; after the trigger one to those still to move and none to the others."""
-    if not s.end_triggered():
-        return [turns_left(s)] * s.seats
-    turns = [0.0] * s.seats
-    for i in range(s.last_turns + 1):
-        turns[(s.active + i) % s.seats] = 1.0
-    turns[s.active] += s.extra_turns
-    return turns
+def turns_of(s: AbyssState, seat: int) -> float:
+    """Turns left to the seat; after the trigger one to those still to move and none to the others."""
+    if s.last_turns == NOBODY:
+        return turns_left(s)
+    if seat == s.active:
+        return 1.0 + s.extra_turns
+    return 1.0 if (seat - s.active) % s.seats <= s.last_turns else 0.0
 
 
 def key_worth(keys: int, turns: float) -> float:
@@ -165,15 +172,8 @@ class Purse:
     power: int
     any_race: bool
 
-    def __init__(self, s: AbyssState, seat: int) -> None:
-        player = s.players[seat]
-        self.power = player.pearls
-        if player.has_active(TREASURER):
-            self.power += 2
-        if s.under_soldier(seat, RECRUITER):
-            self.power -= 2
-        self.any_race = player.has_active(DIPLOMAT)
-        self.fill(race_totals(player))
+    def __init__(self) -> None:
+        """Fields are set by `purse_of` and by `with_more`."""
 
     def fill(self, totals: list[int]) -> None:
         tops = sorted(totals, reverse=True)
@@ -186,7 +186,7 @@ class Purse:
 
     def with_more(self, race: int, value: int) -> Purse:
         """The purse after so much more of a race."""
-        twin: Purse = Purse.__new__(Purse)
+        twin = Purse()
         twin.power = self.power
         twin.any_race = self.any_race
         totals = self.totals[:]
@@ -223,6 +223,20 @@ class Purse:
         if card.must != NO_RACE and not self.any_race:
             value += min(0, self.totals[card.must] - self.tops[card.races - 1])
         return value
+
+
+def purse_of(s: AbyssState, seat: int) -> Purse:
+    """What the seat can pay with now; the Treasurer and an opponent's Recruiter count like pearls (ABY-7.08)."""
+    player = s.players[seat]
+    purse = Purse()
+    purse.power = player.pearls
+    if player.has_active(TREASURER):
+        purse.power += 2
+    if s.under_soldier(seat, RECRUITER):
+        purse.power -= 2
+    purse.any_race = player.has_active(DIPLOMAT)
+    purse.fill(race_totals(player))
+    return purse
 
 
 def lord_worth(s: AbyssState, player: Player, lord: int, keys: int, turns: float) -> float:

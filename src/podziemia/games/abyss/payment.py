@@ -18,7 +18,8 @@ MOST_OVER: Final = 10
 """Nothing sensible overpays by more: three fives for a lord of 6 are 9 too many."""
 
 Split = tuple[int, int, int]
-"""Of one race: the value paid, the lowest card paid, the lowest card kept (0: none)."""
+"""Of one race: the value paid, the lowest card paid, the lowest card kept (0: none; before the last turn only whether
+any is kept matters)."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -44,7 +45,7 @@ def best_payment(
     for race in range(len(RACES)):
         held = [VALUE_OF[card] for card in cards if RACE_OF[card] == race]
         owed = [VALUE_OF[card] for card in forced if RACE_OF[card] == race]
-        splits = _splits(held, owed, need + MOST_OVER)
+        splits = _splits(held, owed, need + MOST_OVER, last)
         plans = _with_race(plans, race, race == must, splits, races, affiliated[race], any_joins, last)
     best: tuple[int, ...] = ()
     best_worth = -1e9
@@ -57,7 +58,7 @@ def best_payment(
     return best
 
 
-def _splits(held: list[int], owed: list[int], most: int) -> dict[Split, tuple[int, ...]]:
+def _splits(held: list[int], owed: list[int], most: int, last: bool) -> dict[Split, tuple[int, ...]]:
     """Every way to pay with some cards of a race and keep the others."""
     owing = owed[:]
     splits: dict[Split, tuple[int, ...]] = {(0, VALUES + 1, 0): ()}
@@ -68,7 +69,7 @@ def _splits(held: list[int], owed: list[int], most: int) -> dict[Split, tuple[in
         grown: dict[Split, tuple[int, ...]] = {}
         for (paid, lowest, kept), values in splits.items():
             if not is_owed:
-                grown.setdefault((paid, lowest, kept or value), values)
+                grown.setdefault((paid, lowest, kept or (value if last else 1)), values)
             if paid + value <= most:
                 grown.setdefault((paid + value, min(lowest, value), kept), (*values, value))
         splits = grown

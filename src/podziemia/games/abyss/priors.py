@@ -49,9 +49,10 @@ from podziemia.games.abyss.outlook import (
     Purse,
     key_worth,
     lord_worth,
+    purse_of,
     tile_worth,
     turns_left,
-    turns_of_seats,
+    turns_of,
 )
 from podziemia.games.abyss.payment import CARD_PRICE, best_payment
 from podziemia.games.abyss.recruit import required_race, required_value
@@ -62,6 +63,24 @@ from podziemia.kernel.ask import Ask
 SURE: Final = 10.0
 NEVER: Final = -10.0
 
+# Found by games of first sight against first sight; the scale is that of a good lord minus its price.
+EXPLORING: Final = 5.5
+NO_BUYERS: Final = 0.8
+"""Exploring is better when nobody can buy the good allies away."""
+HAND_FULL: Final = 0.2
+"""Exploring is less urgent for each point of payment in hand beyond a lord's price."""
+A_PRICE: Final = 8
+STACK_PRICE: Final = 0.5
+PLOTTING: Final = 1.0
+PLOT_PEARLS: Final = 3
+PLOT_GAP: Final = 3.0
+BUY_MARGIN: Final = 2
+TAKE_FROM: Final = 3.5
+COMPLETING: Final = 3.0
+COMPLETING_FROM: Final = 8.0
+FIGHT_FROM: Final = 2.5
+FIGHT_LATER: Final = 0.08
+
 
 # ---- the main action ----
 
@@ -69,20 +88,18 @@ NEVER: Final = -10.0
 def action(s: AbyssState, ask: Ask) -> list[float]:
     seat = ask.seat
     player = s.players[seat]
-    turns = turns_of_seats(s)[seat]
+    turns = turns_of(s, seat)
     keys = player.keys()
-    purse = Purse(s, seat)
-    goals = [(lord, lord_worth(s, player, lord, keys, turns)) for lord in s.court]
-    near = max([worth - purse.lacks(lord) for lord, worth in goals], default=0.0)
+    purse = purse_of(s, seat)
     looks = []
     for option in ask.options:
         verb = option.verb
         if verb == "recruit":
             looks.append(recruiting(s, seat, option.index, purse, keys, turns))
         elif verb == "support":
-            looks.append(support(s, option.index, purse, goals, near, turns))
+            looks.append(STACK_PRICE * stack_value(s.council[option.index]) * min(1.0, turns / 3.0))
         elif option is EXPLORE:
-            looks.append(exploring(s, seat, keys, turns))
+            looks.append(exploring(s, seat, purse, keys, turns))
         elif option is PLOT:
             looks.append(plotting(player, purse, s.court))
         else:
@@ -111,29 +128,21 @@ def ending(s: AbyssState, seat: int, lord: int) -> float:
     return max(-8.0, min(4.0, lead * 0.5))
 
 
-def support(s: AbyssState, race: int, purse: Purse, goals: list[tuple[int, float]], near: float, turns: float) -> float:
-    """The value of the stack, and how much nearer it brings the best lord."""
-    value = sum([VALUE_OF[card] for card in s.council[race]])
-    after = purse.with_more(race, value)
-    nearer = max([worth - after.lacks(lord) for lord, worth in goals], default=0.0) - near
-    return 0.5 * value * min(1.0, turns / 3.0) + 0.3 * nearer
-
-
-def exploring(s: AbyssState, seat: int, keys: int, turns: float) -> float:
+def exploring(s: AbyssState, seat: int, purse: Purse, keys: int, turns: float) -> float:
     """A card for nothing; better when nobody can buy the good ones away, or when a monster would bring a key."""
-    look = 2.0
+    look = EXPLORING
     if not [other for other in s.players if other.pearls and other is not s.players[seat]]:
-        look += 0.8
+        look += NO_BUYERS
     if s.threat > 2:
         look += 0.1 * key_worth(keys, turns)
-    return look * min(1.0, turns / 2.0)
+    return look * min(1.0, turns / 2.0) - HAND_FULL * max(0, purse.sums[5] - A_PRICE)
 
 
 def plotting(player: Player, purse: Purse, court: list[int]) -> float:
     """Only with pearls to spare and nothing in sight."""
-    if player.pearls < 3 or len(court) > 4:
+    if player.pearls < PLOT_PEARLS:
         return -2.0
-    return 1.0 if min([purse.lacks(lord) for lord in court], default=9.0) > 3.0 else -1.0
+    return PLOTTING if min([purse.lacks(lord) for lord in court], default=9.0) > PLOT_GAP else -1.0
 
 
 def using(s: AbyssState, lord: int, turns: float) -> float:
@@ -167,7 +176,7 @@ def buying(s: AbyssState, ask: Ask) -> list[float]:
     value = VALUE_OF[card]
     price = ask.n
     look = CARD_PRICE * value - PEARL_WORTH * price
-    if value - price < 2:
+    if value - price < BUY_MARGIN:
         look = -0.5
     if value > 1 or price == 1:
         look += completes(s, ask.seat, card, -price)
@@ -176,14 +185,17 @@ def buying(s: AbyssState, ask: Ask) -> list[float]:
 
 def completes(s: AbyssState, seat: int, card: int, pearls: int) -> float:
     """A bonus if the card makes a good lord payable that was not."""
-    purse = Purse(s, seat)
+    good = [lord for lord in s.court if AT_WORTH[lord] > COMPLETING_FROM]
+    if not good:
+        return 0.0
+    purse = purse_of(s, seat)
     after = purse.with_more(RACE_OF[card], VALUE_OF[card])
     after.power += pearls
     best = 0.0
-    for lord in s.court:
+    for lord in good:
         if after.lacks(lord) == 0.0 and purse.lacks(lord) > 0.0:
-            best = max(best, AT_WORTH[lord] - 5.0)
-    return min(3.0, best)
+            best = max(best, AT_WORTH[lord] - COMPLETING_FROM)
+    return min(COMPLETING, best)
 
 
 AT_WORTH: Final = [INFLUENCE[lord] + 2.5 * KEYS[lord] for lord in range(len(LORDS))]
@@ -194,8 +206,8 @@ def taking(s: AbyssState, ask: Ask) -> list[float]:
     """Take a four, leave a three; abilities wait."""
     card = ask.options[0].index
     value = VALUE_OF[card]
-    look = value - 3.5
-    if value < 4:
+    look = value - TAKE_FROM
+    if look < 0:
         look += completes(s, ask.seat, card, 0)
     return [look if option.verb == "take" else 0.0 if option is GO_ON else -1.0 for option in ask.options]
 
@@ -211,17 +223,17 @@ def reward_worth(number: int, keys: int, turns: float) -> float:
 def fighting(s: AbyssState, ask: Ask) -> list[float]:
     """The reward of this space against a card more and the hope for a better one."""
     player = s.players[ask.seat]
-    turns = turns_of_seats(s)[ask.seat]
+    turns = turns_of(s, ask.seat)
     keys = player.keys()
     now = max([reward_worth(i, keys, turns) for i in THREAT_REWARDS[reward_space(s)]])
     later = max([reward_worth(i, keys, turns) for i in THREAT_REWARDS[min(THREAT_SPACES, s.threat + 1)]])
-    look = now - 1.5 - 0.08 * later
+    look = now - FIGHT_FROM - FIGHT_LATER * later
     return [look if option is FIGHT else 0.0 if option is GO_ON else -1.0 for option in ask.options]
 
 
 def rewards(s: AbyssState, ask: Ask) -> list[float]:
     player = s.players[ask.seat]
-    turns = turns_of_seats(s)[ask.seat]
+    turns = turns_of(s, ask.seat)
     keys = player.keys()
     return [reward_worth(o.index, keys, turns) if o.verb == "claim" else -1.0 for o in ask.options]
 
@@ -307,7 +319,7 @@ def keys_to_spend(s: AbyssState, ask: Ask) -> list[float]:
 def tiles(s: AbyssState, ask: Ask) -> list[float]:
     """The worth of each tile; a draw is worth the best tile it is likely to show, less what it shows to others."""
     seat = ask.seat
-    turns = turns_of_seats(s)[seat]
+    turns = turns_of(s, seat)
     stack: list[float] = []
     if ask.options[-1].verb == "draw":
         stack = sorted([tile_worth(s, seat, tile, turns) for tile in s.location_stack])
@@ -334,7 +346,7 @@ def searching(s: AbyssState, ask: Ask) -> list[float]:
 def giving(s: AbyssState, ask: Ask) -> list[float]:
     """Exchange a location if a better one lies there."""
     seat = ask.seat
-    turns = turns_of_seats(s)[seat]
+    turns = turns_of(s, seat)
     best = max([tile_worth(s, seat, tile, turns) for tile in s.available])
     return [0.0 if o is DECLINE else best - tile_worth(s, seat, o.index, turns) - 0.5 for o in ask.options]
 
@@ -344,7 +356,7 @@ def giving(s: AbyssState, ask: Ask) -> list[float]:
 
 def lords_for_me(s: AbyssState, ask: Ask, price: float = 0.0) -> list[float]:
     player = s.players[ask.seat]
-    turns = turns_of_seats(s)[ask.seat]
+    turns = turns_of(s, ask.seat)
     keys = player.keys()
     return [0.0 if o is DECLINE else lord_worth(s, player, o.index, keys, turns) - price for o in ask.options]
 
@@ -360,7 +372,7 @@ def lord_kept(s: AbyssState, lord: int, turns: float) -> float:
 
 def dismissing(s: AbyssState, ask: Ask) -> list[float]:
     """Let a poor lord go for a better one: the best of the Court, or an unknown one of the deck."""
-    turns = turns_of_seats(s)[ask.seat]
+    turns = turns_of(s, ask.seat)
     player = s.players[ask.seat]
     keys = player.keys()
     found = 8.5
@@ -371,15 +383,15 @@ def dismissing(s: AbyssState, ask: Ask) -> list[float]:
 
 def disabling(s: AbyssState, ask: Ask) -> list[float]:
     """Keys and lasting abilities."""
-    turns = turns_of_seats(s)[ask.seat]
+    turns = turns_of(s, ask.seat)
     return [2.5 * KEYS[o.index] + SLOPE[s.seats][o.index] * turns for o in ask.options]
 
 
 def replacing(s: AbyssState, ask: Ask) -> list[float]:
     """The lord that the next player would like best, unless one can have it oneself soon."""
     other = (s.active + 1) % s.seats
-    mine = Purse(s, ask.seat)
-    his = Purse(s, other)
+    mine = purse_of(s, ask.seat)
+    his = purse_of(s, other)
     return [mine.lacks(o.index) - his.lacks(o.index) + 0.2 * AT_WORTH[o.index] for o in ask.options]
 
 
