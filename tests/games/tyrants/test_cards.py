@@ -1,0 +1,190 @@
+"""Cards as things, and playing them (TYR-2, TYR-5)."""
+
+from pathlib import Path
+
+import pytest
+
+from podziemia.games.tyrants import GAME
+from podziemia.games.tyrants.cards import ASPECTS, BASIC, CARDS, NO_ASPECT, NO_COST
+from podziemia.games.tyrants.play import EFFECTS
+from podziemia.kernel.rng import seeded
+from tests.games.tyrants.table import FRONT, NEAR, alone, answers, front, has, table
+from tests.support import kit, rule
+from tests.support.ledger import LEDGER, read_titles
+
+
+@rule("TYR-2.01")
+def test_every_card_has_its_parts() -> None:
+    assert [card.id for card in CARDS] != []
+    assert {card.id for card in CARDS} == set(read_titles(Path(LEDGER) / "tyrants-cards.txt"))
+    for card in CARDS:
+        assert card.creature
+        assert card.copies > 0
+        assert 0 < card.cost <= 8 or card.cost == NO_COST
+        assert -1 <= card.deck_vp <= card.circle_vp <= 10 or card.id == "insane_outcast"
+
+
+@rule("TYR-2.01")
+def test_a_card_without_a_text_of_its_own_gives_something() -> None:
+    plain = [card for number, card in enumerate(CARDS) if number not in EFFECTS]
+    assert {card.id for card in plain} == {
+        "noble",
+        "soldier",
+        "house_guard",
+        "priestess_of_lolth",
+        "bounty_hunter",
+        "red_wyrmling",
+        "severin_silrajin",
+        "spectator",
+    }
+    assert all(card.power or card.influence for card in plain)
+
+
+@rule("TYR-2.02")
+def test_aspects() -> None:
+    basic = {card.id: "" if card.aspect == NO_ASPECT else ASPECTS[card.aspect] for card in BASIC}
+    assert basic == {
+        "noble": "obedience",
+        "soldier": "obedience",
+        "house_guard": "obedience",
+        "priestess_of_lolth": "obedience",
+        "insane_outcast": "",
+    }
+    assert {ASPECTS[card.aspect] for card in CARDS[len(BASIC) :]} == {"ambition", "conquest", "malice", "guile"}
+
+
+@rule("TYR-2.03", "TYR-11.07")
+@pytest.mark.parametrize("pair", ["aberrations+undead", "demons+aberrations"])
+def test_a_card_lies_in_exactly_one_place(pair: str) -> None:
+    """Cards played out of a circle, the market or the devoured pile included."""
+    for number in range(3):
+        assert kit.check_game(GAME, 3, f"zones {number}", {"decks": pair}) > 0
+
+
+@rule("TYR-2.05")
+def test_a_card_beats_the_rules() -> None:
+    """Supplanting needs presence; a card that says "anywhere" does not."""
+    t = front("advance_scout ogre_zombie")
+    ranged = t.fork()
+    t.play("A play advance_scout")
+    t.finds(map={"blingdenstone": "ww"})
+    ranged.play("A play ogre_zombie")
+    assert "blingdenstone.0" in ranged.offers("supplant")
+
+
+@rule("TYR-2.07", "TYR-7.11")
+def test_the_last_card_devoured_lies_on_top() -> None:
+    t = alone("marilith mind_flayer noble soldier")
+    t.play("A play marilith", "A devour noble", "A play mind_flayer", "A devour soldier", "A choose influence")
+    assert t.match.view(1)["devoured"] == ["noble", "soldier"]
+    t.ready("A")
+
+
+@rule("TYR-5.01", "TYR-4.05")
+def test_playing_is_free_and_moves_the_card_to_the_play_area() -> None:
+    t = alone("noble soldier")
+    t.play("A play noble")
+    t.finds(A=has(hand="soldier", played="noble"), influence=1, power=0)
+    assert "card_played A noble" in t.told("B")
+    t.ready("A")
+
+
+@rule("TYR-5.02")
+def test_what_cannot_be_done_is_skipped() -> None:
+    t = alone("black_wyrmling cranium_rats")
+    t.play("A play black_wyrmling")
+    t.finds(influence=1)
+    t.ready("A")
+
+
+@rule("TYR-5.03")
+def test_instructions_are_mandatory_unless_they_say_may_or_up_to() -> None:
+    must, may = front("deathblade"), front("council_member")
+    must.play("A play deathblade")
+    must.expect("A assassinate", *answers("assassinate", NEAR))
+    must.refuses("A done", "A decline")
+    may.play("A play council_member")
+    may.expect("A move", *answers("move", NEAR, "done"))
+
+
+@rule("TYR-5.04")
+def test_an_option_that_does_nothing_may_be_picked() -> None:
+    t = alone("blackguard")
+    t.play("A play blackguard")
+    t.expect("A choose", "choose power", "choose killing")
+    t.play("A choose killing")
+    t.finds(power=0, A=has(played="blackguard"))
+    t.ready("A")
+
+
+@rule("TYR-5.05")
+def test_the_same_option_may_be_picked_again() -> None:
+    t = front("weaponmaster")
+    t.play("A play weaponmaster")
+    for space in ("llacerellyn__eryndlyn.0", "llacerellyn.0", "llacerellyn.1"):
+        t.expect("A choose", "choose deploying", "choose killing-white")
+        t.play("A choose deploying", f"A deploy {space}")
+    t.finds(A=has(barracks=35))
+    t.ready("A")
+
+
+@rule("TYR-5.06")
+def test_an_arrow_ability_works_once_and_leaves_the_rest_alone() -> None:
+    t = front("flesh_golem")
+    t.play("A play flesh_golem", "A decline")
+    t.finds(power=2, A=has(trophies=""))
+    t.ready("A")
+
+
+@rule("TYR-5.10")
+def test_the_same_card_may_be_shown_twice() -> None:
+    t = alone("imix eternal_flame_cultist blackguard")
+    t.play("A play imix", "A reveal blackguard")
+    t.finds(A=has(revealed="blackguard"))
+    t.play("A play eternal_flame_cultist")
+    t.expect("A focus.use", "focus", "decline")  # Imix was played: nothing needs to be shown now
+    t.play("A decline", "A play blackguard", "A choose power")
+    t.finds(power=8, A=has(revealed=""))
+    t.ready("A")
+
+
+@rule("TYR-5.10", "TYR-11.02")
+def test_a_shown_card_is_known_until_it_leaves_the_hand() -> None:
+    t = table(A=has(hand="imix blackguard noble"), B=has(hand="umber_hulk noble noble noble"))
+    t.play("A play imix", "A reveal blackguard")
+    players = t.match.view(1)["players"]
+    assert isinstance(players, list)
+    assert (players[0]["revealed"], players[0]["hand"]) == (["blackguard"], None)
+    for number in range(20):
+        world = t.match.redealt(1, seeded(f"deal {number}"))
+        assert "blackguard" in [CARDS[card].id for card in world.state.players[0].hand]
+
+
+@rule("TYR-5.11")
+def test_a_card_that_has_left_still_counts_for_focus() -> None:
+    t = alone("carrion_crawler imix", market="wight")
+    t.play("A play carrion_crawler", "A devour wight", "A play imix")
+    t.expect("A focus.use", "focus", "decline")
+
+
+@rule("TYR-5.11", "TYR-5.13")
+def test_a_card_played_from_the_circle_counts_for_focus() -> None:
+    t = table(A=has(hand="elder_brain imix", deck="", circle="bounty_hunter"))
+    t.play("A play elder_brain", "A play imix")
+    t.expect("A focus.use", "focus", "decline")
+
+
+@rule("TYR-5.11")
+def test_cards_of_the_last_turn_do_not_count() -> None:
+    t = table(A=has(hand="bounty_hunter"), B=has(hand="imix"))
+    t.play("A play bounty_hunter", "A end-turn", "B play imix")
+    t.finds(power=4)
+    t.ready("B")
+
+
+@rule("TYR-5.12")
+def test_counts_are_taken_when_their_line_is_reached() -> None:
+    t = table(A=has(hand="beholder", trophies="ww"), map=FRONT)
+    t.play("A play beholder", "A assassinate eryndlyn.2")
+    t.finds(power=1)  # three with the one just taken
+    t.ready("A")

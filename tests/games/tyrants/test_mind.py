@@ -1,0 +1,140 @@
+"""What the bots know: test positions of good play, and that every question has a first sight."""
+
+from itertools import pairwise
+
+import pytest
+
+from podziemia.bots import make_bot
+from podziemia.games.tyrants import GAME
+from podziemia.games.tyrants.priors import LOOKS
+from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from tests.games.tyrants.table import TyrantsTable, has, table
+from tests.support import kit
+
+
+def best(t: TyrantsTable) -> str:
+    """What first sight likes best."""
+    priors = GAME.mind.priors(t.match.state, t.ask)
+    return t.ask.options[priors.index(max(priors))].text
+
+
+def greedy(t: TyrantsTable) -> str:
+    return make_bot("greedy", GAME, "test").choose(t.match, t.ask.seat).text
+
+
+@pytest.mark.parametrize("pair", ["drow+dragons", "elementals+demons", "aberrations+undead"])
+def test_every_question_has_a_first_sight(pair: str) -> None:
+    for seats in (2, 4):
+        for match in kit.positions(GAME, seats, f"sight {pair}", {"decks": pair}):
+            if match.ask is not None:
+                priors = GAME.mind.priors(match.state, match.ask)
+                assert len(priors) == len(match.ask.options)
+            utility = GAME.mind.utility(match.state)
+            assert abs(sum(utility) - 1) < 1e-9
+
+
+def test_first_sight_knows_every_kind_of_question() -> None:
+    from podziemia.words import words_in
+
+    kinds = {id.removeprefix("tyrants-ask-") for id in words_in("en", "tyrants").ids("tyrants-ask-")}
+    assert {kind.replace(".", "-") for kind in LOOKS} == kinds
+
+
+def test_the_clock_ticks_once_a_turn() -> None:
+    t = table(C=has())
+    ticks = [GAME.mind.calm(t.match.state)]
+    for letter in "ABCAB":
+        t.play(f"{letter} end-turn")
+        ticks.append(GAME.mind.calm(t.match.state))
+    assert [b - a for a, b in pairwise(ticks)] == [1] * 5
+
+
+def test_marker_before_purchase() -> None:
+    t = table(map={"tsenviilyq": "AB", "llacerellyn__tsenviilyq.0": "A"}, power=1, influence=4, market="doppelganger")
+    assert best(t) == "deploy tsenviilyq.2"
+    assert greedy(t) == "deploy tsenviilyq.2"
+    t.play("A deploy tsenviilyq.2")
+    assert "recruit doppelganger" in t.options()
+
+
+def test_a_spy_denies_total_control() -> None:
+    t = table(A=has(hand="spy_master"), map={"araumycos": "BBBB", "llacerellyn": "B", "kanaglym": "A"})
+    t.play("A play spy_master")
+    assert best(t) == "spy araumycos"
+
+
+def test_promote_the_difference_at_the_end() -> None:
+    t = table(
+        A=has(hand="wyrmspeaker noble priestess_of_lolth dragon_cultist severin_silrajin"),
+        end_triggered=True,
+        active="A",
+        first="B",
+    )
+    t.play("A play wyrmspeaker", "A play noble", "A play priestess_of_lolth", "A play severin_silrajin")
+    t.play("A play dragon_cultist", "A choose power", "A end-turn")
+    assert best(t) == "promote severin_silrajin"
+    assert greedy(t) == "promote severin_silrajin"
+
+
+def test_thin_the_deck_early() -> None:
+    t = table(A=has(hand="wyrmspeaker red_wyrmling noble noble soldier", deck="noble noble noble noble soldier"))
+    for card in ("red_wyrmling", "noble", "noble", "soldier", "wyrmspeaker"):
+        t.play(f"A play {card}")
+    t.play("A end-turn")
+    assert best(t) in ("promote noble", "promote soldier")
+
+
+def test_do_not_pull_the_plug_when_behind_but_do_when_ahead() -> None:
+    behind = table(A=has(barracks=1), B=has(vp=40), map={"ched_nasad": "A"}, power=1)
+    assert best(behind) == "end-turn"
+    ahead = table(A=has(barracks=1, vp=40), map={"ched_nasad": "A"}, power=1, first="B")
+    assert best(ahead).startswith("deploy")
+
+
+def test_empty_barracks_are_points() -> None:
+    t = table(A=has(barracks=0), end_triggered=True, power=3, map={"araumycos__eryndlyn.0": "w", "eryndlyn": "AAA"})
+    assert best(t) == "deploy barracks"
+
+
+def test_finish_menzoberranzan() -> None:
+    t = table(map={"menzoberranzan": "AAAAAw"}, power=4, influence=1)
+    assert greedy(t) == "assassinate menzoberranzan.5"
+    t.play("A assassinate menzoberranzan.5")
+    assert best(t) == "deploy menzoberranzan.5"
+
+
+def test_supplant_where_it_counts() -> None:
+    t = table(A=has(hand="doppelganger"), map={"llacerellyn": "AB", "eryndlyn": "A"})
+    t.play("A play doppelganger")
+    assert best(t) == "supplant llacerellyn.1"
+
+
+def test_discard_the_ambassador_and_promote_it() -> None:
+    t = table(
+        A=has(hand="gauth"),
+        B=has(hand="ambassador noble noble soldier priestess_of_lolth"),
+        map={"kanaglym": "A"},
+    )
+    t.play("A play gauth", "A choose drawing")
+    assert best(t) == "discard ambassador"
+    t.play("B discard ambassador")
+    assert best(t) == "promote ambassador"
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_players() -> None:
+    match = new_match(GAME, 3, "duel", {"decks": "recommended", "first": "A"})
+    bots = [make_bot(spec, GAME, f"{seat}") for seat, spec in enumerate(("greedy", "random", "random"))]
+    while match.ask is not None:
+        match.answer(bots[match.ask.seat].choose(match, match.ask.seat))
+    scores = [score.total for score in GAME.scores(match.state)]
+    assert scores[0] > 2 * max(scores[1:])
+
+
+def test_first_sight_does_not_depend_on_what_is_hidden() -> None:
+    """Bots look only at redealt worlds; there the own hand and the map are as they are."""
+    t = table(A=has(hand="doppelganger kobold"), map={"llacerellyn": "AB"}, power=3)
+    world = t.match.redealt(0, seeded("world"))
+    assert world.ask is not None
+    assert GAME.mind.priors(world.state, world.ask) == GAME.mind.priors(t.match.state, t.ask)

@@ -1,0 +1,59 @@
+"""Whatever any half-deck can ask, offer or tell has words in every language, and fits its line."""
+
+import re
+
+import pytest
+
+from podziemia.games.tyrants import GAME
+from podziemia.games.tyrants.cards import CARD_IDS, HALF_DECKS
+from podziemia.games.tyrants.map import SITE_IDS, SPACE_IDS
+from podziemia.kernel.ask import Ask
+from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from podziemia.words import LANGUAGES, Speech
+
+PLAYERS = ["Anna", "Piotr", "Zofia", "Jan"]
+HOLE = re.compile(r"[{}]|tyrants-[a-z]|None")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("pair", ["elementals+demons", "aberrations+undead"])
+def test_a_game_of_every_half_deck_is_told_without_a_hole(lang: str, pair: str) -> None:
+    speech = Speech(lang, GAME, PLAYERS)
+    match = new_match(GAME, 4, f"told {pair}", {"decks": pair}, listen=True)
+    chance = seeded("told")
+    said: set[str] = set()
+    while match.ask is not None:
+        ask = match.ask
+        said |= {speech.ask(ask), speech.ask_why(ask), *[speech.option(option) for option in ask.options]}
+        match.answer(chance.pick(ask.options))
+        said |= {speech.event(event) for event in match.heard()}
+    assert [text for text in said if HOLE.search(text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_fits_the_belt(lang: str) -> None:
+    """Of every kind that the bots know, with every card behind it and every number."""
+    speech = Speech(lang, GAME, PLAYERS)
+    option = new_match(GAME, 2, "belt").ask
+    assert option is not None
+    for id in speech.words.ids("tyrants-ask-"):
+        kind = id.removeprefix("tyrants-ask-")
+        longest = {"pay-devour-this": ["flesh_golem", "wraith", "minotaur_skeleton"], "ambassador": ["ambassador"]}
+        for because in longest.get(kind, ["noble"]):
+            for n in (1, 2, 3, 5):
+                text = speech.ask(Ask(0, kind, option.options, because, n))
+                assert len(text) <= 42, text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_says_what_it_does(lang: str) -> None:
+    speech = Speech(lang, GAME, PLAYERS)
+    for id in CARD_IDS:
+        assert speech.text(id)
+        assert 0 < len(speech.short(id)) <= 47, speech.short(id)
+        assert speech.facts(id)
+    for id in (*SITE_IDS, *SPACE_IDS, *HALF_DECKS):
+        assert speech.words.has(speech.id("name", id)), id
+    names = [speech.name(id) for id in SPACE_IDS]
+    assert len(set(names)) == len(names)
