@@ -54,7 +54,7 @@ def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: li
     """Lucky Charm rolls both dice again, Fortuna's Dice one of them (DSC-13.05, 13.06); then the overlord's staff."""
     from podziemia.games.descent.overlord_cards import force_reroll
 
-    while hero.up:
+    while not hero.down:
         options = [USE[card] for card in LUCKY_CHARMS if hero.ready(card)]
         if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero):
             options.append(USE[FORTUNAS_DICE])

@@ -72,7 +72,9 @@ def wound(s: DescentState, figure: Figure, n: int, by: Figure | None = None) -> 
     taker.damage = min(taker.damage + n, max_health(s, taker))
     s.tell("hurt", taker.owner, taker.name, n)
     if s.misery and taker.kind == HERO:
+        s.misery = False  # fatigue that overflows into damage does not bring more misery
         yield from suffer_fatigue(s, taker, 1)
+        s.misery = True
     return taker
 
 

@@ -13,7 +13,9 @@ from podziemia.kernel.errors import BadSetup
 COLUMNS: Final = 32
 ROWS: Final = 16
 SPACES: Final = ROWS * COLUMNS
-SPACE_IDS: Final = tuple([f"{space // COLUMNS},{space % COLUMNS}" for space in range(SPACES)])
+_LETTERS: Final = (*"abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af")
+SPACE_IDS: Final = tuple([f"{_LETTERS[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)])
+"""Columns by letter, rows by number, as on a chess board seen from above: a1 is the top left corner."""
 
 NOTHING: Final = 0
 FLOOR: Final = 1

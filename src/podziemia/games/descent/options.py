@@ -24,7 +24,6 @@ from podziemia.games.descent.parts import ATTRIBUTES, CLASSES, CONDITIONS
 from podziemia.kernel.ask import Option, family
 
 DOOR_IDS: Final = tuple([f"d{n + 1}" for n in range(MOST_DOORS)])
-BASE_IDS: Final = tuple([f"{space}{turn}" for space in SPACE_IDS for turn in "hv"])
 FACE_IDS: Final = tuple([f"{die}-{side + 1}" for die in DICE for side in range(SIDES)])
 SURGE_IDS: Final = (
     *sorted({surge.id for surge in (*ITEM_SURGES, *MONSTER_SURGES)}),
@@ -93,7 +92,12 @@ GET: Final = family("get", CARD_IDS)
 TARGET: Final = family("target", SPACE_IDS)
 CHOOSE: Final = family("choose", FIGURE_IDS)
 PLACE: Final = family("place", SPACE_IDS)
-BASE: Final = family("base", BASE_IDS)
+BASE: Final = [
+    Option(verb, space, index * 2 + turn)
+    for index, space in enumerate(SPACE_IDS)
+    for turn, verb in enumerate(("lie-along", "lie-down"))
+]
+"""How a large base is put down: its top left space, and whether its long side lies across the map or down it."""
 SURGE: Final = family("surge", SURGE_IDS)
 SURGE_OF: Final = {option.thing: option for option in SURGE}
 REROLL: Final = family("reroll", FACE_IDS)

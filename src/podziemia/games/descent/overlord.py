@@ -152,7 +152,8 @@ def choose_monster(s: DescentState) -> Rules[None]:
             return
         options = [GROUP[group] for group in groups]
     kind = "overlord.monster" if members else "overlord.group"
-    answer = yield Ask(OVERLORD, kind, options + any_time_options(s))
+    # A pause even with one option: whether he is asked must not tell what he holds.
+    answer = yield Ask(OVERLORD, kind, options + any_time_options(s), pause=True)
     if answer.verb == "group":
         s.group = answer.index
         s.spent_groups.append(answer.index)
@@ -203,7 +204,8 @@ def monster_turn(s: DescentState) -> Rules[None]:
     if monster is None or not monster.on_map:
         end_activation(s)
         return
-    answer = yield Ask(OVERLORD, "monster.action", monster_options(s, monster), monster.name, s.turn.actions)
+    options = monster_options(s, monster)
+    answer = yield Ask(OVERLORD, "monster.action", options, monster.name, s.turn.actions, pause=True)
     if answer is END_TURN:
         yield from finish_activation(s, monster)
     else:

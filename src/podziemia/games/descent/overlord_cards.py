@@ -174,9 +174,9 @@ def is_playable(s: DescentState, name: str, cue: Cue) -> bool:
 
 def window(s: DescentState, names: tuple[str, ...], cue: Cue, kind: str, because: str) -> Rules[bool]:
     """The overlord may play cards now. True: he has played one."""
-    s.shown += 1  # whether he is asked tells the heroes something about his hand
     played: list[str] = []
     while True:
+        s.shown += 1  # whether he is asked tells the heroes something about his hand
         cards = held(s, names, cue, played)
         if not cards:
             return bool(played)
@@ -266,9 +266,9 @@ def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[b
 
 def _once_an_attack(s: DescentState, names: tuple[str, ...], cue: Cue, used: list[str], because: str) -> Rules[bool]:
     """A card of one name once for the same trigger (DSC-16.03)."""
-    s.shown += 1
     acted = False
     while True:
+        s.shown += 1
         cards = held(s, names, cue, used)
         if not cards:
             return acted

@@ -208,7 +208,7 @@ def lose(scene: Scene, call: Call) -> Rules[None]:
         token = s.borne_by(scene.actor.id)
     if token is None and scene.subject is not None:
         near = [t for t in s.tokens_of(call.args[0]) if distance_to_space(s, scene.subject, t.space) <= 1]
-        answer = yield Ask(s.speaker(), "quest.token", [AT[t.space] for t in near], call.args[0])
+        answer = yield Ask(s.speaker(), "quest.token", [AT[t.space] for t in near], marker_name(s, call.args[0]))
         token = next(t for t in near if t.space == answer.index)
     if token is not None:
         remove_token(s, token)

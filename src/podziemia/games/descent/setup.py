@@ -286,7 +286,9 @@ def begin_encounter(s: DescentState, number: int) -> None:
     encounter = encounter_of(s)
     s.phase = SET_UP
     s.round = 1
-    s.counters = {}
+    quest = QUESTS[s.quest]
+    paid = (quest.always.counter, quest.heroes.counter)
+    s.counters = {name: value for name, value in s.counters.items() if name in paid}
     for rule in encounter.rules:
         for counter, start in rule.counters.items():
             s.counters[counter] = s.carried.get(counter, 0) if start == CARRIED else start
@@ -419,7 +421,7 @@ def choose_group(s: DescentState, number: int) -> Rules[None]:
         if kind != NOBODY and call.args[0] == group.kind and holds(Scene(s), call):
             kind = MONSTER_IDS.index(call.args[1])
     if kind == NOBODY:
-        answer = yield Ask(OVERLORD, "setup.group", [FIELD[i] for i in open_kinds(s, number)], group.zone)
+        answer = yield Ask(OVERLORD, "setup.group", [FIELD[i] for i in open_kinds(s, number)], n=number + 1)
         kind = answer.index
     s.kinds.append(kind)
     minions, masters = MONSTERS[kind].group_size[len(s.heroes)]

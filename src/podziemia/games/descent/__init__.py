@@ -1,0 +1,127 @@
+"""Descent: Journeys in the Dark, 2nd edition: heroes against the overlord, quest by quest or through a campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
+from podziemia.games.descent.cards import ALONE, ROUND_CAP
+from podziemia.games.descent.mind import DescentMind
+from podziemia.games.descent.options import ALL_OPTIONS
+from podziemia.games.descent.scoring import score
+from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_out
+from podziemia.games.descent.sketch import sketch
+from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.turn import play_on
+from podziemia.games.descent.view import ZONES, catalogue, view
+from podziemia.games.descent.why import why_not
+from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.rng import Rng
+
+__all__ = ["GAME", "ROUND_CAP"]
+
+CAMPAIGN: Final = "campaign"
+
+
+class Descent(Game[DescentState]):
+    """One overlord (seat A) against two to four heroes."""
+
+    name = "descent"
+    edition = 1
+    fewest = 3
+    most = 5
+    settings: list[Setting] = [  # noqa: RUF012
+        Setting("quest", (*ALONE, CAMPAIGN), ALONE[0]),
+        Setting("level", LEVELS, LEVELS[0]),
+        Setting("heroes", (), CHOOSE_PARTY),
+        Setting("campaign", (), ""),
+    ]
+    zones = ZONES
+    ids = "DSC"
+    chapters: list[str] = [  # noqa: RUF012
+        "general",
+        "setup",
+        "round",
+        "actions",
+        "spaces",
+        "movement",
+        "sight",
+        "attack",
+        "surges",
+        "damage",
+        "defeat",
+        "conditions",
+        "attributes",
+        "items",
+        "abilities",
+        "overlord",
+        "large",
+        "familiars",
+        "terrain",
+        "quests",
+        "two-heroes",
+        "epic",
+        "campaign",
+        "phase",
+        "shop",
+        "experience",
+        "next-quest",
+        "travel",
+        "relics",
+        "finale",
+        "rulings",
+    ]
+    mind = DescentMind()
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
+        heroes = seats - 1
+        if settings["campaign"] and settings["quest"] != CAMPAIGN:
+            raise BadSetup("descent-campaign-only", quest=settings["quest"])
+        if settings["quest"] == CAMPAIGN:
+            return self.start_campaign(heroes, settings, rng)
+        level = LEVELS.index(settings["level"])
+        return set_out(heroes, self.party(heroes, settings), quest_number(settings["quest"]), level, rng)
+
+    def party(self, heroes: int, settings: dict[str, str]) -> list[tuple[int, int]]:
+        return [] if settings["heroes"] == CHOOSE_PARTY else read_party(settings["heroes"], heroes)
+
+    def start_campaign(self, heroes: int, settings: dict[str, str], rng: Rng) -> DescentState:
+        """A new campaign begins with the introduction (DSC-23.05); a saved one goes on."""
+        if not settings["campaign"]:
+            s = set_out(heroes, self.party(heroes, settings), 0, 0, rng)
+            s.campaign = new_campaign()
+            return s
+        log, party, cards = read_campaign(settings["campaign"])
+        if len(party) != heroes:
+            raise BadSetup("descent-party-size", given=len(party), needed=heroes)
+        s = set_out(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
+        s.deck += s.hand
+        s.heroes = party
+        resume(s, log, cards)
+        return s
+
+    def step(self, s: DescentState) -> Rules[None]:
+        return play_on(s)
+
+    def view(self, s: DescentState, seat: int) -> View:
+        return view(s, seat)
+
+    def scores(self, s: DescentState) -> list[Score]:
+        return [score(s, seat) for seat in range(s.seats)]
+
+    def why_not(self, s: DescentState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        return why_not(s, seat, ask, thing)
+
+    def action_texts(self) -> list[str]:
+        return [option.text for option in ALL_OPTIONS]
+
+    def catalogue(self) -> View:
+        return catalogue()
+
+    def sketch(self, view: View, say: Say) -> str:
+        return sketch(view, say)
+
+
+GAME: Final = Descent()
