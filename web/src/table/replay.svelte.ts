@@ -27,7 +27,6 @@ export class Replay {
 
   constructor(table: Table) {
     this.#table = table;
-    this.eyes = -1;
   }
 
   readonly last: number = $derived.by(() => this.#table.position?.n ?? 0);
@@ -36,7 +35,7 @@ export class Replay {
 
   async go(n: number): Promise<void> {
     const target = Math.max(0, Math.min(n, this.last));
-    if (this.n === null) this.eyes = this.#table.eyes;
+    if (this.n === null) this.eyes = this.#ownEyes();
     this.n = target;
     const wanted = ++this.#wanted;
     const position = await this.#at(target);
@@ -47,6 +46,12 @@ export class Replay {
     this.position = position;
     await tick();
     if (before && root) travel(before, root);
+  }
+
+  /** One's own; who has no seat at a finished table sees everything. */
+  #ownEyes(): Eyes {
+    const { room, eyes } = this.#table;
+    return eyes < 0 && (room?.over || room?.frozen) ? 'all' : eyes;
   }
 
   async #at(n: number): Promise<Position | null> {

@@ -40,7 +40,7 @@ export class Table {
   curtain = $state<number | null>(null);
   /** Moves seen when the table was opened: later ones are news. */
   seenBefore = $state(0);
-  /** What the server missed telling while the line was lost. */
+  /** How many moves were made while the line was lost. */
   missed = $state(0);
   /** The drawing area, for the movement of things. */
   root = $state.raw<HTMLElement | undefined>(undefined);
@@ -50,6 +50,8 @@ export class Table {
   #queue: Position[] = [];
   #pumping = false;
   #closed = false;
+  /** The last move seen before the line was lost. */
+  #leftAt: number | null = null;
   #retry = FIRST_RETRY;
   #timer = 0;
   #wake: (() => void) | null = null;
@@ -179,7 +181,7 @@ export class Table {
   lost(): void {
     if (this.#closed) return;
     this.#hangUp();
-    if (this.line === 'live') this.missed = this.position?.n ?? 0;
+    if (this.line === 'live') this.#leftAt ??= this.position?.n ?? 0;
     this.line = 'lost';
     this.#timer = window.setTimeout(() => this.#listen(), this.#retry);
     this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY);
@@ -241,6 +243,21 @@ export class Table {
       if (this.#queue.length) await new Promise((done) => setTimeout(done, this.#queue.length > 12 ? 0 : pause));
     }
     this.#pumping = false;
+    this.#tellMissed();
+  }
+
+  #tellMissed(): void {
+    const left = this.#leftAt;
+    if (left === null || this.line !== 'live') return;
+    this.#leftAt = null;
+    this.missed = Math.max(0, (this.position?.n ?? 0) - left);
+    if (this.missed) this.seenBefore = left;
+  }
+
+  /** The page is looked at again: what came meanwhile is news. */
+  returned(): void {
+    this.seenBefore = seenIn(this.id);
+    if (this.position) this.#notice(this.position);
   }
 
   /** Show the newest position at once. */

@@ -207,6 +207,8 @@ ui-replay-copy = Copy the link to move { $n }
 ui-replay-show = Show the table at this moment
 ui-replay-leave = Back to the game
 ui-replay-leave-over = Back to the result
+ui-more = more
+ui-less = less
 ui-move = Move
 
 ## End of the game
@@ -307,6 +309,11 @@ ui-notice-title = Your move
 
 ## Troubles
 
+ui-missed =
+    { $n ->
+        [one] While you were away { $n } move was made. It is in the log.
+       *[other] While you were away { $n } moves were made. They are in the log.
+    }
 ui-trouble = That did not work.
 ui-trouble-offline = The server does not answer. The table is as before; try again in a moment.
 ui-failed = This table cannot be shown

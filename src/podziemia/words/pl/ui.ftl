@@ -214,6 +214,8 @@ ui-replay-copy = Kopiuj link do ruchu { $n }
 ui-replay-show = Pokaż stół w tej chwili
 ui-replay-leave = Wróć do gry
 ui-replay-leave-over = Wróć do wyniku
+ui-more = więcej
+ui-less = mniej
 ui-move = Ruch
 
 ## Koniec gry
@@ -318,6 +320,12 @@ ui-notice-title = Twój ruch
 
 ## Kłopoty
 
+ui-missed =
+    { $n ->
+        [one] Podczas przerwy zagrano { $n } ruch. Jest w dzienniku.
+        [few] Podczas przerwy zagrano { $n } ruchy. Są w dzienniku.
+       *[other] Podczas przerwy zagrano { $n } ruchów. Są w dzienniku.
+    }
 ui-trouble = Nie udało się.
 ui-trouble-offline = Serwer nie odpowiada. Stół jest taki jak przedtem, spróbuj za chwilę.
 ui-failed = Nie mogę pokazać tego stołu
