@@ -166,7 +166,8 @@ def _player(s: TyrantsState, owner: int, seat: int) -> View:
 
 def presence(s: TyrantsState, seat: int) -> list[str]:
     """The sites and route spaces where the seat has presence (TYR-6.04, 6.05)."""
-    sites = [SITE_IDS[site] for site in range(len(SITES)) if s.present_at(seat) >> site & 1]
+    present = s.present_at(seat)
+    sites = [SITE_IDS[site] for site in range(len(SITES)) if present >> site & 1]
     reach = s.reach[seat] & spaces_in(s.sites)
     return sites + [SPACE_IDS[space] for space in range(SITE_SPACES, SPACES) if reach >> space & 1]
 
