@@ -29,7 +29,7 @@ PEARL: Final = 0.25
 """A pearl, on top of its power to pay."""
 NEAREST: Final = 0.35
 SECOND: Final = 0.12
-KEYS_HELD: Final = (0.0, 2.2, 5.5)
+KEYS_HELD: Final = [0.0, 2.2, 5.5]
 ABILITY: Final = 1.0
 TEMPO: Final = 3.0
 """A turn more than the others."""

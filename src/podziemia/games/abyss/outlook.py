@@ -57,7 +57,7 @@ AMBASSADOR_WORTH: Final = 10.5
 """A location drawn with less choice."""
 TOKEN_WORTH: Final = 2.65
 PEARL_WORTH: Final = 0.7
-KEY_WORTH: Final = (0.0, 2.2, 5.5)
+KEY_WORTH: Final = [0.0, 2.2, 5.5]
 """Holding 0, 1 or 2 keys; the third makes a location at once."""
 RACE_MISSING: Final = 2.2
 MUST_MISSING: Final = 1.0
