@@ -27,12 +27,20 @@ class Pages:
         path = request.path_params["path"]
         if path.startswith(("api/", "words/")):
             raise Trouble("page-unknown")
-        file = (self.folder / path).resolve()
-        if path and file.is_relative_to(self.folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             return FileResponse(file, media_type=guess_type(file.name)[0], headers={"cache-control": self._age(path)})
         if "." in path.rpartition("/")[2]:
             raise Trouble("page-unknown")
         return self._client(request)
+
+    def _file(self, path: str) -> Path | None:
+        """The file of the client at this path, if there is one; never anything outside its folder."""
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):  # a name that no file system takes
+            return None
 
     def _age(self, path: str) -> str:
         return FOREVER if path.startswith("assets/") else "public, no-cache"

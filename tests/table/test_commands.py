@@ -1,0 +1,83 @@
+"""Rooms from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from podziemia.cli import main
+from podziemia.kernel.record import load_record
+from podziemia.table.store import MOVES, ROOMS, Store, Update, sqlite_url
+from tests.table.support import a_house, answer, new_room
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> str:
+    """A data folder with one live room of two moves."""
+    made: list[str] = []
+
+    async def make() -> None:
+        async with a_house(Store(sqlite_url(tmp_path))) as (_, browser):
+            me = browser()
+            made.append((await new_room(me, "me", "me", game="abyss", name="Friday"))["room"])
+            for _ in range(2):
+                seat = (await me.json(f"/api/rooms/{made[0]}"))["position"]["waiting"][0]
+                await answer(me, made[0], seat)
+
+    asyncio.run(make())
+    return made[0]
+
+
+def say(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    assert main(["--lang", "en", *arguments]) == code
+    shown = capsys.readouterr()
+    return shown.out + shown.err
+
+
+def test_rooms_are_listed(room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = say(capsys, "rooms", "list", "--data", str(tmp_path))
+    assert room in shown
+    assert "Friday" in shown
+    assert "One table." in shown
+
+
+def test_a_room_is_exported_and_imported(room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    say(capsys, "rooms", "export", room, str(file), "--data", str(tmp_path))
+    record = load_record(file.read_text())
+    assert len(record.moves) == 2
+    assert say(capsys, "rooms", "export", room, "--data", str(tmp_path)) == file.read_text()
+    shown = say(capsys, "rooms", "import", str(file), "--data", str(tmp_path))
+    assert "#k=" in shown
+    imported = shown.split("/r/")[1].split("#")[0]
+    assert say(capsys, "rooms", "export", imported, "--data", str(tmp_path)) == file.read_text()
+
+
+def test_a_room_is_deleted(room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    say(capsys, "rooms", "delete", room, "--data", str(tmp_path))
+    assert "There is no such table" in say(capsys, "rooms", "delete", room, "--data", str(tmp_path), code=2)
+
+
+def test_rooms_that_this_build_plays_otherwise_are_reported(
+    room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "all of them can go on" in say(capsys, "check-rooms", "--data", str(tmp_path))
+    store = Store(sqlite_url(tmp_path))
+    store.commit([[Update(MOVES, {"room": room, "n": 2}, {"digest": "0123456789ab"})]])
+    shown = say(capsys, "check-rooms", "--data", str(tmp_path), code=1)
+    assert f"{room}: cannot go on with this version, move 2 does not fit." in shown
+    store.commit([[Update(MOVES, {"room": room, "n": 2}, {"digest": "", "text": "fly away"})]])
+    assert "move 2" in say(capsys, "check-rooms", "--data", str(tmp_path), code=1)
+    store.commit([[Update(ROOMS, {"id": room}, {"over": True})]])
+    assert "0 live tables" in say(capsys, "check-rooms", "--data", str(tmp_path))
+    store.close()
+
+
+def test_wrong_arguments_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(tmp_path)
+    assert "cannot be read" in say(capsys, "rooms", "import", str(tmp_path / "none"), "--data", folder, code=2)
+    assert "no store" in say(capsys, "rooms", "list", "--store", "nonsense", code=2)
+    assert say(capsys, "rooms", "fly", code=2).count("\n") == 1
+    assert say(capsys, "serve", "--port", "http", code=2).count("\n") == 1

@@ -1,0 +1,91 @@
+"""Turn notices: to the room's webhook, once a turn, in the background, and never with a secret."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.notices import Notices, check_webhook, post
+from tests.table.support import a_house, answer, new_room, run
+
+
+class Bell:
+    """A web server that writes down what is posted to it."""
+
+    def __init__(self) -> None:
+        self.rung: list[Any] = []
+        self.ring = asyncio.Event()
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.split("content-length: ")[1].split("\r\n")[0])
+        self.rung.append(msgspec.json.decode(await reader.readexactly(length)))
+        writer.write(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+        self.ring.set()
+
+
+def test_a_player_is_told_once_when_it_becomes_his_turn() -> None:
+    async def test() -> None:
+        bell = Bell()
+        server = await asyncio.start_server(bell.answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with a_house() as (house, browser):
+            house.notices.allow_private = True
+            me = browser()
+            created = await new_room(me, "me", "me", webhook="http://bell.example/ring?x=1")
+            await me.json(f"/api/rooms/{created['room']}")
+            content = house.table.rooms[created["room"]].content
+            assert content is not None
+            content.webhook = f"http://127.0.0.1:{port}/ring?x=1"
+            await answer(me, created["room"], 0)
+            await bell.ring.wait()
+            await asyncio.gather(*house.notices._under_way)
+            (told,) = bell.rung  # the first seat also has to choose, but has just moved
+            assert (told["seat"], told["player"], told["kind"]) == (1, "me 1", "whisper.side")
+            assert told["path"] == f"/r/{created['room']}"
+            assert "me 1" in told["text"]
+            assert "#k=" not in str(told)
+        server.close()
+        await server.wait_closed()
+
+    run(test)
+
+
+def test_a_bell_that_does_not_answer_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with a_house() as (house, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me", webhook="http://bell.example/"))["room"]
+            await me.json(f"/api/rooms/{room}")
+            content = house.table.rooms[room].content
+            assert content is not None
+            content.webhook = "http://127.0.0.1:9/"
+            await answer(me, room, 0)
+            await asyncio.gather(*house.notices._under_way)
+            assert (await me.json(f"/api/rooms/{room}"))["n"] == 1
+
+    run(test)
+    assert any("webhook" in message for message in caplog.messages)
+
+
+def test_addresses_inside_the_house_are_not_called() -> None:
+    with pytest.raises(ValueError, match="private"):
+        post("http://127.0.0.1:9/", b"{}", allow_private=False)
+    with pytest.raises(ValueError, match="private"):
+        post("http://localhost:9/", b"{}", allow_private=False)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://10.0.0.1/", "https://169.254.169.254/latest", "ftp://x.example/", "http://u:p@x/"]
+)
+def test_only_public_web_addresses_are_taken(url: str) -> None:
+    with pytest.raises(Trouble):
+        check_webhook(url)
+    assert check_webhook("https://chat.example/hook/1") == "https://chat.example/hook/1"
+    assert not Notices().allow_private

@@ -1,0 +1,154 @@
+"""The store: what is committed is there, each change stands or falls alone, and two writers cannot both win."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Conflict, Delete, Insert, Row, Store, Update, sqlite_url
+from tests.table.support import a_house, answer, new_room
+
+
+def room_row(id: str, **more: Any) -> Row:
+    row = dict.fromkeys(["game", "name", "seed", "webhook", "lang", "rematch", "undo"], "")
+    return {**row, "id": id, "created": 1.0, "edition": 1, "count": 2, "settings": "{}", "over": False, **more} | {
+        "frozen": more.get("frozen", False)
+    }
+
+
+def move(room: str, n: int, text: str = "keep") -> Row:
+    row: Row = dict.fromkeys(["kind", "by", "nonce", "digest"], "")
+    return {**row, "room": room, "n": n, "seat": 0, "text": text, "edition": 1, "at": float(n)}
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own, on a socket; skipped where Debian's postgresql is not installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
+    if not found[-1].exists():
+        pytest.skip("PostgreSQL is not installed")
+    folder = tmp_path_factory.mktemp("postgres")
+    as_user: dict[str, Any] = {}
+    if os.geteuid() == 0:  # the server refuses to run as root
+        as_user = {"user": "postgres"}
+        shutil.chown(folder, "postgres")
+        for parent in folder.parents[:2]:
+            parent.chmod(0o755)
+    data = folder / "data"
+    tool = found[-1].parent
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "cwd": folder, **as_user}
+    subprocess.run([tool / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync"], check=True, **quiet)
+    options = f"-k {folder} -c listen_addresses='' -c fsync=off"
+    subprocess.run(
+        [tool / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"], check=True, **quiet
+    )
+    yield f"postgresql://postgres@/postgres?host={folder}"
+    subprocess.run([tool / "pg_ctl", "-D", data, "-m", "immediate", "stop"], check=True, **quiet)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    url = sqlite_url(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+    store = Store(url)
+    yield store
+    store.commit([[Delete(ROOMS, {"id": row["id"]})] for row in store.rooms()])
+    store.close()
+
+
+def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    store.close()
+
+
+def test_many_changes_in_one_transaction(store: Store) -> None:
+    assert store.commit([[Insert(ROOMS, [room_row("a")])], [Insert(ROOMS, [room_row("b", over=True)])]]) == [None, None]
+    assert store.commit([[Insert(MOVES, [move("a", n)])] for n in (1, 2, 3)]) == [None] * 3
+    loaded = store.load("a")
+    assert loaded is not None
+    assert [row["n"] for row in loaded.moves] == [1, 2, 3]
+    assert [row["id"] for row in store.rooms(live_only=True)] == ["a"]
+    assert [(row["id"], row["rows"], row["touched"]) for row in store.rooms()] == [("a", 3, 3.0), ("b", None, None)]
+
+
+def test_two_writers_cannot_both_win_and_the_others_are_not_harmed(store: Store) -> None:
+    store.commit([[Insert(ROOMS, [room_row("a")])], [Insert(ROOMS, [room_row("b")])], [Insert(MOVES, [move("a", 1)])]])
+    outcomes = store.commit(
+        [[Insert(MOVES, [move("b", 1)])], [Insert(MOVES, [move("a", 1, "other")])], [Insert(MOVES, [move("a", 2)])]]
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    loaded = store.load("a")
+    assert loaded is not None
+    assert [row["text"] for row in loaded.moves] == ["keep", "keep"]
+
+
+def test_a_change_happens_as_a_whole_or_not_at_all(store: Store) -> None:
+    store.commit([[Insert(ROOMS, [room_row("a")]), Insert(MOVES, [move("a", 1)])]])
+    outcome = store.commit([[Update(ROOMS, {"id": "a"}, {"over": True}), Insert(MOVES, [move("a", 1)])]])
+    assert isinstance(outcome[0], Conflict)
+    loaded = store.load("a")
+    assert loaded is not None
+    assert loaded.room["over"] is False
+
+
+def test_deleting_a_room_deletes_all_that_belongs_to_it(store: Store) -> None:
+    seat = {"room": "a", "seat": 0, "kind": "human", "name": "", "level": "", "stand_in": ""}
+    key = {"room": "a", "hash": "h", "role": "owner", "seat": -1, "revoked": False, "used": True}
+    rows = [Insert(SEATS, [seat]), Insert(KEYS, [key]), Insert(MOVES, [move("a", 1)])]
+    assert store.commit([[Insert(ROOMS, [room_row("a")]), *rows]]) == [None]
+    assert store.commit([[Delete(ROOMS, {"id": "a"})]]) == [None]
+    assert store.load("a") is None
+    with store.engine.connect() as connection:
+        for table in (SEATS, KEYS, MOVES):
+            assert connection.execute(table.select().where(table.c.room == "a")).all() == []
+
+
+def test_a_table_is_played_on_this_store(store: Store) -> None:
+    """The same server on SQLite and on PostgreSQL: answers, an undo, and a second server that finds them."""
+
+    async def test() -> None:
+        twin = Store(store.url)
+        async with a_house(store) as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            for seat in (0, 0, 1):
+                await answer(me, room, seat)
+            await me.send(f"/api/rooms/{room}/undo", {"seat": 1, "to": 2})
+            async with a_house(twin) as (_, another):
+                other = another()
+                other.http.cookies = me.http.cookies
+                state = await other.json(f"/api/rooms/{room}")
+                assert (state["n"], state["line"]) == (2, 1)
+                await answer(other, room, 1)
+                late = {"seat": 1, "n": 2, "line": 1, "text": "side left", "nonce": "late"}
+                details = await me.refused("stale", 409, f"/api/rooms/{room}/answer", late)
+                assert details["n"] == 3
+
+    asyncio.run(test())
+    reopened = Store(store.url)
+    store.engine = reopened.engine
+
+
+@pytest.mark.parametrize(
+    ("url", "key"), [("nonsense", "store-url"), ("sqlite:////no/such/folder/x", "store-unreachable")]
+)
+def test_a_store_that_cannot_be_opened_is_a_plain_trouble(url: str, key: str) -> None:
+    with pytest.raises(Trouble) as raised:
+        Store(url)
+    assert raised.value.key == key
+
+
+def test_passwords_of_stores_are_not_shown() -> None:
+    with pytest.raises(Trouble) as raised:
+        Store("postgresql://me:very-secret@127.0.0.1:1/none")
+    assert "very-secret" not in str(raised.value)

@@ -1,0 +1,116 @@
+"""Bots in processes of their own: they answer, are replaced when they die, and never stop a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from podziemia.kernel.record import new_record
+from podziemia.kernel.registry import find_game
+from podziemia.table.thinking import Position, Workers, choose, hint, position_of
+from podziemia.table.timeline import Timeline
+from tests.table.support import FirstThinker, a_house, answer, new_room, run, settle
+
+
+def a_position() -> Position:
+    timeline = Timeline(new_record(find_game("abyss"), 2, "thinking", {"first": "A"}))
+    for _ in range(5):
+        seat = timeline.match.waiting()[0]
+        timeline.play(seat, timeline.match.ask_of(seat).options[0].text)
+    return position_of(timeline)
+
+
+def test_what_is_sent_to_a_worker_is_the_whole_position() -> None:
+    position = a_position()
+    match = position.match()
+    seat = match.waiting()[0]
+    assert match.ask_of(seat).find(choose(position, seat, "easy", "seed")) is not None
+
+
+def test_a_hint_names_its_choice_and_what_else_it_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("podziemia.table.thinking.HINT_SECONDS", 0.05)
+    position = a_position()
+    seat = position.match().waiting()[0]
+    advice: dict[str, Any] = hint(position, seat, "seed")
+    texts = [one["text"] for one in advice["alternatives"]]
+    assert texts[0] == advice["text"] == advice["line"][0]
+    assert 0 <= advice["value"] <= 1
+    assert set(texts) <= {option.text for option in position.match().ask_of(seat).options}
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def test() -> None:
+        workers = Workers(1)
+        position = a_position()
+        seat = position.match().waiting()[0]
+        try:
+            assert await workers.choose(position, seat, "easy")
+            pool = workers._pool
+            assert pool is not None
+            for process in pool._processes.values():
+                process.kill()
+            with pytest.raises(Exception, match="terminated"):
+                await workers.choose(position, seat, "easy")
+            assert await workers.choose(position, seat, "easy")
+        finally:
+            workers.close()
+
+    asyncio.run(test())
+
+
+class LameThinker(FirstThinker):
+    """Fails, or answers what is not legal."""
+
+    def __init__(self, answers: list[str]) -> None:
+        super().__init__()
+        self.answers = answers
+
+    async def choose(self, position: Position, seat: int, level: str) -> str:
+        if not self.answers:
+            raise RuntimeError("no idea")
+        return self.answers.pop()
+
+
+@pytest.mark.parametrize("answers", [[], ["nothing legal"] * 9])
+def test_a_bot_that_fails_gives_its_best_guess_and_the_game_goes_on(answers: list[str]) -> None:
+    async def test() -> None:
+        async with a_house(thinker=LameThinker(answers)) as (house, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await answer(me, room, 0)
+            await settle(house)
+            state = await me.json(f"/api/rooms/{room}")
+            assert (state["n"], state["position"]["by"]) == (2, "bot")
+
+    run(test)
+
+
+def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
+    async def test() -> None:
+        async with a_house() as (house, browser):
+            me = browser()
+            room = (await new_room(me, "bot", "bot"))["room"]
+            assert (await me.json(f"/api/rooms/{room}"))["n"] == 0
+            await me.listen(room)
+            await settle(house)
+            assert (await me.json(f"/api/rooms/{room}"))["over"] is True
+
+    run(test)
+
+
+def test_after_a_start_rooms_that_wait_for_a_bot_go_on_by_themselves() -> None:
+    async def test() -> None:
+        async with a_house() as (house, browser):
+            me = browser()
+            room = (await new_room(me, "bot", "me"))["room"]
+            house.table.rooms.clear()
+            await house.wake_rooms()
+            await settle(house)
+            stored = house.store.load(room)
+            assert stored is not None
+            assert stored.moves
+
+    run(test)
