@@ -1,5 +1,7 @@
 """Why not? Every refusal of a pointed-at thing names its conditions and rules."""
 
+from podziemia.games.tyrants import GAME
+from podziemia.kernel.match import new_match
 from tests.games.tyrants.table import FRONT, TyrantsTable, front, has, table
 
 
@@ -52,6 +54,25 @@ def test_questions_of_cards() -> None:
     assert why(t, "eryndlyn") == {"no-own-spy": False}
     t.play("A spy everfire", "A play noble", "A play wyrmspeaker", "A end-turn", "A resolve chosen_of_lolth")
     assert why(t, "soldier") == {"played": False}
+
+
+def test_spaces_of_a_site_stand_for_each_other() -> None:
+    t = table(map={"ched_nasad": "A"}, power=1)
+    assert why(t, "ched_nasad.2") == {"space-empty": True, "presence": True, "power": True, "same-place": False}
+
+
+def test_a_card_may_ask_for_something_else() -> None:
+    t = table(A=has(hand="underdark_ranger"), map={"eryndlyn": "AAB", "ched_nasad": "A"})
+    t.play("A play underdark_ranger")
+    assert why(t, "eryndlyn.2") == {"enemy": True, "presence": True, "card-says": False}
+
+
+def test_starting() -> None:
+    t = TyrantsTable(GAME, new_match(GAME, 2, "why", {"first": "A"}).state)
+    assert why(t, "everfire.0") == {"space-empty": True, "start-site": False}
+    t.play("A deploy eryndlyn.0")
+    assert why(t, "eryndlyn.1") == {"space-empty": True, "start-site": False}
+    assert why(t, "ched_nasad.1") == {"space-empty": True, "start-site": True, "same-place": False}
 
 
 def test_only_the_one_who_is_asked_gets_reasons() -> None:

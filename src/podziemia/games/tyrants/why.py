@@ -12,7 +12,16 @@ from podziemia.games.tyrants.cards import (
     PRIESTESS,
     RETURN_SPY_COST,
 )
-from podziemia.games.tyrants.map import FIRST_SPACE, SITE_IDS, SPACE_IDS, spaces_in
+from podziemia.games.tyrants.map import (
+    FIRST_SPACE,
+    PLACE_MASK,
+    SITE_IDS,
+    SITE_OF,
+    SITE_SPACES,
+    SPACE_IDS,
+    START_SITES,
+    spaces_in,
+)
 from podziemia.games.tyrants.market import row
 from podziemia.games.tyrants.state import WHITE, TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask
@@ -27,7 +36,8 @@ def why_not(s: TyrantsState, seat: int, ask: Ask | None, thing: str) -> list[Rea
     if ask is None or ask.seat != seat:
         return []
     if thing in SPACE_IDS:
-        return why_not_space(s, seat, ask.kind, SPACE_IDS.index(thing))
+        reasons = why_not_space(s, seat, ask.kind, SPACE_IDS.index(thing))
+        return reasons + why_not_this_one(s, ask, SPACE_IDS.index(thing), reasons)
     if thing in SITE_IDS:
         return why_not_site(s, seat, ask.kind, SITE_IDS.index(thing))
     if thing in CARD_IDS:
@@ -43,6 +53,10 @@ def why_not_space(s: TyrantsState, seat: int, kind: str, space: int) -> list[Rea
     colour = s.colour_at(space)
     if kind in DEPLOYING or (kind == "turn.action" and colour == NOBODY):
         reasons = [Reason("TYR-6.01", "space-empty", colour == NOBODY, thing)]
+        if kind == "start":
+            met = space < SITE_SPACES and START_SITES >> SITE_OF[space] & 1 == 1
+            free = not s.troops_of_others() & PLACE_MASK[space]
+            return [*reasons, Reason("TYR-1.13", "start-site", met and free, thing)]
         if kind in ("turn.action", "deploy"):
             met = s.has_presence(seat, space) or not s.troops[seat]
             reasons.append(Reason("TYR-7.06", "presence", met, thing))
@@ -61,6 +75,18 @@ def why_not_space(s: TyrantsState, seat: int, kind: str, space: int) -> list[Rea
             Reason("TYR-7.24", "presence", s.has_presence(seat, space), thing),
         ]
     return []
+
+
+def why_not_this_one(s: TyrantsState, ask: Ask, space: int, reasons: list[Reason]) -> list[Reason]:
+    """All conditions are met, and still it is not offered: another space of the site stands for it, or the card asks
+    for something else."""
+    offered = [option.index for option in ask.options if option.thing in SPACE_IDS]
+    if not reasons or space in offered or not all(reason.met for reason in reasons):
+        return []
+    for other in offered:
+        if PLACE_MASK[other] >> space & 1 and s.colour_at(other) == s.colour_at(space):
+            return [Reason("TYR-6.03", "same-place", False, SPACE_IDS[other])]
+    return [Reason("TYR-5.02", "card-says", False, ask.because)] if ask.because else []
 
 
 def why_not_site(s: TyrantsState, seat: int, kind: str, site: int) -> list[Reason]:

@@ -1025,6 +1025,9 @@ tyrants-why-space-empty = The space must be empty.
 tyrants-why-enemy-spy = There must be an enemy spy at the site.
 tyrants-why-no-own-spy = You may have only one spy at a site.
 tyrants-why-stack = Cards left in the stack: { $given }.
+tyrants-why-start-site = It must be a starting site without another player.
+tyrants-why-same-place = All spaces of a site are the same place: choose { $thing }.
+tyrants-why-card-says = The card asks for something else: { $thing }.
 tyrants-why-played = The card must lie in your play area, and not be the one with the effect.
 tyrants-why-in-hand = The card must be in your hand.
 

@@ -1676,6 +1676,9 @@ tyrants-why-space-empty = Miejsce musi być puste.
 tyrants-why-enemy-spy = W obszarze musi być wrogi szpieg.
 tyrants-why-no-own-spy = W obszarze możesz mieć tylko jednego szpiega.
 tyrants-why-stack = Kart w stosie: { $given }.
+tyrants-why-start-site = To musi być obszar początkowy bez innych graczy.
+tyrants-why-same-place = Wszystkie miejsca obszaru są równoważne: wybierz { $thing }.
+tyrants-why-card-says = Karta wymaga czego innego: { $thing }.
 tyrants-why-played = Karta musi leżeć zagrana przed tobą i nie być tą, która ma efekt.
 tyrants-why-in-hand = Karta musi być na twojej ręce.
 
