@@ -1585,7 +1585,7 @@ tyrants-ask-end-effect = Wybierz następny efekt
 
 ## Odpowiedzi
 
-tyrants-option-play = Zagraj: { $thing }
+tyrants-option-play = Zagraj { $thingAcc }
 tyrants-option-end-turn = Zakończ turę
 tyrants-option-deploy = Wyślij: { $thing }
 tyrants-option-assassinate = Zlikwiduj: { $thing }
@@ -1593,19 +1593,19 @@ tyrants-option-supplant = Wyprzyj: { $thing }
 tyrants-option-return = Wycofaj oddział: { $thing }
 tyrants-option-move = Przesuń z: { $thing }
 tyrants-option-move-to = Przesuń do: { $thing }
-tyrants-option-spy = Szpieg: { $thing }
+tyrants-option-spy = Umieść szpiega: { $thing }
 tyrants-option-recall = Wycofaj szpiega: { $thing }
 tyrants-option-return-spy = Wycofaj szpiega: { $thing }
 tyrants-option-strike = Atakuj: { $thing }
-tyrants-option-recruit = Zwerbuj: { $thing }
+tyrants-option-recruit = Zwerbuj { $thingAcc }
 tyrants-option-unearth = Z pożartych: { $thing }
-tyrants-option-devour = Pożryj: { $thing }
-tyrants-option-discard = Odrzuć: { $thing }
-tyrants-option-reveal = Pokaż: { $thing }
-tyrants-option-promote = Awansuj: { $thing }
-tyrants-option-promote-hand = Awansuj z ręki: { $thing }
-tyrants-option-promote-discard = Awansuj z odrzuconych: { $thing }
-tyrants-option-resolve = Efekt karty: { $thing }
+tyrants-option-devour = Pożryj { $thingAcc }
+tyrants-option-discard = Odrzuć { $thingAcc }
+tyrants-option-reveal = Pokaż { $thingAcc }
+tyrants-option-promote = Awansuj { $thingAcc }
+tyrants-option-promote-hand = Awansuj z ręki { $thingAcc }
+tyrants-option-promote-discard = Awansuj z odrzuconych { $thingAcc }
+tyrants-option-resolve = Efekt { $thingGen }
 tyrants-option-whose = Szpieg gracza: { $thing }
 tyrants-option-target = Wybierz: { $thing }
 tyrants-option-hall = Sala trofeów: { $thing }
@@ -1619,7 +1619,7 @@ tyrants-option-choose = { $thing }
 
 tyrants-event-house-founded = { $seat } zaczyna. Obszar: { $thing }.
 tyrants-event-turn-started = Runda { $n }: { $seat }.
-tyrants-event-card-played = { $seat } zagrywa: { $thing }.
+tyrants-event-card-played = { $seat } zagrywa { $thingAcc }.
 tyrants-event-power-gained = { $seat }: +{ $n } Siły ({ $thing }).
 tyrants-event-influence-gained = { $seat }: +{ $n } Wpływu ({ $thing }).
 tyrants-event-vp-gained = { $seat }: +{ $n } PZ ({ $thing }).
@@ -1636,7 +1636,7 @@ tyrants-event-spy-recalled = { $seat } wycofuje swojego szpiega: { $thing }.
 tyrants-event-spy-returned = { $seat } wycofuje szpiega (gracz: { $other }): { $thing }.
 tyrants-event-troop-raised = { $seat } przywraca z sali trofeów oddział (gracz: { $other }): { $thing }.
 tyrants-event-white-raised = { $seat } przywraca z sali trofeów biały oddział: { $thing }.
-tyrants-event-card-recruited = { $seat } werbuje: { $thing }.
+tyrants-event-card-recruited = { $seat } werbuje { $thingAcc }.
 tyrants-event-market-refilled = Nowa karta na rynku: { $thing }.
 tyrants-event-outcasts-recruited =
     { $n ->
@@ -1645,12 +1645,12 @@ tyrants-event-outcasts-recruited =
        *[many] { $seat } bierze { $n } Szalonych wyrzutków.
     }
 tyrants-event-outcast-returned = Szalony wyrzutek wraca do puli (gracz: { $seat }).
-tyrants-event-card-devoured = { $seat } pożera: { $thing }.
+tyrants-event-card-devoured = { $seat } pożera { $thingAcc }.
 tyrants-event-card-to-market = { $thing } trafia na rynek.
 tyrants-event-grave-opened = { $seat } może w tej turze werbować ze stosu pożartych.
-tyrants-event-card-promoted = { $seat } awansuje: { $thing }.
-tyrants-event-card-revealed = { $seat } pokazuje: { $thing }.
-tyrants-event-card-discarded = { $seat } odrzuca: { $thing }.
+tyrants-event-card-promoted = { $seat } awansuje { $thingAcc }.
+tyrants-event-card-revealed = { $seat } pokazuje { $thingAcc }.
+tyrants-event-card-discarded = { $seat } odrzuca { $thingAcc }.
 tyrants-event-hand-discarded = { $seat } odrzuca resztę ręki: { $things }.
 tyrants-event-deck-discarded = { $seat } odkłada całą talię na stos odrzuconych.
 tyrants-event-deck-shuffled = { $seat } tasuje stos odrzuconych w nową talię.
