@@ -20,7 +20,7 @@ def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", l
     for select in dialog.locator(".extra select").all():
         select.select_option(level)
     dialog.locator("label.field select").first.select_option("A")
-    dialog.locator("label.field:last-of-type input").fill(name)
+    dialog.locator(".opts label.field:last-of-type input").fill(name)
     dialog.locator("button[type=submit]").click()
     page.wait_for_selector(".belt")
 

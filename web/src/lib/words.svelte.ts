@@ -59,10 +59,6 @@ export function w(id: string, args?: Args): string {
   return format(`ui-${id}`, args) ?? (version ? `ui-${id}` : '');
 }
 
-export function hasUi(id: string): boolean {
-  return find(`ui-${id}`) !== null;
-}
-
 /** A thing, kind or verb as part of a message id. */
 function slug(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
