@@ -28,6 +28,7 @@ import msgspec
 ROOMS = 200
 PACE = 300
 SECONDS = 15.0
+WARM_UP = 6.0
 
 
 class Option(msgspec.Struct):
@@ -58,6 +59,7 @@ class Figures:
     to_reply: list[float] = field(default_factory=list)
     refused: int = 0
     finished: int = 0
+    cpu: float = 0.0
 
 
 class Connection:
@@ -168,7 +170,7 @@ class Pace:
             await asyncio.sleep(self._next - now)
 
 
-async def measure(host: str, port: int, rooms: int, rate: float, seconds: float) -> Figures:
+async def measure(host: str, port: int, rooms: int, rate: float, seconds: float, server: int = 0) -> Figures:
     figures = Figures()
     pace = Pace(rate)
     loaded = [LoadedRoom(host, port, figures, pace) for _ in range(rooms)]
@@ -181,7 +183,9 @@ async def measure(host: str, port: int, rooms: int, rate: float, seconds: float)
     figures.to_reply.clear()
     gc.collect()
     gc.freeze()
+    used = cpu_seconds(server)
     await asyncio.sleep(seconds)
+    used = cpu_seconds(server) - used
     answered, shown, refused = list(figures.to_reply), list(figures.to_other_seat), figures.refused
     for task in players + lines:
         task.cancel()
@@ -189,7 +193,16 @@ async def measure(host: str, port: int, rooms: int, rate: float, seconds: float)
     for room in loaded:
         for connection in room.players + room.lines:
             connection.writer.close()
-    return Figures({}, shown, answered, refused, figures.finished)
+    return Figures({}, shown, answered, refused, figures.finished, used)
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time of a process so far, where the system tells (Linux)."""
+    stat = Path(f"/proc/{process}/stat")
+    if not process or not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -199,7 +212,9 @@ def percentile(values: list[float], share: float) -> float:
 
 def start_server(folder: Path) -> tuple[subprocess.Popen[str], str, int]:
     command = [sys.executable, "-m", "podziemia.cli", "serve", "--port", "0", "--data", str(folder), "--limits", "0"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     address = server.stdout.readline().split("http://")[1].strip().rstrip("/")
     host, _, port = address.partition(":")
@@ -215,15 +230,16 @@ def main() -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server, host, port = start_server(Path(folder))
         try:
-            print(f"{'':>12}  rooms  answers/s   reply p50   p99   other seat p50     p99     max  refused")
+            asyncio.run(measure(host, port, 20, 100, WARM_UP))
+            print(f"{'':>12}  rooms  answers/s   reply p50   p99   other seat p50     p99     max  refused  CPU/answer")
             for name, rate in (("paced", args.pace), ("flat out", 0.0)):
-                figures = asyncio.run(measure(host, port, args.rooms, rate, args.seconds))
+                figures = asyncio.run(measure(host, port, args.rooms, rate, args.seconds, server.pid))
                 reply, shown = figures.to_reply, figures.to_other_seat
                 print(
                     f"{name:>12}  {args.rooms:>5}  {len(reply) / args.seconds:>9.0f}"
                     f"  {percentile(reply, 0.5):>7.1f} ms {percentile(reply, 0.99):>5.1f} "
                     f"  {percentile(shown, 0.5):>11.1f} ms {percentile(shown, 0.99):>7.1f} {percentile(shown, 1):>7.1f}"
-                    f"  {figures.refused:>7}",
+                    f"  {figures.refused:>7}  {1000 * figures.cpu / len(reply):>6.2f} ms",
                     flush=True,
                 )
         finally:
