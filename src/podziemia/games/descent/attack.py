@@ -52,7 +52,6 @@ THROWING_KNIVES: Final = CARD["throwing_knives"]
 DRAGONTOOTH_HAMMER: Final = CARD["dragontooth_hammer"]
 LEORIC: Final = "leoric_of_the_book"
 JAIN: Final = "jain_fairwood"
-MOST_DICE: Final = 12
 ELEMENTAL: Final = MONSTER_IDS.index("elemental")
 
 
@@ -418,7 +417,7 @@ def join(s: DescentState, attack: Attack, figure: Figure) -> Defense | None:
     stalks = has_passive(figure, "night_stalker") and isinstance(attack.attacker, Hero)
     if stalks and not are_adjacent(s, attack.attacker, figure):
         dice.append(BROWN)
-    defense = Defense(figure, dice[:MOST_DICE])
+    defense = Defense(figure, dice)
     attack.defenders.append(defense)
     return defense
 
@@ -453,7 +452,6 @@ def add_dice(s: DescentState, attack: Attack) -> None:
         for hero in s.heroes_up():
             if hero.is_exhausted(CLOUD_OF_MIST) and distance_to_space(s, hero, attack.space) <= 3:
                 attack.toll += 1
-    del attack.dice[MOST_DICE:]
 
 
 def hero_bonus(s: DescentState, hero: Hero, target: Figure, card: int) -> int:

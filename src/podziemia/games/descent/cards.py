@@ -6,6 +6,7 @@ from typing import Final
 
 from podziemia.games.descent.hero_data import (
     HERO_SHEETS,
+    ITEMS_IN_BOX,
     OVERLORD_RELICS,
     RELICS,
     SEARCH_CARDS,
@@ -23,7 +24,7 @@ from podziemia.games.descent.quests_interlude import INTERLUDE_AND_FINALE
 HERO_IDS: Final = tuple([sheet.id for sheet in HERO_SHEETS])
 
 # The cards of heroes are numbered in a row: skills, then items, then search cards.
-ITEMS: Final[tuple[Item, ...]] = (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS)
+ITEMS: Final[tuple[Item, ...]] = ITEMS_IN_BOX
 SEARCHES: Final[tuple[SearchCard, ...]] = tuple([card for card in SEARCH_CARDS for _ in range(card.count)])
 FIRST_ITEM: Final = len(SKILLS)
 FIRST_SHOP_ITEM: Final = FIRST_ITEM + len(STARTING_ITEMS)

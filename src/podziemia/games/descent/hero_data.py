@@ -502,3 +502,5 @@ UNARMED: Final = Item("unarmed", "", "", attack="unarmed", dice=(BLUE,))
 ITEM_SURGES: Final = tuple(
     [surge for item in (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS, FIRE_FLASK_WEAPON) for surge in item.surges]
 )
+
+ITEMS_IN_BOX: Final = (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS)

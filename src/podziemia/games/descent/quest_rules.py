@@ -549,7 +549,7 @@ def script_of(s: DescentState) -> Script:
 
 
 def encounter_of(s: DescentState) -> Encounter:
-    return QUESTS[s.quest].encounters[s.encounter]
+    return s.script.encounter
 
 
 def holds(scene: Scene, call: Call, word: str = "when") -> bool:
