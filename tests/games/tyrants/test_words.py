@@ -26,6 +26,8 @@ def test_a_game_of_every_half_deck_is_told_without_a_hole(lang: str, pair: str) 
     while match.ask is not None:
         ask = match.ask
         said |= {speech.ask(ask), speech.ask_why(ask), *[speech.option(option) for option in ask.options]}
+        if chance.chance() < 0.05:
+            said |= set(GAME.sketch(match.view(ask.seat), speech.tell).splitlines())
         match.answer(chance.pick(ask.options))
         said |= {speech.event(event) for event in match.heard()}
     assert [text for text in said if HOLE.search(text)] == []
