@@ -15,6 +15,7 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import SPECTATOR
 from podziemia.words import LANGUAGES, Speech, message_id, source
+from podziemia.words.speech import SEVERAL
 
 LEDGER = Path(__file__).parents[1] / "ledger"
 GAMES = [name for name in game_names() if source("en", name)]
@@ -57,7 +58,7 @@ def code_of(name: str) -> str:
 
 
 def named(speech: Speech, *things: str) -> None:
-    for thing in things:
+    for thing in [part for several in things for part in several.split(SEVERAL)]:
         known = not thing or thing.isdigit() or len(thing) == 1 or speech.words.has(speech.id("rule", thing), "title")
         assert known or speech.words.has(speech.id("name", thing)), f"{thing} has no name in {speech.lang}"
 

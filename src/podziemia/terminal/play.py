@@ -18,6 +18,7 @@ from podziemia.terminal.score import show_scores
 from podziemia.terminal.screen import Screen
 from podziemia.terminal.seats import Sitter
 from podziemia.words import Speech, words_in
+from podziemia.words.speech import SEVERAL
 
 
 class Leave(Exception):
@@ -42,6 +43,8 @@ class Seance:
         self.saved = recorded.record.text()
         self.facing = NOBODY
         """Whose cards the screen shows."""
+        self.begun: list[str] = []
+        """The first parts of an answer that is several things in order."""
         self.drawn: RecordedMatch | None = None
         """The game last drawn; after an undo it is another one."""
         self.commands = {
@@ -93,6 +96,7 @@ class Seance:
         self.drawn = self.recorded
         if self.tell_news(seat) or not seen_before:
             self.draw_table()
+        self.begun = []
         self.show_question(self.match.ask_of(seat))
         self.take_line(seat)
 
@@ -112,7 +116,13 @@ class Seance:
     def obey(self, seat: int, line: str) -> None:
         """A number or an option's own text is an answer; the rest are commands."""
         ask = self.match.ask_of(seat)
-        option = chosen(ask, line)
+        parts = next_parts(ask, self.begun)
+        if parts and numbered(line, len(parts)):
+            self.begun.append(parts[int(line) - 1])
+        option = chosen(ask, line) if not parts else ask.find(line) or complete(ask, self.begun)
+        if option is None and parts and numbered(line, len(parts)):
+            self.show_question(ask)
+            return
         if option is not None:
             self.recorded.play(seat, option.text)
             return
@@ -172,8 +182,18 @@ class Seance:
         self.screen.prose(f"{self.speech.player(ask.seat)}: {self.speech.ask(ask)}", "bold")
         if why := self.speech.ask_why(ask):
             self.screen.prose(why, "dim")
+        if parts := next_parts(ask, self.begun):
+            self.show_parts(parts)
+            return
         for number, option in enumerate(ask.options, 1):
             self.screen.choice(number, self.speech.option(option), self.speech.short(option.thing))
+
+    def show_parts(self, parts: list[str]) -> None:
+        """What may come next in an answer of several things, after those chosen so far."""
+        if self.begun:
+            self.screen.prose(self.speech.name(SEVERAL.join(self.begun)), "dim")
+        for number, part in enumerate(parts, 1):
+            self.screen.choice(number, self.speech.name(part), self.speech.short(part))
 
     def explain(self, ask: Ask, wanted: str) -> None:
         """Help on a card, and why it cannot be chosen now; without a name, how to play."""
@@ -209,6 +229,10 @@ class Seance:
 
     def undo(self, _: str) -> None:
         """Back to the last decision of the person at the screen; the bots' answers to it go too."""
+        if self.begun:
+            self.begun.pop()
+            self.show_question(self.match.ask_of(self.facing))
+            return
         mine = [n for n, move in enumerate(self.recorded.record.standing()) if move.seat == self.facing]
         if not mine:
             raise Trouble("nothing-to-undo")
@@ -269,9 +293,27 @@ class Seance:
             self.screen.prose(self.speech.say("terminal-not-saved", n=self.recorded.count))
 
 
+def numbered(line: str, count: int) -> bool:
+    return line.isascii() and line.isdigit() and 1 <= int(line) <= count
+
+
+def next_parts(ask: Ask, begun: list[str]) -> list[str]:
+    """Where all answers are several things in order: what may follow those chosen so far. Nothing otherwise."""
+    things = [option.thing.split(SEVERAL) for option in ask.options]
+    if min(len(thing) for thing in things) < 2:
+        return []
+    place = len(begun)
+    return list(dict.fromkeys([thing[place] for thing in things if thing[:place] == begun and len(thing) > place]))
+
+
+def complete(ask: Ask, begun: list[str]) -> Option | None:
+    """The answer made of these things, if nothing is missing."""
+    return next((option for option in ask.options if option.thing.split(SEVERAL) == begun), None)
+
+
 def chosen(ask: Ask, line: str) -> Option | None:
     """The option of this number or text."""
-    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(ask.options):
+    if numbered(line, len(ask.options)):
         return ask.options[int(line) - 1]
     return ask.find(" ".join(line.split()))
 

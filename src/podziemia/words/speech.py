@@ -12,6 +12,9 @@ from podziemia.kernel.state import Event
 from podziemia.words.language import joined
 from podziemia.words.messages import message_id, words_in
 
+SEVERAL = ">"
+"""Stands between the parts of a thing that is several things in order."""
+
 CASES = (("", ""), ("Acc", "acc"), ("Gen", "gen"))
 """The forms of a name that messages may ask for, and the attribute that holds each."""
 
@@ -37,7 +40,10 @@ class Speech:
         return self.players[seat] if seat < len(self.players) else SEAT_LETTERS[seat]
 
     def name(self, thing: str, case: str = "") -> str:
-        """The thing's name in that case; a seat's letter is its player, a number itself."""
+        """The thing's name in that case; a seat's letter is its player, a number itself, and several things chosen as
+        one (`dig>mine>build`) go by their names in order."""
+        if SEVERAL in thing:
+            return f" {SEVERAL} ".join([self.name(part, case) for part in thing.split(SEVERAL)])
         if len(thing) == 1 and thing in SEAT_LETTERS:
             return self.player(SEAT_LETTERS.index(thing))
         if not thing or thing.isdigit():
