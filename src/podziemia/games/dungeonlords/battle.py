@@ -1,6 +1,6 @@
 """One battle, blow by blow, without a single question: the steps of DUN-14 to 18 as plain functions.
 
-The rules (`combat.py`) and the solver (`solver.py`) both stand on these, so that there is one place that knows them.
+The course of a battle, with its questions, stands in `combat.py`. The solver plays that very course.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from podziemia.games.dungeonlords.cards import (
     ILLUSION_SPELL,
     INVISIBILITY,
     LABYRINTH,
+    LESSON_FATIGUE,
     MAGIC_SHIELD,
     POISON,
     POISONED_DART,
@@ -44,14 +45,27 @@ from podziemia.games.dungeonlords.cards import (
 from podziemia.games.dungeonlords.state import Adventurer
 
 NO_CARD: Final = -1
+NO_MONSTER: Final = -1
+"""Who attacks in the shape of a sheep."""
+
+
+def most_traps(tile: int) -> int:
+    """One, two in the labyrinth (DUN-13.05, 13.06, 18.04)."""
+    return 2 if tile == LABYRINTH else 1
+
+
+def most_monsters(tile: int) -> int:
+    """One in a tunnel or the labyrinth, two in a room (DUN-13.05, 13.06, 18.04)."""
+    return 1 if tile in (TUNNEL, LABYRINTH) else 2
 
 
 class Battle:
-    """A battle on one tile. `line` is the party itself, front first; `caught` are those on their way to prison."""
+    """A battle on one tile. `line` is the party itself, front first; `wounds` (hero and points) and `caught` collect
+    what has happened to it and is still to be told."""
 
     __slots__ = (
-        "attacked", "card", "caught", "disarm", "invisible", "line", "no_spells", "poisoned", "rage", "round", "shield",
-        "skip_conquering", "skip_healing", "stone_skin", "tile", "year",
+        "attacked", "card", "caught", "disarm", "fatigue", "invisible", "line", "no_spells", "poisoned", "rage",
+        "round", "shield", "skip_conquering", "skip_healing", "stone_skin", "tile", "wounds", "year",
     )  # fmt: skip
 
     def __init__(self, year: int, line: list[Adventurer], tile: int, card: int, round: int) -> None:
@@ -60,7 +74,9 @@ class Battle:
         self.tile = tile
         self.card = card
         self.round = round
+        self.fatigue = LESSON_FATIGUE if card == NO_CARD else COMBAT_CARDS[card].fatigue
         self.caught: list[int] = []
+        self.wounds: list[tuple[int, int]] = []
         self.disarm = sum([HEROES[a.id].traps for a in line])
         self.skip_conquering = False
         self.skip_healing = False
@@ -71,15 +87,6 @@ class Battle:
         self.stone_skin = False
         self.rage = False
         self.poisoned: Adventurer | None = None
-
-    # ---- limits ----
-
-    def most_traps(self) -> int:
-        return 2 if self.tile == LABYRINTH else 1
-
-    def most_monsters(self) -> int:
-        """One in a tunnel or the labyrinth, two in a room (DUN-13.05, 13.06, 18.04)."""
-        return 1 if self.tile in (TUNNEL, LABYRINTH) else 2
 
     def over(self) -> bool:
         """Nobody is left but illusions (DUN-14.04, 17.07)."""
@@ -97,7 +104,10 @@ class Battle:
         if self.shield:
             self.shield = False
             n -= 1
+            if not n:
+                return
         adventurer.damage += n
+        self.wounds.append((adventurer.id, n))
         if adventurer.left() <= 0:
             self.line.remove(adventurer)
             if adventurer.kind() != ILLUSION:
@@ -225,9 +235,9 @@ class Battle:
             healed += taken
         return healed
 
-    def tire(self, fatigue: int) -> None:
+    def tire(self) -> None:
         """Fatigue, point by point, to whoever is then in front (DUN-14.19)."""
-        for _ in range(fatigue):
+        for _ in range(self.fatigue):
             front = self.frontmost()
             if front is None:
                 return

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.battle import Battle
+from podziemia.games.dungeonlords.battle import NO_CARD, NO_MONSTER, Battle, most_monsters, most_traps
 from podziemia.games.dungeonlords.cards import (
     AURA_OF_FEAR,
     BLIND_RAGE,
     CELL_IDS,
     COMBAT_CARD_IDS,
-    COMBAT_CARDS,
     DETECT_EVIL,
     DETECT_TREASURE,
     DIMENSIONAL_GATE,
@@ -53,7 +52,7 @@ from podziemia.games.dungeonlords.options import (
     WITHDRAW,
     WITHDRAW_ALL,
 )
-from podziemia.games.dungeonlords.state import GONE, Adventurer, Dungeon, DungeonState
+from podziemia.games.dungeonlords.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 ROOM_FEE: Final = 1
@@ -122,10 +121,10 @@ def commit_options(s: DungeonState, seat: int) -> list[Option]:
     dungeon = s.dungeons[seat]
     tile = dungeon.tiles[dungeon.plan_tile]
     options: list[Option] = []
-    if len(dungeon.plan_traps) < (2 if tile == LABYRINTH else 1):
+    if len(dungeon.plan_traps) < most_traps(tile):
         options += [SET_TRAP[trap] for trap in sorted(set(dungeon.traps)) if can_afford_trap(s, seat, trap)]
     monsters = len([kind for kind in dungeon.plan_units if kind != GHOST])
-    room_left = monsters < (1 if tile in (TUNNEL, LABYRINTH) else 2)
+    room_left = monsters < most_monsters(tile)
     return options + [SEND[kind] for kind in sorted(set(dungeon.lair)) if room_left or kind == GHOST]
 
 
@@ -181,7 +180,7 @@ def battle(s: DungeonState, seat: int) -> Rules[None]:
     """Traps, fast spell, monsters, slow spell, healing, conquering, end of the round (DUN-14.01); it stops at once
     when nobody is left."""
     dungeon = s.dungeons[seat]
-    card = s.city[s.combat_round - 1]
+    card = s.city[s.combat_round - 1] if s.school == NO_LESSON else NO_CARD
     b = Battle(s.year, dungeon.party, dungeon.tiles[dungeon.plan_tile], card, s.combat_round)
     s.tell("battle_starts", seat, CELL_IDS[dungeon.plan_tile])
     yield from traps_step(s, seat, b)
@@ -196,13 +195,21 @@ def battle(s: DungeonState, seat: int) -> Rules[None]:
         conquering_step(s, seat, b)
         poison_step(s, seat, b)
     if not dungeon.has_adventurers():
-        dungeon.fights = False
-        dungeon.party.clear()
-        s.tell("combat_won", seat)
+        end_of_combat(s, seat)
+
+
+def end_of_combat(s: DungeonState, seat: int) -> None:
+    """Nobody is left to fight in this dungeon, and illusions do not stay alone (DUN-14.04, 17.07)."""
+    s.dungeons[seat].fights = False
+    s.dungeons[seat].party.clear()
+    s.tell("combat_won", seat)
 
 
 def imprison(s: DungeonState, seat: int, b: Battle) -> None:
-    """Those eliminated go to the owner's prison (DUN-14.02, 12.11)."""
+    """Wounds are told, and those eliminated go to the owner's prison (DUN-14.02, 12.11)."""
+    for hero, n in b.wounds:
+        s.tell("adventurer_hurt", seat, HERO_IDS[hero], n)
+    b.wounds.clear()
     for hero in b.caught:
         s.dungeons[seat].prison.append(hero)
         if HEROES[hero].kind == PALADIN:
@@ -315,32 +322,46 @@ def slow_spell_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
     """A slow spell works after the monsters (DUN-14.11)."""
     if not b.casts(fast=False):
         return
-    dungeon = s.dungeons[seat]
     because = COMBAT_CARD_IDS[b.card]
     s.tell("spell_cast", seat, because)
     b.cast_on_party()
     if b.card == DETECT_TREASURE:
         yield from detect_treasure(s, seat)
     elif b.card == FIST_OF_JUSTICE:
-        dungeon.imps -= min(1, dungeon.imps)
+        lose(s, seat, because, imps=1)
     elif b.card == DETECT_EVIL:
         change_evil(s, seat, 2, because)
     elif b.card == JAILBREAK:
         yield from free_prisoner(s, seat, because)
     elif b.card == LOCATE_HOARD:
-        dungeon.gold -= min(1, dungeon.gold)
-        dungeon.food -= min(1, dungeon.food)
+        lose(s, seat, because, gold=1, food=1)
+
+
+def lose(s: DungeonState, seat: int, because: str, gold: int = 0, food: int = 0, imps: int = 0) -> None:
+    """Goods are lost, as far as they are there."""
+    dungeon = s.dungeons[seat]
+    gold, food, imps = min(gold, dungeon.gold), min(food, dungeon.food), min(imps, dungeon.imps)
+    dungeon.gold -= gold
+    dungeon.food -= food
+    dungeon.imps -= imps
+    if gold:
+        s.tell("gold_lost", seat, because, gold)
+    if food:
+        s.tell("food_lost", seat, because, food)
+    if imps:
+        s.tell("imps_lost", seat, because, imps)
 
 
 def detect_treasure(s: DungeonState, seat: int) -> Rules[None]:
     """A gold is lost; without one a food; without one a trap of the owner's choice."""
     dungeon = s.dungeons[seat]
+    because = COMBAT_CARD_IDS[DETECT_TREASURE]
     if dungeon.gold:
-        dungeon.gold -= 1
+        lose(s, seat, because, gold=1)
     elif dungeon.food:
-        dungeon.food -= 1
+        lose(s, seat, because, food=1)
     elif dungeon.traps:
-        yield from give_up_trap(s, seat, "traps.discard", COMBAT_CARD_IDS[DETECT_TREASURE])
+        yield from give_up_trap(s, seat, "traps.discard", because)
 
 
 # ---- monsters ----
@@ -397,13 +418,14 @@ def strike(s: DungeonState, seat: int, b: Battle, kind: int, attack: Attack) -> 
     """One unit's attack, hit by hit, and what becomes of the unit."""
     dungeon = s.dungeons[seat]
     dungeon.food -= attack.food
-    s.tell("monster_attacks", seat, f"{MONSTER_IDS[kind]}:{attack.id}")
+    striker = NO_MONSTER if attack is SHEEP else kind
+    s.tell("monster_attacks", seat, "sheep" if attack is SHEEP else f"{MONSTER_IDS[kind]}:{attack.id}")
     for _ in range(attack.hits):
         if b.over():
             break
-        targets = b.targets(kind, attack)
+        targets = b.targets(striker, attack)
         target = (yield from choose_target(seat, targets, MONSTER_IDS[kind])) if targets else None
-        b.strike(kind, attack, target)
+        b.strike(striker, attack, target)
         imprison(s, seat, b)
     if attack.returns:
         withdraw(s, seat, kind)
@@ -415,6 +437,7 @@ def knock_out(s: DungeonState, seat: int, kind: int) -> None:
     """Face down until the end of this year's combat (DUN-16.13)."""
     s.dungeons[seat].plan_units.remove(kind)
     s.dungeons[seat].down.append(kind)
+    s.tell("monster_knocked_out", seat, MONSTER_IDS[kind])
 
 
 # ---- conquering ----
@@ -424,14 +447,16 @@ def conquering_step(s: DungeonState, seat: int, b: Battle) -> None:
     """Fatigue, then the tile falls if anyone is left (DUN-14.19, 14.20); skipped, there is neither (DUN-14.21)."""
     if b.skip_conquering:
         return
-    b.tire(COMBAT_CARDS[b.card].fatigue)
+    s.tell("fatigue", seat, n=b.fatigue)
+    b.tire()
     imprison(s, seat, b)
     if b.over():
         return
     dungeon = s.dungeons[seat]
     dungeon.conquered |= 1 << dungeon.plan_tile
     s.tell("tile_conquered", seat, CELL_IDS[dungeon.plan_tile])
-    change_evil(s, seat, -1, "conquest")
+    if s.school == NO_LESSON:  # a lesson knows no evil (DUN-22.01)
+        change_evil(s, seat, -1, "conquest")
 
 
 def poison_step(s: DungeonState, seat: int, b: Battle) -> None:
@@ -445,4 +470,4 @@ def poison_step(s: DungeonState, seat: int, b: Battle) -> None:
             b.poison()
             imprison(s, other, b)
             if other != seat and not dungeon.has_adventurers():
-                dungeon.fights = False
+                end_of_combat(s, other)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.dungeonlords.cards import (
+    COMBAT_CARD_IDS,
     EVENTS,
     GHOST,
     MONSTER_IDS,
@@ -16,7 +17,7 @@ from podziemia.games.dungeonlords.cards import (
     WINTER,
 )
 from podziemia.games.dungeonlords.costs import can_pay, creature_options, fodder, give_up_trap, pay_price, trap_options
-from podziemia.games.dungeonlords.evil import can_pay_evil, change_evil
+from podziemia.games.dungeonlords.evil import change_evil
 from podziemia.games.dungeonlords.options import (
     ACCEPT,
     FEED,
@@ -109,17 +110,19 @@ def witch_hunt(s: DungeonState, seat: int) -> Rules[None]:
 def monster_strike(s: DungeonState, seat: int) -> Rules[None]:
     """For each monster one unit of its price, or it lies down until the combat is over."""
     dungeon = s.dungeons[seat]
-    for kind in [kind for kind in dungeon.lair if kind != GHOST]:
-        if kind not in dungeon.lair:
-            continue  # it was given up as the price of another
+    waiting = [kind for kind in dungeon.lair if kind != GHOST]
+    while waiting:
+        kind = waiting.pop(0)
         options = [*unit_options(s, seat, kind), SLEEP[kind]]
         answer = yield Ask(seat, "monster-strike", options, MONSTER_IDS[kind])
         if answer.verb == "sleep":
             dungeon.lair.remove(kind)
             dungeon.down.append(kind)
             s.tell("monster_sleeps", seat, MONSTER_IDS[kind])
-        else:
-            yield from pay_unit(s, seat, kind, answer.index)
+            continue
+        fed = yield from pay_unit(s, seat, kind, answer.index)
+        if fed in waiting:
+            waiting.remove(fed)  # it strikes no more
 
 
 def unit_options(s: DungeonState, seat: int, kind: int) -> list[Option]:
@@ -129,14 +132,15 @@ def unit_options(s: DungeonState, seat: int, kind: int) -> list[Option]:
     payable = (
         cost.gold > 0 and dungeon.gold > 0,
         cost.food > 0 and dungeon.food > 0,
-        cost.evil > 0 and can_pay_evil(s, seat, 1),
+        cost.evil > 0,  # evil of special events is no cost (DUN-3.04)
         cost.traps > 0 and len(dungeon.traps) > 0,
         cost.monsters > 0 and len(fodder(s, seat, kind)) > 0,
     )
     return [UNIT[i] for i, possible in enumerate(payable) if possible]
 
 
-def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[None]:
+def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[int]:
+    """One gold, food, evil, trap or monster. The monster given up comes back, or -1."""
     dungeon = s.dungeons[seat]
     because = MONSTER_IDS[kind]
     s.tell("unit_paid", seat, because)
@@ -152,6 +156,8 @@ def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[None]:
         answer = yield Ask(seat, "pay.monster", creature_options(FEED, fodder(s, seat, kind)), because)
         s.discard_creature(seat, answer.index)
         s.tell("monster_fed", seat, MONSTER_IDS[answer.index])
+        return answer.index
+    return -1
 
 
 def robbery(s: DungeonState, seat: int) -> Rules[None]:
@@ -211,7 +217,7 @@ def academy_open_day(s: DungeonState, seat: int) -> Rules[None]:
     if not s.spells_out & 1:
         s.spells_out |= 1
         s.shown += 1
-        s.tell("combat_card_open", n=1)
+        s.tell("combat_card_open", thing=COMBAT_CARD_IDS[s.city[0]], n=1)
     yield from ()
 
 

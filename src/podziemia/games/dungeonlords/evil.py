@@ -55,6 +55,7 @@ def move_paladin(s: DungeonState, seat: int) -> None:
         old.party.remove(paladin)
         if s.in_combat() and not old.has_adventurers():
             old.fights = False
+            old.party.clear()  # an illusion does not outlast the combat
     s.paladin = seat
     new = s.dungeons[seat]
     illusions = len([a for a in new.party if a.kind() == ILLUSION])

@@ -56,7 +56,6 @@ REVEAL: Final = family("reveal", TRAP_IDS)
 TARGET: Final = family("target", HERO_IDS)
 ATTACK: Final = family("attack", ATTACK_IDS)
 SHEEP_ATTACK: Final = family("sheep", MONSTER_IDS)
-RETURN: Final = family("return", MONSTER_IDS)
 WITHDRAW: Final = family("withdraw", MONSTER_IDS)
 WITHDRAW_ALL: Final = Option("withdraw-all")
 CHOOSE: Final = family("choose", MONSTER_IDS)
@@ -65,5 +64,5 @@ FREE: Final = family("free", HERO_IDS)
 ALL_OPTIONS: Final = [
     *KEEP, *ORDERS, *COMMAND, *ACT, DECLINE, DONE, *SPY, *DIG, *MINE[1:], *DISCARD_TRAP, *HIRE, *FEED, *BUILD, *PLACE,
     *PRODUCE, *RETRIEVE, *PAY, *RELEASE, *PAY_GOLD, ACCEPT, *UNIT, *SLEEP, *TILE, *SET_TRAP, *SEND, *REVEAL, *TARGET,
-    *ATTACK, *SHEEP_ATTACK, *RETURN, *WITHDRAW, WITHDRAW_ALL, *CHOOSE, *FREE,
+    *ATTACK, *SHEEP_ATTACK, *WITHDRAW, WITHDRAW_ALL, *CHOOSE, *FREE,
 ]  # fmt: skip

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from podziemia.games.dungeonlords.cards import CELLS, HALL_OF_FAME, HEROES, PALADIN, ROOMS, TITLES, TUNNEL
-from podziemia.games.dungeonlords.state import Dungeon, DungeonState
+from podziemia.games.dungeonlords.state import NO_LESSON, Dungeon, DungeonState
 from podziemia.kernel.game import Score
 
 
 def scores(s: DungeonState) -> list[Score]:
+    if s.school != NO_LESSON:
+        return [lesson_score(dungeon) for dungeon in s.dungeons]
     titles = [title_points(s, seat) for seat in range(s.seats)]
     return [score(s, seat, titles[seat]) for seat in range(s.seats)]
+
+
+def prisoners(dungeon: Dungeon) -> int:
+    return sum([5 if HEROES[hero].kind == PALADIN else 2 for hero in dungeon.prison])
+
+
+def lesson_score(dungeon: Dungeon) -> Score:
+    """In the combat school only prisoners and conquered tiles count."""
+    parts = [("prisoners", prisoners(dungeon)), ("conquered", -2 * dungeon.conquered.bit_count())]
+    return Score(sum([n for _, n in parts]), parts)
 
 
 def score(s: DungeonState, seat: int, titles: tuple[int, int]) -> Score:
@@ -19,7 +31,7 @@ def score(s: DungeonState, seat: int, titles: tuple[int, int]) -> Score:
     parts = [
         ("rooms", 2 * len(dungeon.open_rooms())),
         ("monsters", len(dungeon.monsters())),
-        ("prisoners", sum([5 if HEROES[hero].kind == PALADIN else 2 for hero in dungeon.prison])),
+        ("prisoners", prisoners(dungeon)),
         ("conquered", -2 * dungeon.conquered.bit_count()),
         ("letters", -3 * dungeon.red),
         ("scoring-rooms", scoring_rooms(s, dungeon, exclusive)),

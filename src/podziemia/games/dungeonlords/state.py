@@ -24,6 +24,8 @@ FREE_SLOT: Final = -1
 NEUTRAL_SLOT: Final = 8
 """Who stands on an action's slot: nobody, a neutral minion (8 or 9), or a seat's minion."""
 
+NO_LESSON: Final = -1
+
 IN_TENT: Final = -1
 GONE: Final = -2
 """Where the year's paladin is: in his tent, gone for good, or with a seat."""
@@ -259,12 +261,14 @@ class DungeonState(State):
         "adventurer_stacks", "aside", "city", "combat_round", "discarded_heroes", "discarded_monsters",
         "discarded_rooms", "discarded_traps", "dungeons", "event_tiles", "events_open", "first_game", "monster_stacks",
         "neutral_evil", "neutrals", "next_city", "next_heroes", "offer_monsters", "offer_rooms", "paladin", "phase",
-        "place", "room_stacks", "season", "slots", "special", "special_aside", "special_open", "spells_out", "starter",
-        "tent", "trap_deck", "used_traps", "waiting_heroes", "year",
+        "place", "room_stacks", "school", "season", "slots", "special", "special_aside", "special_open", "spells_out",
+        "starter", "tent", "trap_deck", "used_traps", "waiting_heroes", "year",
     )  # fmt: skip
 
     first_game: bool
     """The simplified rules of DUN-21."""
+    school: int
+    """The lesson of the combat school that is played (DUN-22), or NO_LESSON."""
     year: int
     season: int
     phase: int
@@ -317,6 +321,7 @@ class DungeonState(State):
         twin = DungeonState()
         self.copy_kernel_fields(twin)
         twin.first_game = self.first_game
+        twin.school = self.school
         twin.year = self.year
         twin.season = self.season
         twin.phase = self.phase

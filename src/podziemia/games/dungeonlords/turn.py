@@ -33,11 +33,13 @@ from podziemia.games.dungeonlords.events import event
 from podziemia.games.dungeonlords.evil import check_paladin
 from podziemia.games.dungeonlords.orders import choose_orders, first_inaccessible, place_minions
 from podziemia.games.dungeonlords.production import produce_and_retrieve
-from podziemia.games.dungeonlords.state import FREE_SLOT, IN_TENT, Dungeon, DungeonState, Neutral
+from podziemia.games.dungeonlords.school import end_lesson_round
+from podziemia.games.dungeonlords.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.kernel.ask import NOBODY, Rules
 from podziemia.kernel.rng import Rng
 
-NEUTRAL_COLOURS: Final = {2: 2, 3: 1, 4: 0}
+NEUTRAL_COLOURS: Final = {1: 0, 2: 2, 3: 1, 4: 0}
+"""How many neutral colours take part, by number of players; nobody but the pupil in a lesson of the school."""
 
 
 def set_out(seats: int, first: int, first_game: bool, rng: Rng) -> DungeonState:
@@ -45,6 +47,7 @@ def set_out(seats: int, first: int, first_game: bool, rng: Rng) -> DungeonState:
     s = DungeonState()
     s.begin(seats, rng)
     s.first_game = first_game
+    s.school = NO_LESSON
     s.year = 1
     s.season = WINTER
     s.phase = 0
@@ -225,6 +228,9 @@ PHASES: Final[tuple[Callable[[DungeonState], Rules[bool]], ...]] = (
     reveal_combat_card,  # DUN-13.11
     fight,  # DUN-14
     end_combat_round,  # DUN-13.01, 19
+    plan,  # DUN-22, a lesson of the combat school
+    fight,
+    end_lesson_round,
 )
 NEW_ROUND: Final = 1
 CHOOSE_ORDERS: Final = 2

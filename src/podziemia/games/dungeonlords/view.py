@@ -14,6 +14,7 @@ from podziemia.games.dungeonlords.cards import (
     HERO_IDS,
     HEROES,
     ILLUSION,
+    LESSON_IDS,
     MONSTER_IDS,
     MONSTERS,
     NOTHING,
@@ -30,7 +31,7 @@ from podziemia.games.dungeonlords.combat import commit_options
 from podziemia.games.dungeonlords.costs import trap_options
 from podziemia.games.dungeonlords.options import DONE, KEEP, ORDERS_OF, REVEAL, TRIPLES
 from podziemia.games.dungeonlords.scoring import holders
-from podziemia.games.dungeonlords.state import Dungeon, DungeonState, Neutral
+from podziemia.games.dungeonlords.state import NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.games.dungeonlords.turn import CHOOSE_ORDERS
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.game import View
@@ -166,6 +167,7 @@ def view(s: DungeonState, seat: int) -> View:
         "starter": s.starter,
         "over": s.over,
         "first_game": s.first_game,
+        "school": None if s.school == NO_LESSON else LESSON_IDS[s.school],
         "offer": {
             "monsters": [MONSTER_IDS[kind] for kind in s.offer_monsters],
             "rooms": [ROOM_IDS[room] for room in s.offer_rooms],
@@ -186,7 +188,7 @@ def view(s: DungeonState, seat: int) -> View:
             "traps": len(s.trap_deck),
         },
         "used_traps": [TRAP_IDS[trap] for trap in s.used_traps],
-        "titles": {title: holders(s, title) for title in TITLES if title != "riches" or s.over},
+        "titles": {title: holders(s, title) for title in TITLES},
         "dungeons": [_dungeon(s, other, seat) for other in range(s.seats)],
     }
     if seat == OMNISCIENT:

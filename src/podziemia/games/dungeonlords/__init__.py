@@ -1,0 +1,111 @@
+"""Dungeon Lords: two years of digging, hiring and building, and heroes at the gate each autumn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.dungeonlords.cards import LESSON_IDS
+from podziemia.games.dungeonlords.mind import DungeonMind
+from podziemia.games.dungeonlords.options import ALL_OPTIONS
+from podziemia.games.dungeonlords.school import open_school
+from podziemia.games.dungeonlords.scoring import scores
+from podziemia.games.dungeonlords.sketch import sketch
+from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.turn import play_on, set_out
+from podziemia.games.dungeonlords.view import ZONES, catalogue, reask, redeal, view
+from podziemia.games.dungeonlords.why import why_not
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.rng import Rng
+
+PUPILS: Final = 1
+"""One alone goes to the combat school."""
+
+
+class DungeonLords(Game[DungeonState]):
+    """The whole game for 2 to 4 players, and the combat school for one."""
+
+    name = "dungeonlords"
+    edition = 1
+    fewest = 2
+    most = 4
+    settings: list[Setting] = [  # noqa: RUF012
+        Setting("rules", ("full", "first-game"), "full"),
+        Setting("first", ("random", "A", "B", "C", "D"), "random"),
+        Setting("school", ("off", *LESSON_IDS), "off"),
+    ]
+    zones = ZONES
+    ids = "DUN"
+    chapters: list[str] = [  # noqa: RUF012
+        "overview",
+        "setup",
+        "evil",
+        "new-round",
+        "orders",
+        "actions",
+        "neutral-dungeons",
+        "production",
+        "events",
+        "adventurers",
+        "end-of-round",
+        "paladin",
+        "planning",
+        "battle",
+        "traps",
+        "monsters",
+        "spells",
+        "battle-rooms",
+        "second-year",
+        "scoring",
+        "first-game",
+        "school",
+        "information",
+    ]
+    mind: Mind[DungeonState] = DungeonMind()
+
+    def check_seats(self, seats: int) -> None:
+        if seats != PUPILS:
+            super().check_seats(seats)
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DungeonState:
+        if settings["school"] != "off":
+            if seats != PUPILS:
+                raise BadSetup("school-alone", given=seats)
+            return open_school(set_out(seats, 0, False, rng), LESSON_IDS.index(settings["school"]))
+        super().check_seats(seats)
+        first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
+        if first >= seats:
+            raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
+        return set_out(seats, first, settings["rules"] == "first-game", rng)
+
+    def step(self, s: DungeonState) -> Rules[None]:
+        return play_on(s)
+
+    def view(self, s: DungeonState, seat: int) -> View:
+        return view(s, seat)
+
+    def redeal(self, s: DungeonState, seat: int, rng: Rng) -> None:
+        redeal(s, seat, rng)
+
+    def reask(self, s: DungeonState, ask: Ask) -> list[Option]:
+        return reask(s, ask)
+
+    def scores(self, s: DungeonState) -> list[Score]:
+        return scores(s)
+
+    def action_texts(self) -> list[str]:
+        return [option.text for option in ALL_OPTIONS]
+
+    def catalogue(self) -> View:
+        return catalogue()
+
+    def why_not(self, s: DungeonState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        return why_not(s, seat, ask, thing)
+
+    def sketch(self, view: View, say: Say) -> str:
+        return sketch(view, say)
+
+
+GAME: Final = DungeonLords()
