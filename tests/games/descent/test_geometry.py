@@ -203,4 +203,4 @@ def test_a_map_in_two_pieces_is_refused_with_the_lost_space() -> None:
     with pytest.raises(BadSetup) as trouble:
         check_connected(board("..#.\n..#."))
     assert trouble.value.key == "map-unconnected"
-    assert trouble.value.details["space"] == "0,3"
+    assert trouble.value.details["space"] == "d1"
