@@ -75,6 +75,7 @@ export function gameWords(game: string, player: (seat: number) => string): Words
 
   function name(thing: string, form?: Form): string {
     if (!thing) return '';
+    if (thing.includes('>')) return thing.split('>').map((part) => name(part, form)).join(' > ');
     const seat = seatOf(thing);
     if (seat >= 0) return player(seat);
     const id = `${game}-name-${slug(thing)}`;
@@ -99,6 +100,7 @@ export function gameWords(game: string, player: (seat: number) => string): Words
     short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
     text: (thing: string) => format(`${game}-text-${slug(thing)}`) ?? '',
     option(option: Option): string {
+      if (option.part) return name(option.thing);
       const said = format(`${game}-option-${slug(option.verb)}`, forms('thing', option.thing));
       return said ?? [option.verb, name(option.thing)].filter(Boolean).join(' ');
     },

@@ -367,7 +367,7 @@ export class Table {
   async undo(): Promise<void> {
     const undo = this.position?.undo;
     if (!undo) return;
-    await this.#try(() => post(`/api/rooms/${this.id}/undo`, { seat: this.eyes, to: undo.to }));
+    await this.#try(() => post(`/api/rooms/${this.id}/undo`, { seat: this.eyes, to: undo.to, n: this.position?.n, line: this.position?.line }));
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {
@@ -393,6 +393,11 @@ export class Table {
 
   async changeSeat(seat: number, change: Record<string, string>): Promise<unknown> {
     return await this.#try(() => post<unknown>(`/api/rooms/${this.id}/seats/${seat}`, change));
+  }
+
+  /** One more link for people who only watch. */
+  async share(): Promise<string | undefined> {
+    return (await this.#try(() => post<{ spectator: string }>(`/api/rooms/${this.id}/share`, {})))?.spectator;
   }
 
   async rematch(): Promise<Created | undefined> {

@@ -6,6 +6,8 @@ export interface Option {
   thing: string;
   /** It cannot be taken back freely. */
   final?: boolean;
+  /** Made by the table: one thing of an answer of several. */
+  part?: boolean;
 }
 
 export interface Ask {
@@ -85,6 +87,7 @@ export interface Room {
   seats: SeatInfo[];
   you: { seats: number[]; owner: boolean; spectator: boolean };
   alone: boolean;
+  /** The room of the rematch, once the owner has made it. */
   rematch: string | null;
   undo_request: { seat: number; to: number; waiting: number[] } | null;
   position: Position;

@@ -119,11 +119,14 @@ ui-belt-list =
         [one] { $n } option
        *[other] { $n } options
     }
+ui-belt-picked = Chosen: { $things }
+ui-unpick = Take back
 ui-cannot-undo = cannot be undone
 ui-undo-to = Undo back to: { $where }
 ui-undo-ask-one = Ask { $name } to undo
 ui-undo-ask-all = Ask the others to undo
 ui-undo-asked = Waiting for consent to undo
+ui-undo-withdraw = (withdraw)
 ui-undo-again = Tap again.
 ui-vote-yes = Agree
 ui-vote-no = No
@@ -233,7 +236,8 @@ ui-result-why = { $part } brought { $n ->
        *[other] { $moves } moves
     }.
 ui-rematch = Rematch
-ui-rematch-made = The owner of the table has started a rematch. Ask for a link.
+ui-rematch-made = A rematch is waiting.
+ui-rematch-join = Sit down
 ui-watch = Watch from the start
 ui-score = Score sheet
 ui-score-best = best in the category

@@ -125,11 +125,14 @@ ui-belt-list =
         [few] { $n } możliwości
        *[other] { $n } możliwości
     }
+ui-belt-picked = Wybrano: { $things }
+ui-unpick = Cofnij wybór
 ui-cannot-undo = nie do cofnięcia
 ui-undo-to = Cofnij do: { $where }
 ui-undo-ask-one = Poproś o cofnięcie: { $name }
 ui-undo-ask-all = Poproś innych o cofnięcie
 ui-undo-asked = Czekam na zgodę na cofnięcie
+ui-undo-withdraw = (wycofaj)
 ui-undo-again = Dotknij jeszcze raz.
 ui-vote-yes = Zgoda
 ui-vote-no = Nie
@@ -244,7 +247,8 @@ ui-result-why = { $part } dają { $n ->
        *[other] { $moves } ruchów
     }.
 ui-rematch = Rewanż
-ui-rematch-made = Właściciel stołu zaczął rewanż. Poproś o link.
+ui-rematch-made = Rewanż już czeka.
+ui-rematch-join = Usiądź
 ui-watch = Obejrzyj od początku
 ui-score = Arkusz punktów
 ui-score-best = najlepszy w kategorii

@@ -1,0 +1,34 @@
+/** An answer of several things in order (`orders get_food>dig_tunnels>mine_gold`) is chosen one thing after another. */
+import type { Option } from './wire';
+
+const BETWEEN = '>';
+
+const partsOf = (option: Option): string[] => option.thing.split(BETWEEN);
+
+const startsWith = (parts: string[], picked: string[]): boolean => picked.every((part, i) => parts[i] === part);
+
+/** The options as a person sees them: for answers of several things only the next thing, each once. */
+export function nextParts(options: Option[], picked: string[]): Option[] {
+  const shown: Option[] = [];
+  for (const option of options) {
+    const parts = partsOf(option);
+    if (parts.length === 1) {
+      if (!picked.length) shown.push(option);
+      continue;
+    }
+    const part = parts[picked.length];
+    if (part === undefined || !startsWith(parts, picked) || shown.some((other) => other.part && other.thing === part)) continue;
+    shown.push({ text: `${option.verb} ${[...picked, part].join(BETWEEN)}`, verb: option.verb, thing: part, final: false, part: true });
+  }
+  return shown;
+}
+
+/** The answer that these things make, when they are all there. */
+export function completed(options: Option[], picked: string[]): Option | undefined {
+  return options.find((option) => option.thing === picked.join(BETWEEN));
+}
+
+/** The things of an answer already given. */
+export function thingsOf(option: Option): string[] {
+  return partsOf(option);
+}
