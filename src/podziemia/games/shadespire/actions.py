@@ -1,0 +1,367 @@
+"""What a fighter can do: move, attack, charge, go on Guard, and the actions printed on cards (SHA-7.06 to SHA-7.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.shadespire.attack import attack_with, strikes
+from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
+from podziemia.games.shadespire.cards import CARD_IDS, upgrade
+from podziemia.games.shadespire.deed import ACTION, MOVE, Deed
+from podziemia.games.shadespire.harm import gain
+from podziemia.games.shadespire.movement import (
+    ask_push,
+    fewest_lethal,
+    lethal_harm,
+    longest_walk,
+    move_of,
+    passes_through,
+    push_hexes,
+    reach,
+    relocate,
+    return_fighter,
+    shake_terrain,
+    starting_hexes,
+)
+from podziemia.games.shadespire.options import ACT, ACT_NUMBER, ATTACK, CHARGE, CHOOSE, DECLINE, GO, GUARD
+from podziemia.games.shadespire.options import MOVE as MOVE_OPTIONS
+from podziemia.games.shadespire.settle import settle
+from podziemia.games.shadespire.spells import (
+    PIERCING_STARE,
+    SECOND_WIND,
+    SPECTRAL_WINGS,
+    SPRINTS,
+    TANTALISING_PRIZE,
+)
+from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.strength import threatened, usable
+from podziemia.games.shadespire.windows import AFTER_ACTION, AFTER_MOVE, open_window
+from podziemia.kernel.ask import Ask, Option, Rules
+
+# ---- may it ----
+
+
+def can_be_activated(s: ShadespireState, f: Fighter) -> bool:
+    """A Charge token, or a card, forbids it (SHA-7.13, SHA-7.23); Second Wind allows it again."""
+    if f.hex == NOWHERE or f.frozen or f.spent:
+        return False
+    if not f.charged:
+        return True
+    return [1 for card, _, who in s.spells if card == SECOND_WIND and who == f.number] != []
+
+
+def has_moved(s: ShadespireState, f: Fighter) -> bool:
+    """One Move action a phase, whatever grants it (SHA-7.09)."""
+    return f.moved or f.charged or s.movers >> f.number & 1 == 1
+
+
+def can_move(s: ShadespireState, f: Fighter) -> bool:
+    return not f.frozen and not has_moved(s, f) and reach(s, f, False) != 0
+
+
+def stared_down(s: ShadespireState, f: Fighter) -> bool:
+    """Piercing Stare: neither attacks nor Charges."""
+    return [1 for card, _, who in s.spells if card == PIERCING_STARE and who == f.number] != []
+
+
+def can_attack(s: ShadespireState, f: Fighter) -> bool:
+    return not f.frozen and not stared_down(s, f) and strikes(s, f.seat, f) != []
+
+
+def charge_hexes(s: ShadespireState, f: Fighter) -> int:
+    """Where a Charge may end: an attack must have a target from there (SHA-7.12)."""
+    if f.frozen or has_moved(s, f) or stared_down(s, f):
+        return 0
+    goals = 0
+    for profile in usable(f):
+        goals |= threatened(s, f, profile)
+    if not goals:
+        return 0
+    hexes = reach(s, f, True) & goals
+    if s.shard == NOWHERE:
+        return hexes
+    seen = 0
+    for hex in bits_of(hexes):
+        if [e for e in s.allies(1 - f.seat) for p in usable(f) if s.sees(hex, e.hex) and near(s, hex, e, p.range)]:
+            seen |= 1 << hex
+    return seen
+
+
+def near(s: ShadespireState, hex: int, f: Fighter, steps: int) -> bool:
+    return s.ground.within(hex, steps) >> f.hex & 1 == 1
+
+
+def can_guard(f: Fighter) -> bool:
+    """Not twice (SHA-7.17)."""
+    return not f.guard and not f.frozen
+
+
+# ---- what a fighter offers ----
+
+
+def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
+    """Everything this fighter can do as an action."""
+    found: list[Option] = []
+    if not f.frozen:
+        if not has_moved(s, f):
+            if reach(s, f, False):
+                found.append(MOVE_OPTIONS[f.thing])
+            if charge_hexes(s, f):
+                found.append(CHARGE[f.thing])
+        if not (s.spells and stared_down(s, f)) and strikes(s, f.seat, f):
+            found.append(ATTACK[f.thing])
+        if not f.guard:
+            found.append(GUARD[f.thing])
+        if f.card.actions or f.upgrades:
+            found.extend([ACT[ACT_NUMBER[id]] for id in printed_actions(s, f)])
+    return found
+
+
+def printed_actions(s: ShadespireState, f: Fighter) -> list[str]:
+    ids = list(f.card.actions)
+    relics = 0
+    for card in f.upgrades:
+        kind = upgrade(card).kind
+        relics += kind == "relic"
+        if kind == "action":
+            ids.append(CARD_IDS[card])
+    if relics >= 6:
+        ids.append("relics_six")
+    return [id for id in ids if ACTIONS[id].can(s, f)]
+
+
+def perform(s: ShadespireState, f: Fighter, chosen: Option) -> Rules[None]:
+    """Carry out the chosen action of the fighter."""
+    if chosen.verb == "move":
+        yield from move(s, f, "")
+    elif chosen.verb == "attack":
+        yield from attack_with(s, f.seat, f)
+    elif chosen.verb == "charge":
+        yield from charge(s, f, "")
+    elif chosen.verb == "guard":
+        yield from go_on_guard(s, f)
+    else:
+        yield from use_action(s, f, chosen.thing)
+
+
+# ---- move ----
+
+
+def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1) -> Rules[None]:
+    """A Move action: up to Move hexes, a Move token, and the window after it (SHA-7.08)."""
+    goals = reach(s, f, False) & hexes
+    answer = yield Ask(f.seat, "move.to", [GO[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(goals)], because or f.id)
+    deed = Deed(MOVE, f.seat, f)
+    f.moved = True
+    yield from walk(s, f, s.ground.ids[answer.thing], deed)
+    yield from open_window(s, AFTER_MOVE, deed)
+    yield from settle(s, deed)
+
+
+def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
+    """Go there; ploys for the first Move action are used up."""
+    steps = move_of(s, f, deed.charge)
+    ground = s.ground.hexes & ~s.blocked() if passes_through(s, f, deed.charge) else s.free()
+    entered = fewest_lethal(s, f.hex, there, steps, ground)
+    deed.length = longest_walk(s, f, there, deed.charge)
+    met = s.adjacent(f, 1 - f.seat) != []
+    if s.spells:
+        use_up_move_ploys(s, f, deed.charge)
+    s.movers |= 1 << f.number
+    relocate(s, f, there)
+    deed.lost_contact = met and not s.adjacent(f, 1 - f.seat)
+    yield from lethal_harm(s, f, entered, f.seat, deed)
+    yield from shake_terrain(s, f, deed)
+
+
+def use_up_move_ploys(s: ShadespireState, f: Fighter, charging: bool) -> None:
+    kept = []
+    for spell in s.spells:
+        card, seat, _ = spell
+        if card in SPRINTS and seat == f.seat and not charging:
+            f.spent = True
+        elif card == SPECTRAL_WINGS or (card == TANTALISING_PRIZE and seat == f.seat):
+            continue
+        else:
+            kept.append(spell)
+    s.spells[:] = kept
+
+
+# ---- charge ----
+
+
+def charge(s: ShadespireState, f: Fighter, because: str) -> Rules[None]:
+    """A Move action, then an attack if a target is still there (SHA-7.11 to SHA-7.16)."""
+    goals = charge_hexes(s, f)
+    answer = yield Ask(f.seat, "charge.to", [GO[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(goals)], because or f.id)
+    deed = Deed(MOVE, f.seat, f)
+    deed.charge = True
+    deed.guarded = f.guard
+    f.guard = False
+    f.charged = True
+    s.chargers |= 1 << f.number
+    yield from walk(s, f, s.ground.ids[answer.thing], deed)
+    yield from open_window(s, AFTER_MOVE, deed)
+    yield from settle(s, deed)
+    if f.hex != NOWHERE:
+        yield from attack_with(s, f.seat, f, charge=True)
+
+
+# ---- guard ----
+
+
+def guard(s: ShadespireState, f: Fighter) -> None:
+    f.guard = True
+    s.tell("on_guard", f.seat, f.id)
+
+
+def go_on_guard(s: ShadespireState, f: Fighter) -> Rules[None]:
+    guard(s, f)
+    yield from after_action(s, f)
+
+
+def after_action(s: ShadespireState, f: Fighter) -> Rules[None]:
+    deed = Deed(ACTION, f.seat, f)
+    if f.hex != NOWHERE:
+        yield from open_window(s, AFTER_ACTION, deed)
+    yield from settle(s, deed)
+
+
+# ---- printed actions ----
+
+CanAct = Callable[[ShadespireState, Fighter], bool]
+DoAct = Callable[[ShadespireState, Fighter, Deed], Rules[None]]
+
+
+class ActionRule:
+    __slots__ = ("can", "run")
+
+    def __init__(self, can: CanAct, run: DoAct) -> None:
+        self.can = can
+        self.run = run
+
+
+ACTIONS: Final[dict[str, ActionRule]] = {}
+
+
+def action(id: str, can: CanAct) -> Callable[[DoAct], DoAct]:
+    def register(run: DoAct) -> DoAct:
+        ACTIONS[id] = ActionRule(can, run)
+        return run
+
+    return register
+
+
+def use_action(s: ShadespireState, f: Fighter, id: str) -> Rules[None]:
+    s.tell("action_used", f.seat, f.id, things=(id,))
+    deed = Deed(ACTION, f.seat, f)
+    yield from ACTIONS[id].run(s, f, deed)
+    yield from open_window(s, AFTER_ACTION, deed)
+    yield from settle(s, deed)
+
+
+def raisable(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return [ally for ally in s.slain(f.seat) if ally is not f]
+
+
+@action("raise_fallen", lambda s, f: raisable(s, f) != [] and starting_hexes(s, f.seat) != 0)
+def raise_fallen(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """Return a fallen ally to an empty starting hex of your territory."""
+    ally = yield from pick(s, f, raisable(s, f), "raise_fallen")
+    yield from return_fighter(s, f.seat, ally, starting_hexes(s, f.seat), "raise_fallen", deed)
+
+
+def clanrats(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return [ally for ally in raisable(s, f) if ally.card.id != "krrk_the_almost_trusted"]
+
+
+@action("more_more_clanrats", lambda s, f: clanrats(s, f) != [] and starting_hexes(s) != 0)
+def more_more_clanrats(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """Return a fallen ally other than Krrk to any empty starting hex."""
+    ally = yield from pick(s, f, clanrats(s, f), "more_more_clanrats")
+    yield from return_fighter(s, f.seat, ally, starting_hexes(s), "more_more_clanrats", deed)
+
+
+def marchers(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    """Other allies that can still make a Move action."""
+    return [ally for ally in s.allies(f.seat) if ally is not f and can_move(s, ally)]
+
+
+@action("command_two", lambda s, f: len(marchers(s, f)) >= 2)
+def command_two(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """Two other allies make a Move action each."""
+    yield from command(s, f, 2, "command_two")
+
+
+@action("ancient_commander", lambda s, f: len(marchers(s, f)) >= 3)
+def ancient_commander(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """Three other allies make a Move action each."""
+    yield from command(s, f, 3, "ancient_commander")
+
+
+def command(s: ShadespireState, f: Fighter, n: int, because: str) -> Rules[None]:
+    for _ in range(n):
+        allies = marchers(s, f)
+        if allies and f.hex != NOWHERE:
+            ally = yield from pick(s, f, allies, because)
+            yield from move(s, ally, because)
+
+
+@action("terrifying_howl", lambda s, f: s.adjacent(f, 1 - f.seat) != [])
+def terrifying_howl(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """Push each adjacent foe one hex, in any order."""
+    waiting = s.adjacent(f, 1 - f.seat)
+    while waiting:
+        foe = yield from pick(s, f, waiting, "terrifying_howl")
+        waiting.remove(foe)
+        if push_hexes(s, foe):
+            yield from ask_push(s, f.seat, foe, "terrifying_howl", deed)
+        waiting = [one for one in waiting if one.hex != NOWHERE]
+
+
+@action("block", lambda s, f: True)
+def block(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """The bearer and all adjacent allies go on Guard."""
+    for ally in [f, *s.adjacent(f, f.seat)]:
+        guard(s, ally)
+    yield from ()
+
+
+def retreats(s: ShadespireState, f: Fighter) -> int:
+    """Where a Move action can end further from every foe than it began."""
+    if has_moved(s, f) or f.frozen:
+        return 0
+    hexes = reach(s, f, False)
+    for foe in s.allies(1 - f.seat):
+        hexes &= ~s.ground.within(foe.hex, s.ground.distance(foe.hex, f.hex))
+    return hexes
+
+
+def fleeing(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return [ally for ally in [f, *s.adjacent(f, f.seat)] if retreats(s, ally)]
+
+
+@action("flee", lambda s, f: fleeing(s, f) != [])
+def flee(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """The bearer and one adjacent ally may move away from every foe."""
+    partners = [ally for ally in fleeing(s, f) if ally is not f]
+    options = [CHOOSE[ally.thing] for ally in partners]
+    answer = yield Ask(f.seat, "flee.with", [*options, DECLINE], "flee")
+    runners = [f, *[ally for ally in partners if answer is not DECLINE and ally.thing == answer.index]]
+    for runner in runners:
+        hexes = retreats(s, runner) if runner.hex != NOWHERE else 0
+        if hexes:
+            yield from move(s, runner, "flee", hexes)
+
+
+@action("relics_six", lambda s, f: True)
+def relics_six(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """All six relics: 4 glory points."""
+    gain(s, f.seat, 4)
+    yield from ()
+
+
+def pick(s: ShadespireState, f: Fighter, among: list[Fighter], because: str) -> Rules[Fighter]:
+    answer = yield Ask(f.seat, "choose.fighter", [CHOOSE[ally.thing] for ally in among], because)
+    return next(ally for ally in among if ally.thing == answer.index)

@@ -1,0 +1,107 @@
+"""After a deed: objectives that are scored at once, then Inspire conditions (SHA-8.32, SHA-12.01 to SHA-12.06)."""
+
+from __future__ import annotations
+
+from podziemia.games.shadespire.cards import CARD_IDS, OBJECTIVE_HAND
+from podziemia.games.shadespire.deed import DRAWN, Deed
+from podziemia.games.shadespire.harm import gain
+from podziemia.games.shadespire.inspire import check_inspired
+from podziemia.games.shadespire.kinds import NOW
+from podziemia.games.shadespire.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.objectives import FULFILLED, STANDING
+from podziemia.games.shadespire.options import DECLINE, SCORE
+from podziemia.games.shadespire.rolloff import roll_off
+from podziemia.games.shadespire.state import ShadespireState
+from podziemia.kernel.ask import Ask, Rules
+
+
+def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
+    """Both players may score what the deed fulfilled; if both can, they roll off and take turns (SHA-10.09)."""
+    if not s.in_end_phase():
+        yield from score_now(s, deed)
+    check_inspired(s)
+
+
+def score_now(s: ShadespireState, deed: Deed) -> Rules[None]:
+    drawn: list[list[int]] = [[], []]
+    out = [False, False]
+    s.shown += 1
+    while True:
+        ready = [[] if out[seat] else scorable(s, seat, deed, drawn[seat]) for seat in range(2)]
+        if not ready[0] and not ready[1]:
+            return
+        order = [0, 1]
+        if ready[0] and ready[1]:
+            winner = roll_off(s)
+            order = [winner, 1 - winner]
+        for seat in order:
+            cards = scorable(s, seat, deed, drawn[seat]) if not out[seat] else []
+            if cards:
+                scored = yield from may_score(s, seat, cards, deed, drawn[seat])
+                out[seat] = not scored
+
+
+def scorable(s: ShadespireState, seat: int, deed: Deed, drawn: list[int]) -> list[int]:
+    """Cards in hand that the deed has fulfilled. What was drawn since counts only if it looks back (SHA-12.05)."""
+    player = s.players[seat]
+    found = []
+    for card in player.objectives:
+        data = OBJECTIVES[card]
+        if data.when != NOW or card in player.passed_over:
+            continue
+        looks_back = data.retroactive and s.retroactive
+        if (card in drawn or deed.kind == DRAWN) and not looks_back and card != STANDING:
+            continue
+        if FULFILLED[card](s, seat, deed):
+            found.append(card)
+    return found
+
+
+def may_score(s: ShadespireState, seat: int, cards: list[int], deed: Deed, drawn: list[int]) -> Rules[bool]:
+    """Scoring is a choice (SHA-12.02). A card that was not scored is not asked for again while nothing new happens."""
+    s.deeds.append(deed)
+    answer = yield Ask(seat, "score.now", [*[SCORE[card] for card in cards], DECLINE])
+    s.deeds.pop()
+    if answer is DECLINE:
+        s.players[seat].passed_over.extend([c for c in cards if OBJECTIVES[c].retroactive or c == STANDING])
+        return False
+    score_card(s, seat, answer.index)
+    s.players[seat].scored_in_action += 1
+    drawn.extend(draw_objectives(s, seat, 1))
+    return True
+
+
+def score_card(s: ShadespireState, seat: int, card: int) -> None:
+    """Reveal it, gain its glory, and lay it with the scored ones (SHA-12.01)."""
+    player = s.players[seat]
+    player.objectives.remove(card)
+    player.scored.append(card)
+    player.scored_in_round += 1
+    s.shown += 1
+    s.tell("objective_scored", seat, CARD_IDS[card], OBJECTIVES[card].glory)
+    gain(s, seat, OBJECTIVES[card].glory)
+
+
+def draw_objectives(s: ShadespireState, seat: int, n: int) -> list[int]:
+    """Up to three in hand, as many as there are (SHA-5.06, SHA-5.08)."""
+    player = s.players[seat]
+    drawn: list[int] = []
+    while len(drawn) < n and player.objective_deck and len(player.objectives) < OBJECTIVE_HAND:
+        drawn.append(player.objective_deck.pop())
+        player.objectives.append(drawn[-1])
+    if drawn:
+        s.shown += 1
+        s.tell("objectives_drawn", seat, n=len(drawn))
+    return drawn
+
+
+def draw_power(s: ShadespireState, seat: int, n: int) -> int:
+    player = s.players[seat]
+    drawn = 0
+    while drawn < n and player.power_deck:
+        player.hand.append(player.power_deck.pop())
+        drawn += 1
+    if drawn:
+        s.shown += 1
+        s.tell("power_drawn", seat, n=drawn)
+    return drawn

@@ -1,0 +1,397 @@
+"""The course of the game: three rounds of an action phase and an end phase (SHA-7, SHA-9, SHA-13, SHA-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import podziemia.games.shadespire.gear  # the cards register themselves
+import podziemia.games.shadespire.ploys  # noqa: F401
+from podziemia.games.shadespire.actions import action_options, can_be_activated, perform
+from podziemia.games.shadespire.battlefield import NOWHERE
+from podziemia.games.shadespire.cards import (
+    ACTIVATIONS,
+    CARD_IDS,
+    FIRST_PLOY,
+    NUMBER,
+    OBJECTIVE_HAND,
+    POWER_HAND,
+    ROUNDS,
+    is_upgrade,
+)
+from podziemia.games.shadespire.deed import ACTION, DRAWN, Deed
+from podziemia.games.shadespire.harm import gain, heal
+from podziemia.games.shadespire.inspire import check_end_of_action_phase
+from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END
+from podziemia.games.shadespire.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.objectives import FULFILLED
+from podziemia.games.shadespire.options import (
+    CHOOSE_CARD,
+    CHOOSE_TOKEN,
+    DECLINE,
+    DONE,
+    DRAW,
+    FIRST,
+    PASS,
+    PLAY,
+    SCORE,
+    SWAP,
+)
+from podziemia.games.shadespire.play import can_play, play_card, power_options
+from podziemia.games.shadespire.ploys import discard_any, swap_tokens
+from podziemia.games.shadespire.rolloff import roll_off
+from podziemia.games.shadespire.settle import draw_objectives, draw_power, score_card, settle
+from podziemia.games.shadespire.setup import (
+    deploy,
+    mulligan,
+    pick_boards,
+    place_token,
+    roll_for_boards,
+    roll_for_deployment,
+)
+from podziemia.games.shadespire.spells import GRASPING_HANDS, drop
+from podziemia.games.shadespire.state import (
+    ACTIVATION,
+    END_DRAW,
+    END_OBJECTIVES,
+    END_POWER,
+    END_SCORE,
+    END_UPGRADES,
+    POWER_STEP,
+    ROUND,
+    Fighter,
+    ShadespireState,
+)
+from podziemia.games.shadespire.windows import AFTER_ACTIVATION, open_window
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+
+REGENERATION: Final = NUMBER["regeneration"]
+SHARDCALLER: Final = NUMBER["shardcaller"]
+TRICKSTERS_CHARM: Final = NUMBER["tricksters_charm"]
+START_OF_PHASE: Final = (REGENERATION, SHARDCALLER, TRICKSTERS_CHARM)
+DESTINY: Final = NUMBER["a_destiny_to_meet"]
+FORMLESS_KEY: Final = NUMBER["the_formless_key"]
+KEYS: Final = {
+    NUMBER["the_hallowed_key"]: 0,
+    NUMBER["the_shadowed_key"]: 1,
+    NUMBER["the_blazing_key"]: 2,
+    NUMBER["the_dazzling_key"]: 3,
+    NUMBER["the_fractured_key"]: 4,
+}
+
+
+def play_on(s: ShadespireState) -> Rules[None]:
+    """One stretch of play from where the game stands."""
+    return STAGES[s.stage](s)
+
+
+# ---- the action phase ----
+
+
+def begin_round(s: ShadespireState) -> Rules[None]:
+    """The winner of the roll-off chooses who takes the first activation (SHA-7.01 to SHA-7.03)."""
+    s.tell("round_began", n=s.round)
+    for player in s.players:
+        player.begin_phase()
+    s.kills, s.hurts, s.attempts = [], [], []
+    s.chargers = s.movers = s.hits = s.stirred = 0
+    s.pistol_hits = [0, 0]
+    s.anticipated = []
+    s.held_start = s.holders()
+    winner = roll_off(s, s.roll_winner if s.round == 1 else NOBODY)
+    answer = yield Ask(winner, "round.first", FIRST, n=s.round)
+    s.first = s.active = answer.index
+    s.stage = ACTIVATION
+    s.active = 1 - s.first  # who takes the next activation reacts first (SHA-10.03)
+    yield from start_of_phase(s)
+    s.active = s.first
+
+
+def start_of_phase(s: ShadespireState) -> Rules[None]:
+    """Regeneration, Shardcaller and Trickster's Charm; if both players have some, they take turns (SHA-7.02)."""
+    left = [abilities(s, seat) for seat in range(2)]
+    order = [0, 1]
+    if left[0] and left[1]:
+        winner = roll_off(s)
+        order = [winner, 1 - winner]
+    while left[0] or left[1]:
+        for seat in order:
+            ready = [card for card in left[seat] if usable_ability(s, seat, card)]
+            if not ready:
+                left[seat] = []
+                continue
+            answer = yield Ask(seat, "phase.start", [*[CHOOSE_CARD[card] for card in ready], DECLINE])
+            if answer is DECLINE:
+                left[seat] = []
+            else:
+                left[seat].remove(answer.index)
+                yield from use_ability(s, seat, answer.index)
+
+
+def abilities(s: ShadespireState, seat: int) -> list[int]:
+    return [card for f in s.allies(seat) for card in f.upgrades if card in START_OF_PHASE]
+
+
+def bearer(s: ShadespireState, seat: int, card: int) -> Fighter | None:
+    return next((f for f in s.allies(seat) if f.has(card)), None)
+
+
+def usable_ability(s: ShadespireState, seat: int, card: int) -> bool:
+    f = bearer(s, seat, card)
+    if f is None:
+        return False
+    if card == REGENERATION:
+        return f.wounds > 0
+    if card == SHARDCALLER:
+        return s.holds(f) and len([hex for hex in s.tokens if hex != NOWHERE]) > 1
+    return True
+
+
+def starting_ploys(s: ShadespireState, seat: int) -> list[Option]:
+    hand = s.players[seat].hand
+    return [PLAY[card - FIRST_PLOY] for card in hand if not is_upgrade(card) and can_play(s, seat, card)]
+
+
+def use_ability(s: ShadespireState, seat: int, card: int) -> Rules[None]:
+    f = bearer(s, seat, card)
+    assert f is not None
+    if card == REGENERATION:
+        heal(s, f, 1)
+    elif card == SHARDCALLER:
+        held = s.token_at(f.hex)
+        others = [t for t, hex in enumerate(s.tokens) if hex != NOWHERE and t != held]
+        answer = yield Ask(seat, "choose.token", [CHOOSE_TOKEN[t] for t in others], "shardcaller")
+        swap_tokens(s, seat, held, answer.index)
+    else:
+        s.shown += 1
+        answer = yield Ask(seat, "charm.ploy", [*starting_ploys(s, seat), PASS], "tricksters_charm")
+        if answer is not PASS:
+            yield from play_card(s, seat, answer.index + FIRST_PLOY)
+
+
+def activate(s: ShadespireState) -> Rules[None]:
+    """One activation; a skipped one counts as used and has no power step (SHA-7.04, SHA-16.13)."""
+    seat = s.active
+    player = s.players[seat]
+    player.used += 1
+    if player.skips:
+        player.skips -= 1
+        s.tell("activation_skipped", seat)
+        next_activation(s)
+        return
+    s.spells, s.coming = s.coming, []
+    answer = yield Ask(seat, "activation", activation_options(s, seat), n=ACTIVATIONS - player.used + 1, pause=True)
+    yield from carry_out(s, seat, answer)
+    s.spells = []
+    s.no_power = False
+    s.stage = POWER_STEP
+    s.turn_to = seat
+    s.passes = 0
+
+
+def activation_options(s: ShadespireState, seat: int) -> list[Option]:
+    """Everything an activation can be used for (SHA-7.06)."""
+    found: list[Option] = []
+    for f in s.fighters:
+        if f.seat == seat and f.hex != NOWHERE and can_be_activated(s, f):
+            found.extend(action_options(s, f))
+    player = s.players[seat]
+    if player.power_deck:
+        found.append(DRAW)
+    found.extend([SWAP[card] for card in player.objectives])
+    found.append(PASS)
+    return found
+
+
+def carry_out(s: ShadespireState, seat: int, chosen: Option) -> Rules[None]:
+    if chosen is PASS:
+        s.tell("passed", seat)
+    elif chosen is DRAW:
+        draw_power(s, seat, 1)
+    elif chosen.verb == "swap":
+        yield from swap_objective(s, seat, chosen.index)
+    else:
+        f = actor(s, seat, chosen)
+        yield from perform(s, f, chosen)
+        drop(s, GRASPING_HANDS)
+        yield from open_window(s, AFTER_ACTIVATION, Deed(ACTION, seat, f))
+
+
+def actor(s: ShadespireState, seat: int, chosen: Option) -> Fighter:
+    """The fighter that makes the chosen action."""
+    if chosen.verb != "act":
+        return next(f for f in s.allies(seat) if f.thing == chosen.index)
+    allies = [f for f in s.allies(seat) if can_be_activated(s, f)]
+    return next(f for f in allies if chosen in action_options(s, f))
+
+
+def swap_objective(s: ShadespireState, seat: int, card: int) -> Rules[None]:
+    """Discard one, draw one (SHA-7.21)."""
+    player = s.players[seat]
+    player.objectives.remove(card)
+    player.objective_discard.append(card)
+    s.shown += 1
+    s.tell("discarded", seat, CARD_IDS[card])
+    draw_objectives(s, seat, 1)
+    yield from settle(s, Deed(DRAWN, seat))
+
+
+def power_step(s: ShadespireState) -> Rules[None]:
+    """One play or pass; it ends when both have passed one after the other (SHA-9.01)."""
+    seat = s.turn_to
+    # Who holds no cards cannot play any, and everybody sees that; with cards, passing is a choice.
+    answer = yield Ask(seat, "power", power_options(s, seat), pause=s.players[seat].hand != [])
+    if answer is PASS:
+        s.passes += 1
+    else:
+        s.passes = 0
+        yield from play_card(s, seat, answer.index + FIRST_PLOY)
+    s.turn_to = 1 - seat
+    if s.passes == 2:
+        next_activation(s)
+
+
+def next_activation(s: ShadespireState) -> None:
+    """The other player, as long as anybody has activations left."""
+    other = 1 - s.active
+    if s.players[other].used < ACTIVATIONS:
+        s.active = other
+        s.stage = ACTIVATION
+    elif s.players[s.active].used < ACTIVATIONS:
+        s.stage = ACTIVATION
+    else:
+        end_action_phase(s)
+
+
+def end_action_phase(s: ShadespireState) -> None:
+    """Effects of the phase end; conditions that speak of its end are checked (SHA-0.09, SHA-11.04)."""
+    s.spells, s.coming = [], []
+    s.no_power = False
+    s.shard = NOWHERE
+    for f in s.fighters:
+        f.frozen = False
+    check_end_of_action_phase(s)
+    s.held_before, s.held_now = s.held_now, s.holders()
+    if s.round == ROUNDS:
+        last_glory(s)
+    s.turn_to = s.first
+    s.stage = END_SCORE
+
+
+def last_glory(s: ShadespireState) -> None:
+    """The Keys and A Destiny to Meet (SHA-13.09)."""
+    for f in s.on_battlefield():
+        for card in f.upgrades:
+            if card == DESTINY or (card == FORMLESS_KEY and s.holds(f)):
+                gain(s, f.seat, 1)
+            elif card in KEYS and s.token_at(f.hex) == KEYS[card]:
+                gain(s, f.seat, 2)
+
+
+# ---- the end phase ----
+
+
+def end_objectives(s: ShadespireState, seat: int) -> list[int]:
+    """Fulfilled cards that are scored in this end phase (SHA-12.07)."""
+    deed = Deed("end", seat)
+    last = s.round == ROUNDS
+    return [
+        card
+        for card in s.players[seat].objectives
+        if OBJECTIVES[card].when != NOW
+        and (OBJECTIVES[card].when == END or (OBJECTIVES[card].when == (THIRD_END if last else EARLY_END)))
+        and FULFILLED[card](s, seat, deed)
+    ]
+
+
+def end_score(s: ShadespireState) -> Rules[None]:
+    """Step 1: score any number of cards (SHA-13.02)."""
+    seat = s.turn_to
+    s.shown += 1
+    while True:
+        cards = end_objectives(s, seat)
+        answer = yield Ask(seat, "end.score", [*[SCORE[card] for card in cards], DONE])
+        if answer is DONE:
+            break
+        score_card(s, seat, answer.index)
+        s.players[seat].scored_in_end += 1
+        for owner, named in s.anticipated:
+            if owner != seat and named == answer.index:
+                gain(s, owner, 1)
+    if s.round < ROUNDS:
+        s.stage = END_OBJECTIVES
+    else:
+        next_in_end_phase(s)
+
+
+def end_discard_objectives(s: ShadespireState) -> Rules[None]:
+    """Step 2 (SHA-13.03)."""
+    player = s.players[s.turn_to]
+    yield from discard_any(s, s.turn_to, player.objectives, player.objective_discard, "discard.objectives", None)
+    s.stage = END_UPGRADES
+
+
+def end_upgrades(s: ShadespireState) -> Rules[None]:
+    """Step 3: any number of upgrades, one after another (SHA-13.04)."""
+    seat = s.turn_to
+    s.shown += 1
+    answer = yield Ask(seat, "end.upgrade", [*upgrade_options(s, seat), DONE])
+    if answer is DONE:
+        s.stage = END_POWER
+    else:
+        yield from play_card(s, seat, answer.index + FIRST_PLOY)
+
+
+def upgrade_options(s: ShadespireState, seat: int) -> list[Option]:
+    hand = s.players[seat].hand
+    return [PLAY[card - FIRST_PLOY] for card in hand if is_upgrade(card) and can_play(s, seat, card)]
+
+
+def end_discard_power(s: ShadespireState) -> Rules[None]:
+    """Step 4 (SHA-13.05)."""
+    player = s.players[s.turn_to]
+    yield from discard_any(s, s.turn_to, player.hand, player.discard, "discard.power", None)
+    s.stage = END_DRAW
+
+
+def end_draw(s: ShadespireState) -> Rules[None]:
+    """Step 5: up to three objectives and five power cards (SHA-13.06)."""
+    player = s.players[s.turn_to]
+    draw_objectives(s, s.turn_to, OBJECTIVE_HAND - len(player.objectives))
+    draw_power(s, s.turn_to, POWER_HAND - len(player.hand))
+    next_in_end_phase(s)
+    yield from ()
+
+
+def next_in_end_phase(s: ShadespireState) -> None:
+    """The other player's sequence, or the next round (SHA-13.01, SHA-13.07)."""
+    if s.turn_to == s.first:
+        s.turn_to = 1 - s.first
+        s.stage = END_SCORE
+        return
+    for f in s.fighters:
+        f.clear_tokens()
+    if s.round == ROUNDS:
+        s.over = True
+        s.tell("game_over")
+        return
+    s.round += 1
+    s.stage = ROUND
+
+
+STAGES: Final[tuple[Callable[[ShadespireState], Rules[None]], ...]] = (
+    roll_for_boards,  # SHA-3.01
+    pick_boards,  # SHA-3.02
+    place_token,  # SHA-4.01
+    mulligan,  # SHA-5.03
+    roll_for_deployment,  # SHA-6.01
+    deploy,  # SHA-6.02
+    begin_round,  # SHA-7.01
+    activate,  # SHA-7.04
+    power_step,  # SHA-9.01
+    end_score,  # SHA-13.02
+    end_discard_objectives,  # SHA-13.03
+    end_upgrades,  # SHA-13.04
+    end_discard_power,  # SHA-13.05
+    end_draw,  # SHA-13.06
+)

@@ -1,0 +1,355 @@
+"""What a pair of eyes may know, and where everything lies (SHA-5.09)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, bits_of, coordinates
+from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
+from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, WARBAND_OF, ploy, upgrade
+from podziemia.games.shadespire.deed import Strike
+from podziemia.games.shadespire.dice import FACE_IDS
+from podziemia.games.shadespire.movement import move_of
+from podziemia.games.shadespire.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, DONE, FIGHTER_THINGS, PLAY, SCORE
+from podziemia.games.shadespire.play import power_options
+from podziemia.games.shadespire.ploys import free_upgrades
+from podziemia.games.shadespire.profiles import Profile, Side
+from podziemia.games.shadespire.ready_decks import READY_DECKS
+from podziemia.games.shadespire.settle import scorable
+from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
+from podziemia.games.shadespire.strength import defence_of, defence_symbol
+from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
+from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
+from podziemia.games.shadespire.windows import reactions_of
+from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.game import View
+from podziemia.kernel.state import OMNISCIENT
+from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+
+Piles = Callable[[ShadespireState], list[list[int]]]
+Pile = Callable[[ShadespireState, int], list[int]]
+
+
+def piles_of(seat: int, pile: Pile) -> Piles:
+    """A pile of this seat alone, at its place among the seats."""
+
+    def piles(s: ShadespireState) -> list[list[int]]:
+        return [pile(s, owner) if owner == seat else [] for owner in range(2)]
+
+    return piles
+
+
+def zones_of(seat: int) -> list[Zone[ShadespireState]]:
+    """A deck is dealt again only among its owner's cards."""
+    power, objectives = f"power {seat}", f"objectives {seat}"
+    return [
+        Zone(name, kind, piles_of(seat, pile), sees, owned=True)
+        for name, kind, pile, sees in (
+            ("objective deck", objectives, lambda s, i: s.players[i].objective_deck, NONE),
+            ("objectives", objectives, lambda s, i: s.players[i].objectives, OWNER),
+            ("objective discard", objectives, lambda s, i: s.players[i].objective_discard, ALL),
+            ("scored", objectives, lambda s, i: s.players[i].scored, ALL),
+            ("power deck", power, lambda s, i: s.players[i].power_deck, NONE),
+            ("hand", power, lambda s, i: s.players[i].hand, OWNER),
+            ("playing", power, lambda s, i: s.playing[i], ALL),
+            ("discard", power, lambda s, i: s.players[i].discard, ALL),
+            ("upgrades", power, lambda s, i: [c for f in s.fighters if f.seat == i for c in f.upgrades], ALL),
+        )
+    ]
+
+
+ZONES: Final[list[Zone[ShadespireState]]] = [
+    *zones_of(0),
+    *zones_of(1),
+    Zone("token pile", "token", lambda s: [[] if s.stage > PLACE_TOKENS else s.token_pile], sees=NONE),
+    Zone("face down", "token", lambda s: [[] if s.stage > PLACE_TOKENS else s.facedown], sees=NONE),
+    Zone("tokens", "token", lambda s: [s.facedown if s.stage > PLACE_TOKENS else []]),
+]
+
+
+def reask(s: ShadespireState, ask: Ask) -> list[Option]:
+    """The options of a question that depends on a hand, for the hand now held."""
+    seat = ask.seat
+    player = s.players[seat]
+    kind = ask.kind
+    if kind == "activation":
+        return activation_options(s, seat)
+    if kind == "power":
+        return power_options(s, seat)
+    if kind.startswith("react.") and kind != "react.relics":
+        return [*reactions_of(s, seat, s.window, s.deeds[-1]), DECLINE]
+    if kind == "score.now":
+        return [*[SCORE[card] for card in scorable(s, seat, s.deeds[-1], [])], DECLINE]
+    if kind == "end.score":
+        return [*[SCORE[card] for card in end_objectives(s, seat)], DONE]
+    if kind == "end.upgrade":
+        return [*upgrade_options(s, seat), DONE]
+    if kind == "discard.objectives":
+        return [*[DISCARD[card] for card in player.objectives], DONE]
+    if kind == "discard.power":
+        return [*[DISCARD[card] for card in player.hand], DONE]
+    if kind == "charm.ploy":
+        return [*starting_ploys(s, seat), ask.options[-1]]
+    if kind == "spoils.upgrade":
+        return [PLAY[card - FIRST_PLOY] for card in free_upgrades(s, seat)] or ask.options
+    return ask.options
+
+
+# ---- the view ----
+
+
+def view(s: ShadespireState, seat: int) -> View:
+    """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
+    seen: View = {
+        "stage": s.stage,
+        "round": s.round,
+        "over": s.over,
+        "active": s.active,
+        "first": s.first,
+        "turn_to": s.turn_to,
+        "passes": s.passes,
+        "first_placer": s.first_placer,
+        "roll_winner": s.roll_winner,
+        "join": s.join,
+        "turned": s.turned[:],
+        "field": None if s.field is None else _field(s),
+        "tokens": _tokens(s),
+        "shard": None if s.shard == NOWHERE else s.name_of(s.shard),
+        "spells": [_spell(s, spell) for spell in s.spells],
+        "coming": [_spell(s, spell) for spell in s.coming],
+        "no_power": s.no_power,
+        "anticipated": [[owner, CARD_IDS[card]] for owner, card in s.anticipated],
+        "deed": _deed(s),
+        "phase": _phase(s),
+        "fighters": [_fighter(s, f) for f in s.fighters],
+        "players": [_player(s, owner, seat) for owner in range(2)],
+    }
+    if seat == OMNISCIENT:
+        seen["hidden"] = {
+            "token_pile": s.token_pile[:],
+            "facedown": s.facedown[:],
+            "decks": [[CARD_IDS[c] for c in (*p.objective_deck, *p.power_deck)] for p in s.players],
+        }
+    return seen
+
+
+def _field(s: ShadespireState) -> View:
+    """Every hex by its name: where it lies and what it is."""
+    field = s.ground
+    return {
+        "boards": [BOARD_IDS[player.board] for player in s.players],
+        "hexes": {
+            field.names[hex]: {
+                "x": coordinates(hex)[0],
+                "r": coordinates(hex)[1],
+                "territory": None if s.zone(hex) == NO_ONES else s.zone(hex),
+                "kind": _kind(s, hex),
+                "edge": field.edge >> hex & 1 == 1,
+            }
+            for hex in bits_of(field.hexes)
+        },
+    }
+
+
+def _kind(s: ShadespireState, hex: int) -> str:
+    field = s.ground
+    for kind, mask in (("blocked", field.blocked), ("lethal", field.lethal), ("starting", field.starting)):
+        if mask >> hex & 1:
+            return kind
+    return "plain"
+
+
+def _tokens(s: ShadespireState) -> list[View]:
+    """Numbers are hidden until all five lie on the battlefield (SHA-4.07)."""
+    if s.stage <= PLACE_TOKENS:
+        return [{"id": None, "hex": s.name_of(hex), "holder": None} for hex in s.token_hexes]
+    shown: list[View] = []
+    for token, hex in enumerate(s.tokens):
+        holder = s.holder(token)
+        shown.append(
+            {
+                "id": CHOOSE_TOKEN[token].thing,
+                "hex": None if hex == NOWHERE else s.name_of(hex),
+                "holder": None if holder is None else holder.id,
+            }
+        )
+    return shown
+
+
+def _spell(s: ShadespireState, spell: tuple[int, int, int]) -> View:
+    card, seat, fighter = spell
+    return {"card": CARD_IDS[card], "seat": seat, "fighter": None if fighter == NOBODY else s.fighters[fighter].id}
+
+
+def _deed(s: ShadespireState) -> View | None:
+    """The attack under way: dice, supports and what has come of it."""
+    for deed in reversed(s.deeds):
+        if isinstance(deed, Strike):
+            return {
+                "attacker": deed.attacker.id,
+                "profile": deed.profile.id,
+                "target": deed.target.id,
+                "attack": [FACE_IDS[face] for face in deed.attack_roll],
+                "defence": [FACE_IDS[face] for face in deed.defence_roll],
+                "supports": list(deed.supports),
+                "outcome": deed.outcome,
+            }
+    return None
+
+
+def _phase(s: ShadespireState) -> View:
+    """What has happened in the action phase, as objectives look at it."""
+    return {
+        "kills": [[s.fighters[v].id, by, NOBODY if f == NOBODY else f, zone, led] for v, by, f, zone, led in s.kills],
+        "hurts": [list(hurt) for hurt in s.hurts],
+        "attempts": [list(pair) for pair in s.attempts],
+        "chargers": s.chargers,
+        "movers": s.movers,
+        "hits": s.hits,
+        "pistol_hits": s.pistol_hits[:],
+        "held_before": s.held_before[:],
+        "held_now": s.held_now[:],
+        "held_start": s.held_start[:],
+    }
+
+
+def _fighter(s: ShadespireState, f: Fighter) -> View:
+    joined = s.field is not None
+    return {
+        "id": f.id,
+        "card": f.card.id,
+        "seat": f.seat,
+        "hex": None if f.hex == NOWHERE else s.name_of(f.hex),
+        "leader": s.is_leader(f) if joined else f.card.leader,
+        "wounds": f.wounds,
+        "most_wounds": f.most_wounds(),
+        "move": move_of(s, f, False),
+        "defence": defence_of(s, f) if joined else f.side.defence,
+        "defence_symbol": FACE_IDS[defence_symbol(f)],
+        "inspired": f.inspired,
+        "tainted": f.tainted,
+        "moved": f.moved,
+        "charged": f.charged,
+        "guard": s.on_guard(f) if f.hex != NOWHERE else False,
+        "spent": f.spent,
+        "frozen": f.frozen,
+        "upgrades": [CARD_IDS[card] for card in f.upgrades],
+        "attacks": [_profile(profile) for profile in f.profiles()],
+    }
+
+
+def _profile(profile: Profile) -> View:
+    return {
+        "id": profile.id,
+        "range": profile.range,
+        "symbol": FACE_IDS[profile.symbol],
+        "dice": profile.dice,
+        "damage": profile.damage,
+        "cleave": profile.cleave,
+        "knockback": profile.knockback,
+        "all_adjacent": profile.all_adjacent,
+        "reaction": profile.reaction_only,
+    }
+
+
+def _player(s: ShadespireState, owner: int, seat: int) -> View:
+    player = s.players[owner]
+    mine = seat in (owner, OMNISCIENT) or s.over
+    return {
+        "seat": owner,
+        "warband": WARBAND_IDS[player.warband],
+        "board": None if player.board == NOBODY else BOARD_IDS[player.board],
+        "glory": player.glory,
+        "spent": player.spent,
+        "used": player.used,
+        "skips": player.skips,
+        "objectives": _names(player.objectives) if mine else None,
+        "objective_count": len(player.objectives),
+        "hand": _names(player.hand) if mine else None,
+        "hand_count": len(player.hand),
+        "objective_deck": len(player.objective_deck),
+        "power_deck": len(player.power_deck),
+        "objective_discard": _names(player.objective_discard),
+        "discard": _names(player.discard),
+        "scored": _names(player.scored),
+        "playing": _names(s.playing[owner]),
+        "counts": _counts(player),
+        "redrawn": s.stage > MULLIGAN,
+        "passed_over": _names(player.passed_over) if mine else None,
+    }
+
+
+def _counts(player: Player) -> View:
+    return {
+        "returns": player.returns,
+        "returns_this_phase": player.returns_this_phase,
+        "ploys": player.ploys_played,
+        "power": player.power_played,
+        "upgrades": player.upgrades_played,
+        "scored_in_action": player.scored_in_action,
+        "scored_in_end": player.scored_in_end,
+        "scored_in_round": player.scored_in_round,
+    }
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+# ---- the catalogue ----
+
+
+def catalogue() -> View:
+    """Boards, warbands, cards and ready decks, for boards, help and deck building."""
+    return {
+        "boards": {
+            board.id: {
+                "starting": [list(at) for at in board.starting],
+                "blocked": [list(at) for at in board.blocked],
+                "lethal": [list(at) for at in board.lethal],
+            }
+            for board in BOARDS
+        },
+        "warbands": {warband.id: {"fighters": [f.id for f in warband.fighters]} for warband in WARBANDS},
+        "fighters": {
+            f.id: {"warband": w.id, "leader": f.leader, "base": _side(f.base), "inspired": _side(f.inspired)}
+            for w in WARBANDS
+            for f in w.fighters
+        },
+        "objectives": {
+            card.id: {"warband": card.warband, "glory": card.glory, "when": card.when} for card in OBJECTIVES
+        },
+        "ploys": {
+            CARD_IDS[card]: {"warband": WARBAND_OF[card], "reaction": ploy(card).window != ""}
+            for card in range(FIRST_PLOY, FIRST_UPGRADE)
+        },
+        "upgrades": {
+            CARD_IDS[card]: {
+                "warband": WARBAND_OF[card],
+                "only": list(upgrade(card).only),
+                "attacks": [_profile(profile) for profile in upgrade(card).attacks],
+            }
+            for card in range(FIRST_UPGRADE, len(CARD_IDS))
+        },
+        "decks": {
+            deck.id: {
+                "warband": deck.warband,
+                "objectives": list(deck.objectives),
+                "power": [*deck.ploys, *deck.upgrades],
+            }
+            for deck in READY_DECKS
+        },
+        "mirrored": list(FIGHTER_THINGS[len(FIGHTER_THINGS) // 2 :]),
+    }
+
+
+def _side(side: Side) -> View:
+    return {
+        "move": side.move,
+        "defence": side.defence,
+        "symbol": FACE_IDS[side.symbol],
+        "wounds": side.wounds,
+        "attacks": [_profile(profile) for profile in side.attacks],
+    }

@@ -1,0 +1,170 @@
+"""Windows of Reactions: who may react to what is happening, in which order, and that one Reaction is made at most.
+
+Cards register with `@reaction(id, …)` what they wait for and what they do; everything about the order is here
+(SHA-10.01 to SHA-10.13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.shadespire.battlefield import NOWHERE
+from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, NUMBER, is_ploy
+from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
+from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.kernel.ask import Ask, Option, Rules
+
+DECLARE: Final = 1
+BEFORE_ROLLS: Final = 2
+FAILED: Final = 4
+WILL_SUCCEED: Final = 8
+DOOMED: Final = 16
+DRIVE_BACK: Final = 32
+AFTER_ATTACK: Final = 64
+AFTER_MOVE: Final = 128
+PLOY_PLAYED: Final = 256
+PLOY_CHOICE: Final = 512
+AFTER_PLOY: Final = 1024
+AFTER_UPGRADE: Final = 2048
+AFTER_ACTIVATION: Final = 4096
+AFTER_ACTION: Final = 8192
+DRIVING: Final = 16384
+
+WINDOW_IDS: Final = {
+    BEFORE_ROLLS: "before-rolls",
+    FAILED: "failed",
+    WILL_SUCCEED: "success",
+    DOOMED: "doomed",
+    DRIVE_BACK: "drive-back",
+    DRIVING: "drive-back",
+    AFTER_ATTACK: "after-attack",
+    AFTER_MOVE: "after-move",
+    PLOY_PLAYED: "ploy",
+    PLOY_CHOICE: "choice",
+    AFTER_PLOY: "after-ploy",
+    AFTER_UPGRADE: "upgrade",
+    AFTER_ACTIVATION: "activation",
+    AFTER_ACTION: "after-action",
+}
+
+When = Callable[[ShadespireState, int, "Fighter | None", Deed], bool]
+Play = Callable[[ShadespireState, int, "Fighter | None", Deed], Rules[None]]
+
+
+class Reaction:
+    """What a card or a fighter may do in which windows."""
+
+    __slots__ = ("id", "play", "when", "windows")
+
+    def __init__(self, id: str, windows: int, when: When, play: Play) -> None:
+        self.id = id
+        self.windows = windows
+        self.when = when
+        self.play = play
+
+
+REACTIONS: Final[dict[str, Reaction]] = {}
+CARD_WINDOWS: Final = [0] * len(CARD_IDS)
+PROFILE_REACTIONS: Final = ("furious_parry", "gorefist", "swift_gorefist")
+
+
+def reaction(id: str, windows: int, when: When) -> Callable[[Play], Play]:
+    """Register what the card does in these windows, if `when` holds for the seat (and for the bearer of an upgrade)."""
+
+    def register(play: Play) -> Play:
+        REACTIONS[id] = Reaction(id, windows, when, play)
+        if id in NUMBER:
+            CARD_WINDOWS[NUMBER[id]] = windows
+        return play
+
+    return register
+
+
+def windows_of(fighter: Fighter) -> int:
+    """All windows in which the fighter or its upgrades may react."""
+    found = 0
+    for profile in fighter.side.attacks:
+        if profile.reaction_only:
+            found |= REACTIONS[profile.id].windows
+    relics = 0
+    for card in fighter.upgrades:
+        found |= CARD_WINDOWS[card]
+        relics += CARD_IDS[card].startswith("katophranes")
+    if relics >= 4:
+        found |= REACTIONS["relics_four"].windows
+    return found
+
+
+def reactions_of(s: ShadespireState, seat: int, window: int, deed: Deed) -> list[Option]:
+    """Every Reaction that the seat may make now."""
+    found: list[Option] = []
+    player = s.players[seat]
+    if not s.no_power:
+        found = [
+            REACT[REACT_NUMBER[CARD_IDS[card]]]
+            for card in player.hand
+            if CARD_WINDOWS[card] & window and is_ploy(card) and REACTIONS[CARD_IDS[card]].when(s, seat, None, deed)
+        ]
+    for fighter in s.fighters:
+        if fighter.windows & window and fighter.seat == seat and fighter.hex != NOWHERE:
+            found.extend(_of_fighter(s, seat, fighter, window, deed))
+    if window == AFTER_ATTACK and s.spells and REACTIONS["stormforged_reaction"].when(s, seat, None, deed):
+        found.append(REACT[REACT_NUMBER["stormforged_reaction"]])
+    return found
+
+
+def _of_fighter(s: ShadespireState, seat: int, fighter: Fighter, window: int, deed: Deed) -> list[Option]:
+    ids = [profile.id for profile in fighter.side.attacks if profile.reaction_only]
+    ids += [CARD_IDS[card] for card in fighter.upgrades if CARD_WINDOWS[card] & window]
+    if len([card for card in fighter.upgrades if CARD_IDS[card].startswith("katophranes")]) >= 4:
+        ids.append("relics_four")
+    return [
+        REACT[REACT_NUMBER[id]]
+        for id in ids
+        if REACTIONS[id].windows & window and REACTIONS[id].when(s, seat, fighter, deed)
+    ]
+
+
+def bearer_of(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -> Fighter | None:
+    """Which fighter reacts with an upgrade or an attack of its own."""
+    for fighter in s.allies(seat):
+        if not fighter.windows & window:
+            continue
+        owned = id in NUMBER and NUMBER[id] in fighter.upgrades
+        printed = id in [profile.id for profile in fighter.side.attacks]
+        if (owned or printed or id == "relics_four") and REACTIONS[id].when(s, seat, fighter, deed):
+            return fighter
+    return None
+
+
+def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[bool]:
+    """Whoever takes the next activation may react first; if not, the other may. One Reaction at most (SHA-10.02)."""
+    first = s.next_to_activate()
+    for seat in (first, 1 - first):
+        if s.players[seat].hand:
+            s.shown += 1  # being asked, or not, tells something about the hand
+        options = reactions_of(s, seat, window, deed)
+        if not options:
+            continue
+        s.window = window
+        s.deeds.append(deed)
+        options.append(DECLINE)
+        answer = yield Ask(seat, f"react.{WINDOW_IDS[window]}", options, pause=True)
+        s.deeds.pop()
+        if answer is not DECLINE:
+            yield from react(s, seat, answer.thing, window, deed)
+            return True
+    return False
+
+
+def react(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -> Rules[None]:
+    from podziemia.games.shadespire.play import play_ploy
+
+    if id in NUMBER and NUMBER[id] >= FIRST_PLOY and is_ploy(NUMBER[id]):
+        yield from play_ploy(s, seat, NUMBER[id], deed)
+        return
+    bearer = bearer_of(s, seat, id, window, deed)
+    s.tell("reacted", seat, id)
+    yield from REACTIONS[id].play(s, seat, bearer, deed)
