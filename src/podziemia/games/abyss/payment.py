@@ -14,12 +14,17 @@ LATE_PEARL_PRICE: Final = 0.02
 """In the last turn pearls only break ties."""
 EMPTY_RACE_PRICE: Final = 0.2
 """A race fewer in hand makes the next lord harder to get."""
+OVER: Final = 4
 MOST_OVER: Final = 10
-"""Nothing sensible overpays by more: three fives for a lord of 6 are 9 too many."""
+"""Overpaying by more than 4 is wise only in the last turn, but three fives for a lord of 6 may be all there is."""
 
 Split = tuple[int, int, int]
 """Of one race: the value paid, the lowest card paid, the lowest card kept (0: none; before the last turn only whether
 any is kept matters)."""
+Way = tuple[int, int, int, float, tuple[int, ...]]
+"""A split judged: value paid, lowest card paid, gain if it joins, worth of what is kept, the cards paid."""
+Plans = dict[tuple[int, int, int, int], tuple[float, tuple[int, ...]]]
+"""By number of races, value, lowest card and gain of the one that joins: the best worth kept, and the cards paid."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -40,21 +45,31 @@ def best_payment(
     not only the lowest; in the `last` turn what stays in hand joins by the final affiliation. `forced` are allies that
     are paid already.
     """
-    pearl_price = LATE_PEARL_PRICE if last else PEARL_PRICE
-    plans: dict[tuple[int, int, int, int], tuple[float, tuple[int, ...]]] = {(0, 0, VALUES + 1, 0): (0.0, ())}
-    for race in range(len(RACES)):
-        held = [VALUE_OF[card] for card in cards if RACE_OF[card] == race]
-        owed = [VALUE_OF[card] for card in forced if RACE_OF[card] == race]
-        splits = _splits(held, owed, need + MOST_OVER, last)
-        plans = _with_race(plans, race, race == must, splits, races, affiliated[race], any_joins, last)
+    held: list[list[int]] = [[] for _ in RACES]
+    for card in cards:
+        held[RACE_OF[card]].append(VALUE_OF[card])
+    owed: list[list[int]] = [[] for _ in RACES]
+    for card in forced:
+        owed[RACE_OF[card]].append(VALUE_OF[card])
+    for over in (MOST_OVER,) if last else (OVER, MOST_OVER):
+        ways = [
+            _ways(race, _splits(held[race], owed[race], need + over, last), affiliated[race], any_joins, last)
+            for race in range(len(RACES))
+        ]
+        plans = _combine(ways, held, races, must, need - pearls, need + over, any_joins)
+        if plans:
+            return _best(plans, need, LATE_PEARL_PRICE if last else PEARL_PRICE)
+    return ()
+
+
+def _best(plans: Plans, need: int, pearl_price: float) -> tuple[int, ...]:
     best: tuple[int, ...] = ()
     best_worth = -1e9
-    for (used, paid, _, gain), (kept, plan) in plans.items():
-        if used == races and paid + pearls >= need:
-            worth = kept + gain - pearl_price * max(0, need - paid)
-            if worth > best_worth:
-                best = plan
-                best_worth = worth
+    for (_, paid, _, gain), (kept, plan) in plans.items():
+        worth = kept + gain - pearl_price * max(0, need - paid)
+        if worth > best_worth:
+            best = plan
+            best_worth = worth
     return best
 
 
@@ -76,17 +91,8 @@ def _splits(held: list[int], owed: list[int], most: int, last: bool) -> dict[Spl
     return splits
 
 
-def _with_race(
-    plans: dict[tuple[int, int, int, int], tuple[float, tuple[int, ...]]],
-    race: int,
-    needed: bool,
-    splits: dict[Split, tuple[int, ...]],
-    races: int,
-    affiliated: int,
-    any_joins: bool,
-    last: bool,
-) -> dict[tuple[int, int, int, int], tuple[float, tuple[int, ...]]]:
-    """All plans so far, each with every split of one more race."""
+def _ways(race: int, splits: dict[Split, tuple[int, ...]], affiliated: int, any_joins: bool, last: bool) -> list[Way]:
+    """The splits of a race, judged."""
     ways = []
     for (paid, lowest, kept), values in splits.items():
         stays = max(affiliated, kept) if last else affiliated
@@ -94,21 +100,36 @@ def _with_race(
         joins = (values[-1] if any_joins else lowest) if values else 0
         cards = tuple([race * VALUES + value - 1 for value in values])
         ways.append((paid, lowest, max(0, joins - stays), worth, cards))
-    grown: dict[tuple[int, int, int, int], tuple[float, tuple[int, ...]]] = {}
-    for (used, total, low, gain), (kept_so_far, plan) in plans.items():
-        for paid, lowest, joining, worth, cards in ways:
-            if not cards:
-                if needed:
+    return ways
+
+
+def _combine(
+    ways: list[list[Way]], held: list[list[int]], races: int, must: int, least: int, most: int, any_joins: bool
+) -> Plans:
+    """All payments of so many races with a value in these limits; what can no longer become one is dropped early."""
+    plans: Plans = {(0, 0, VALUES + 1, 0): (0.0, ())}
+    for race, of_race in enumerate(ways):
+        later = sum([sum(values) for values in held[race + 1 :]])
+        races_later = len([values for values in held[race + 1 :] if values])
+        grown: Plans = {}
+        for (used, total, low, gain), (kept, plan) in plans.items():
+            for paid, lowest, joining, worth, cards in of_race:
+                value = total + paid
+                if value > most or value + later < least or (race == must and not cards):
                     continue
-                key = (used, total, low, gain)
-            elif used == races:
-                continue
-            else:
-                key = (used + 1, total + paid, min(low, lowest), _gain(low, gain, lowest, joining, any_joins))
-            known = grown.get(key)
-            if known is None or kept_so_far + worth > known[0]:
-                grown[key] = (kept_so_far + worth, plan + cards)
-    return grown
+                if not cards:
+                    key = (used, total, low, gain)
+                elif used == races:
+                    continue
+                else:
+                    key = (used + 1, value, min(low, lowest), _gain(low, gain, lowest, joining, any_joins))
+                if key[0] + races_later < races:
+                    continue
+                known = grown.get(key)
+                if known is None or kept + worth > known[0]:
+                    grown[key] = (kept + worth, plan + cards)
+        plans = grown
+    return plans
 
 
 def _gain(low: int, gain: int, lowest: int, joining: int, any_joins: bool) -> int:
