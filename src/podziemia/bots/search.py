@@ -50,10 +50,10 @@ class Settings:
 
     def __init__(
         self,
-        exploration: float = 1.4,
+        exploration: float = 1.0,
         uniform: float = 0.15,
         first_play: float = 0.1,
-        noise: float = 0.15,
+        noise: float = 0.05,
         opponent_options: int = 6,
         widen_start: float = 3.0,
         widen_power: float = 0.4,
