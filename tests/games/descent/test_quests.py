@@ -1,0 +1,276 @@
+"""Quests and encounters (DSC-20): the rule language, the change of encounters, and every quest to its end."""
+
+import pytest
+
+from podziemia.games.descent import GAME
+from podziemia.games.descent.cards import CARD, FIGURE, QUEST_IDS, QUESTS
+from podziemia.games.descent.facts import max_health
+from podziemia.games.descent.map import SPACE_IDS
+from podziemia.games.descent.quest_effects import EFFECTS
+from podziemia.games.descent.quest_parts import Marker, QuestAction, QuestRule
+from podziemia.games.descent.quest_rules import CONDITIONS_BY_NAME, Call, script_at
+from podziemia.games.descent.quests import EncounterDecided, decide
+from podziemia.games.descent.setup import read_party, set_out
+from podziemia.games.descent.state import DescentState, new_token
+from podziemia.games.descent.turn import decided, end_encounter
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.rng import seeded
+from tests.games.descent.table import ROOM, Arrangement
+from tests.games.descent.test_setup import play_until
+from tests.support import example, rule
+
+PARTY = "grisban_the_thirsty:berserker, jain_fairwood:wildlander, avric_albright:disciple"
+
+
+def begin(quest: str, seats: int = 4) -> Match[DescentState]:
+    """The quest at its first turn, with first answers in set-up."""
+    s = set_out(seats - 1, read_party("", seats - 1), QUEST_IDS.index(quest), 0, seeded("quest"))
+    match = Match(GAME, s)
+    while match.ask is not None and match.ask.kind != "turn.next":
+        match.answer(match.ask.options[0])
+    return match
+
+
+@rule("DSC-20.01")
+def test_the_quest_book_is_complete_and_speaks_only_its_language() -> None:
+    assert sum(len(quest.encounters) for quest in QUESTS) == 32
+    for number, quest in enumerate(QUESTS):
+        for i, encounter in enumerate(quest.encounters):
+            script = script_at(number, i)
+            assert encounter.heroes_win
+            assert encounter.overlord_wins
+            calls = [call for read in script.rules for call in read.do]
+            calls += [call for action in script.actions for call in (*action.do, *action.passed, *action.failed)]
+            for call in calls:
+                assert _understood(call), (quest.id, call.name)
+
+
+def _understood(call: Call) -> bool:
+    inner = [arg for arg in (*call.args, *call.named.values()) if isinstance(arg, list)]
+    nested = [part for arg in inner for part in arg if isinstance(part, Call)]
+    return (call.name in EFFECTS or call.name in CONDITIONS_BY_NAME) and all(_understood(part) for part in nested)
+
+
+@rule("DSC-20.02", "DSC-20.03", "DSC-20.04", "DSC-20.06", "DSC-15.03")
+@example("DSC-EX-44")
+def test_between_encounters_damage_and_cards_stay_and_fatigue_goes() -> None:
+    match = begin("rellegars_rest")
+    s = match.state
+    first, second = s.heroes[0], s.heroes[1]
+    first.damage, first.fatigue, first.conditions, first.feat_used = 5, 3, 1, True
+    second.down, second.damage, second.fatigue = True, second.printed.health, second.printed.stamina
+    s.lift(second)
+    second.bits = 0
+    hand, deck, discard = s.hand[:], s.deck[:], s.discard[:]
+    decided(s, 0)
+    match = Match(GAME, s)
+    assert match.ask is not None
+    assert match.ask.kind == "encounter.stand-up"
+    match.play(2, "stand-up")
+    s = match.state
+    assert s.encounter == 1
+    assert not match.over
+    assert (first.damage, first.fatigue, first.conditions, first.feat_used) == (5, 0, 1, False)
+    assert not second.down
+    assert second.damage <= second.printed.health - 2
+    assert (s.hand, s.deck, s.discard) == (hand, deck, discard)
+    assert s.counters["collapse_limit"] == 8  # the heroes won the first encounter
+
+
+@rule("DSC-20.07", "DSC-20.08", "DSC-20.09")
+def test_who_stays_down_lies_in_the_start_area_and_cards_are_fresh() -> None:
+    match = begin("rellegars_rest")
+    s = match.state
+    hero = s.heroes[0]
+    s.lift(hero)
+    hero.down = True
+    hero.damage = 14
+    s.heroes[1].exhaust(CARD["nimble"])
+    s.shop.remove(CARD["sling"])
+    s.heroes[1].items.append(CARD["sling"])
+    decided(s, 1)
+    match = Match(GAME, s)
+    match.play(1, "pass")
+    assert match.ask is not None
+    assert match.ask.kind == "place.hero"
+    match.answer(match.ask.options[0])
+    hero = match.state.heroes[0]
+    assert hero.down
+    assert hero.spaces[0] in match.state.board.zone("E")
+    assert hero.bits == 0
+    assert match.state.heroes[1].exhausted == 0
+    play_until(match, "turn.next")
+    match.play(1, "go jain_fairwood")
+    assert match.ask is not None
+    assert match.ask.kind == "equip.item"
+
+
+@rule("DSC-20.10", "DSC-14.14")
+def test_villagers_are_what_the_quest_says() -> None:
+    """The introduction: heroes send monks to safety, monsters carry them off, fear decides."""
+    match = begin("acolyte_of_saradyn")
+    s = match.state
+    monk = s.tokens[0].space
+    hero = s.heroes[0]
+    s.lift(hero)
+    s.put(hero, (s.ground.near[monk][0],))
+    match = Match(GAME, s)
+    match.play(1, "go grisban_the_thirsty")
+    match.play(1, "do rescue")
+    assert s.counters["rescued"] == 1
+    assert len(s.tokens) == 2
+    s.counters["fear"] = 5
+    with pytest.raises(EncounterDecided) as end:
+        decide(s)
+    assert end.value.side == 1
+
+
+@rule("DSC-6.17")
+def test_a_hero_leaves_by_the_exit_for_a_point_when_the_quest_allows() -> None:
+    match = begin("rellegars_rest")
+    s = match.state
+    exit_space = s.board.zone("X")[0]
+    hero = s.heroes[0]
+    s.lift(hero)
+    s.put(hero, (exit_space,))
+    match = Match(GAME, s)
+    match.play(1, "go grisban_the_thirsty")
+    match.play(1, "move")
+    assert match.ask is not None
+    assert "leave" not in [option.text for option in match.ask.options]
+    s.tokens = []  # all seals are gone
+    match.play(1, "tire")
+    assert match.ask is not None
+    assert "leave" in [option.text for option in match.ask.options]
+    match.play(1, "leave")
+    assert match.state.encounter == 1
+
+
+@rule("DSC-17.09", "DSC-17.14")
+def test_a_moving_large_monster_is_interrupted_only_where_its_base_fits() -> None:
+    a = Arrangement(ROOM, heroes="syndrael:knight jain:wildlander avric:disciple")
+    a.put("syndrael", "d2")
+    a.put("jain", "h6")
+    a.put("avric", "h5")
+    a.learn("syndrael", "guard")
+    a.put("barghest-1", "a1", "a2")
+    t = a.activation("barghest-1", points=4)
+    t.do("step b1")
+    t.roll("blue-4", "red-1", "gray-1")
+    t.do("step c1")
+    t.expect("B move.react", "pass", "use guard")
+    t.do("use guard")
+    assert t.ask.kind == "place.base"
+    t.do("lie-along b1")
+    t.skip("done")
+    assert t.figure("barghest-1").damage == 3
+    assert t.at("barghest-1") == "b1 c1"
+    assert t.s.turn.points == 2
+
+
+def drawn(*rules: QuestRule, marker: str = "W", at: str = "b1", **more: object) -> Arrangement:
+    a = Arrangement(ROOM, rules=rules, markers={marker: Marker("thing", "objective")}, **more)  # type: ignore[arg-type]
+    a.put("grisban", "a1")
+    a.put("jain", "h6")
+    a.put("avric", "h5")
+    a.s.tokens = [new_token(marker, SPACE_IDS.index(at))]
+    return a
+
+
+def test_a_tested_action_and_a_loosened_one() -> None:
+    action = QuestAction(
+        by=("hero",),
+        reach="on_or_adjacent",
+        at="W",
+        tests=("might",),
+        auto="marked(W, loosened)",
+        passed=("lose(W)", "add(freed, 1)"),
+        failed=("fatigue(actor, 1)", "mark(W, loosened)"),
+    )
+    t = drawn(QuestRule("cut_loose", action=action)).turn("grisban")
+    t.roll("gray-6", "black-6")
+    t.do("do cut_loose")
+    assert t.hero("grisban").fatigue == 1
+    assert t.s.tokens[0].mark == "loosened"
+    t.do("do cut_loose")
+    assert t.s.tokens == []
+    assert t.s.counters["freed"] == 1
+
+
+def test_states_may_not_be_changed_back_in_the_same_round() -> None:
+    light = QuestAction(
+        by=("hero",), reach="adjacent", at="W", condition="state_is(W, dark)", do=("set_state(W, lit)",)
+    )
+    snuff = QuestAction(
+        by=("monster",),
+        reach="adjacent",
+        at="W",
+        condition="state_is(W, lit) and not changed_this_round(W)",
+        do=("set_state(W, dark)",),
+    )
+    a = drawn(QuestRule("light", action=light), QuestRule("snuff", action=snuff))
+    a.s.tokens[0].state = "dark"
+    t = a.turn("grisban")
+    t.do("do light")
+    assert t.s.tokens[0].state == "lit"
+    assert "do light" not in t.options()
+    a.put("zombie-1", "c1")
+    a.s.tokens[0].state, a.s.tokens[0].changed = "lit", 1
+    t = a.activation("zombie-1")
+    assert "do snuff" not in t.options()
+    a.s.tokens[0].changed = 0
+    t = a.activation("zombie-1")
+    t.do("do snuff")
+    assert t.s.tokens[0].state == "dark"
+
+
+def test_urthko_grows_with_the_totems_left_standing() -> None:
+    match = begin("rise_of_urthko")
+    s = match.state
+    decided(s, 1)
+    match = Match(GAME, s)
+    while match.ask is not None and match.ask.kind != "turn.next":
+        match.answer(match.ask.options[0])
+    urthko = match.state.figures[FIGURE["barghest-master"]]
+    assert match.state.counters["totems_left"] == 3
+    assert max_health(match.state, urthko) == 6 + 8 + 2 * 3 + 2 * 3
+    assert len([f for f in match.state.monsters() if f.sheet.group == "barghest"]) == 1
+
+
+def test_the_reward_counter_of_the_first_encounter_is_kept() -> None:
+    match = begin("the_baron_returns")
+    s = match.state
+    s.counters["freed"] = 3
+    decided(s, 0)
+    list(zip(end_encounter(s), range(0), strict=False))
+    assert s.encounter == 1
+    assert s.counters["freed"] == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("quest", range(len(QUESTS)), ids=QUEST_IDS)
+def test_every_quest_runs_to_its_end_with_every_number_of_heroes(quest: int, heroes: int) -> None:
+    rng = seeded(f"{quest} {heroes}")
+    for number in range(2):
+        s = set_out(heroes, read_party("", heroes), quest, 0, seeded(f"quest {number}"))
+        s.act = QUESTS[quest].act
+        match = Match(GAME, s, forkable=False)
+        for _ in range(20_000):
+            if match.ask is None:
+                break
+            match.answer(rng.pick(match.ask.options))
+        assert match.over
+        assert match.state.wins
+        assert match.state.round <= QUESTS[quest].encounters[match.state.encounter].max_rounds
+
+
+@pytest.mark.slow
+def test_a_whole_random_campaign_runs_to_the_finale() -> None:
+    match = new_match(GAME, 4, "campaign", {"quest": "campaign", "heroes": PARTY}, forkable=False)
+    rng = seeded("whole campaign")
+    while match.ask is not None:
+        match.answer(rng.pick(match.ask.options))
+    assert match.state.campaign is not None
+    kinds = [QUESTS[quest].kind for quest, _ in match.state.campaign.history]
+    assert kinds == ["introduction", "act1", "act1", "act1", "interlude", "act2", "act2", "act2", "finale"]
