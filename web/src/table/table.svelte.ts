@@ -198,7 +198,7 @@ export class Table {
     if (last && position.line !== last.line) return this.#takenBack(position);
     if (last && position.n <= last.n) return; // heard already
     this.#queue.push(position);
-    this.behind = true;
+    this.#lookAhead();
     void this.#pump();
   }
 
@@ -237,13 +237,19 @@ export class Table {
       const before = this.root && !document.hidden && !still() ? positionsOf(this.root) : null;
       this.log = withMove(this.log, next);
       this.#show(next);
-      this.behind = this.#queue.length > 0;
+      this.#lookAhead();
       await tick();
       if (before && this.root) travel(before, this.root);
       if (this.#queue.length) await new Promise((done) => setTimeout(done, this.#queue.length > 12 ? 0 : pause));
     }
     this.#pumping = false;
     this.#tellMissed();
+  }
+
+  /** A question that later moves have not changed can be answered before they are shown: others answer it, too. */
+  #lookAhead(): void {
+    const last = this.#queue.at(-1);
+    this.behind = last !== undefined && !sameQuestion(last.ask, this.position?.ask ?? null);
   }
 
   #tellMissed(): void {
@@ -328,19 +334,30 @@ export class Table {
   // ---- what the player does ----
 
   async choose(option: Option): Promise<void> {
-    const position = this.position;
-    if (!position?.ask || this.sending) return;
+    if (!this.position?.ask || this.sending) return;
     this.trouble = null;
     this.sending = option;
-    const seat = position.ask.seat;
     try {
-      const { n } = await this.#send({ seat, n: position.n, line: position.line, text: option.text, nonce: nonce() });
+      const n = await this.#deliver(option, this.position.ask);
       if (n <= (this.position?.n ?? 0)) this.#sent(option); // the move was heard before the reply
     } catch (error) {
       this.#sent(option);
-      const trouble = asTrouble(error);
-      if (trouble.status === 409) await this.load(this.eyes >= 0 ? this.eyes : null);
-      else this.trouble = trouble;
+      this.trouble = asTrouble(error);
+    }
+  }
+
+  /** Give the answer; when others moved meanwhile and the question still stands, give it to the table as it is now. */
+  async #deliver(option: Option, ask: Ask): Promise<number> {
+    for (;;) {
+      const last = this.#queue.at(-1) ?? this.position;
+      try {
+        const answer = { seat: ask.seat, n: last?.n ?? 0, line: last?.line ?? 0, text: option.text, nonce: nonce() };
+        return (await this.#send(answer)).n;
+      } catch (error) {
+        if (!(error instanceof Trouble && error.status === 409)) throw error;
+        await this.load(ask.seat);
+        if (!sameQuestion(this.position?.ask ?? null, ask)) return 0;
+      }
     }
   }
 
@@ -426,6 +443,10 @@ export function query(seat: number): string {
 /** What a seat without a name is called. */
 function nameless(seat: SeatInfo): string {
   return w(seat.kind === 'bot' ? 'name-bot' : 'name-human', { letter: seat.letter });
+}
+
+function sameQuestion(one: Ask | null, other: Ask | null): boolean {
+  return JSON.stringify(one && { ...one, answered: null }) === JSON.stringify(other && { ...other, answered: null });
 }
 
 function asTrouble(error: unknown): Trouble {
