@@ -362,9 +362,10 @@ dungeonlords-sketch-count-letters =
 
 ## The combat school
 
-dungeonlords-school-plan = { $name }. Round { $round }, { $tile }: { $plan }.
-dungeonlords-school-nothing = nothing
-dungeonlords-school-best = { $name }, conquered tiles of the best plan: { $n }
+dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
+dungeonlords-school-round = round { $n }: { $things }
+dungeonlords-school-nothing = round { $n }: nothing
+dungeonlords-school-best = { $thing } · { $plan } · conquered tiles: { $n }
 
 ## Names
 
@@ -1624,3 +1625,71 @@ dungeonlords-rule-dun-23-01 = Secret to all: undrawn stacks, unrevealed event ti
 
 dungeonlords-rule-dun-23-02 = Resources, imps, monsters, dungeon, prison, evil, red markers, inaccessible orders, number of traps and everything revealed are public.
     .title = What is public
+
+## The board in the browser
+
+dungeonlords-board-actions = Actions
+dungeonlords-board-year = Year { $n }
+dungeonlords-board-moment = { $round ->
+    [0] year { $year }, { $season }
+   *[other] year { $year }, combat round { $round }
+}
+dungeonlords-board-evilometer = Evilometer
+dungeonlords-board-paladin-note = the paladin comes from 10 up
+dungeonlords-board-city = Combat cards
+dungeonlords-board-combat-card = Combat round { $n }: { $card }
+dungeonlords-board-hidden = hidden
+dungeonlords-board-battles = Battles
+dungeonlords-board-would-go = would go to { $player } as things stand
+dungeonlords-board-neutral = neutral minion
+dungeonlords-board-dungeon = Dungeon of { $player }
+dungeonlords-board-cell = column { $column }, level { $row }
+dungeonlords-board-earth = earth
+dungeonlords-board-tunnel = tunnel
+dungeonlords-board-conquered = conquered
+dungeonlords-board-hero = { $hero }, { $left } of { $hp } hit points
+dungeonlords-board-party = At the gate
+dungeonlords-board-gate-empty = nobody at the gate
+dungeonlords-board-larder = Larder
+dungeonlords-board-treasury = Treasury
+dungeonlords-board-imps = Imps
+dungeonlords-board-free-imps = { $n } free
+dungeonlords-board-lair = Lair
+dungeonlords-board-traps = Traps
+dungeonlords-board-prison = Prison
+dungeonlords-board-points = +{ $n } pts
+dungeonlords-board-orders = Orders
+dungeonlords-board-orders-given = Given
+dungeonlords-board-orders-hand = In hand
+dungeonlords-board-orders-shut = Out of reach
+dungeonlords-board-letters = { $n ->
+    [one] { $n } red marker
+   *[other] { $n } red markers
+}
+dungeonlords-board-nobody = none
+dungeonlords-board-sent = sent to battle
+dungeonlords-board-down = knocked out
+dungeonlords-board-set = set for the battle
+dungeonlords-board-offer-monsters = Monsters on offer
+dungeonlords-board-offer-rooms = Rooms on offer
+dungeonlords-board-coming = Adventurers on their way
+dungeonlords-board-gold = { $n } gold
+dungeonlords-board-food = { $n } food
+dungeonlords-board-evil = evil { $n }
+dungeonlords-board-good = { $n } evil less
+dungeonlords-board-spy = a look at a combat card
+dungeonlords-board-pick = { $n ->
+    [one] { $n } tunnel
+   *[other] up to { $n } tunnels
+}
+dungeonlords-board-imp = { $n ->
+    [one] { $n } imp
+   *[other] { $n } imps
+}
+dungeonlords-board-trap = { $n ->
+    [one] { $n } trap
+   *[other] { $n } traps
+}
+dungeonlords-board-paw = a monster
+dungeonlords-board-room = a room
+dungeonlords-board-overseer = an overseer

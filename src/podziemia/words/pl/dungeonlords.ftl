@@ -412,9 +412,10 @@ dungeonlords-sketch-count-letters =
 
 ## Szkoła walki
 
-dungeonlords-school-plan = { $name }. Runda { $round }, { $tile }: { $plan }.
-dungeonlords-school-nothing = nic
-dungeonlords-school-best = { $name }, podbite żetony w najlepszym planie: { $n }
+dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
+dungeonlords-school-round = runda { $n }: { $things }
+dungeonlords-school-nothing = runda { $n }: nic
+dungeonlords-school-best = { $thing } · { $plan } · podbite żetony: { $n }
 
 ## Nazwy
 
@@ -2010,3 +2011,79 @@ dungeonlords-rule-dun-23-01 = Tajne dla wszystkich: niedobrane stosy, nieodkryte
 
 dungeonlords-rule-dun-23-02 = Jawne są zasoby, chochliki, potwory, podziemia, więzienie, zło, czerwone znaczniki, niedostępne rozkazy, liczba pułapek i wszystko, co odkryto.
     .title = Co jest jawne
+
+## The board in the browser
+
+dungeonlords-board-actions = Akcje
+dungeonlords-board-year = Rok { $n }
+dungeonlords-board-moment = { $round ->
+    [0] rok { $year }, { $season }
+   *[other] rok { $year }, runda walki { $round }
+}
+dungeonlords-board-evilometer = Złomierz
+dungeonlords-board-paladin-note = od 10 przychodzi paladyn
+dungeonlords-board-city = Karty walki
+dungeonlords-board-combat-card = Runda walki { $n }: { $card }
+dungeonlords-board-hidden = zakryte
+dungeonlords-board-battles = Bitwy
+dungeonlords-board-would-go = na razie trafi do: { $player }
+dungeonlords-board-neutral = neutralny sługa
+dungeonlords-board-dungeon = Loch: { $player }
+dungeonlords-board-cell = kolumna { $column }, poziom { $row }
+dungeonlords-board-earth = ziemia
+dungeonlords-board-tunnel = tunel
+dungeonlords-board-conquered = podbite
+dungeonlords-board-hero = { $hero }, życie { $left } z { $hp }
+dungeonlords-board-party = U bramy
+dungeonlords-board-gate-empty = nikogo u bramy
+dungeonlords-board-larder = Spiżarnia
+dungeonlords-board-treasury = Skarbiec
+dungeonlords-board-imps = Chochliki
+dungeonlords-board-free-imps = { $n ->
+    [one] { $n } wolny
+    [few] { $n } wolne
+   *[many] { $n } wolnych
+}
+dungeonlords-board-lair = Leże
+dungeonlords-board-traps = Pułapki
+dungeonlords-board-prison = Więzienie
+dungeonlords-board-points = +{ $n } pkt
+dungeonlords-board-orders = Rozkazy
+dungeonlords-board-orders-given = Wydane
+dungeonlords-board-orders-hand = Na ręce
+dungeonlords-board-orders-shut = Niedostępne
+dungeonlords-board-letters = { $n ->
+    [one] { $n } czerwony znacznik
+    [few] { $n } czerwone znaczniki
+   *[many] { $n } czerwonych znaczników
+}
+dungeonlords-board-nobody = brak
+dungeonlords-board-sent = w bitwie
+dungeonlords-board-down = ogłuszony
+dungeonlords-board-set = zastawiona
+dungeonlords-board-offer-monsters = Potwory do wzięcia
+dungeonlords-board-offer-rooms = Pomieszczenia do wzięcia
+dungeonlords-board-coming = Śmiałkowie w drodze
+dungeonlords-board-gold = { $n } złota
+dungeonlords-board-food = { $n } żywności
+dungeonlords-board-evil = zło { $n }
+dungeonlords-board-good = o { $n } mniej zła
+dungeonlords-board-spy = podgląd karty walki
+dungeonlords-board-pick = { $n ->
+    [one] { $n } tunel
+    [few] do { $n } tuneli
+   *[many] do { $n } tuneli
+}
+dungeonlords-board-imp = { $n ->
+    [one] { $n } chochlik
+    [few] { $n } chochliki
+   *[many] { $n } chochlików
+}
+dungeonlords-board-trap = { $n ->
+    [one] { $n } pułapka
+    [few] { $n } pułapki
+   *[many] { $n } pułapek
+}
+dungeonlords-board-paw = potwór
+dungeonlords-board-room = pomieszczenie
+dungeonlords-board-overseer = nadzorca
