@@ -1031,6 +1031,116 @@ tyrants-why-card-says = The card asks for something else: { $thing }.
 tyrants-why-played = The card must lie in your play area, and not be the one with the effect.
 tyrants-why-in-hand = The card must be in your hand.
 
+## Board: headings, captions and accessible names
+
+tyrants-name-trophy-white = a white troop
+tyrants-name-trophy-a = a troop of seat A
+tyrants-name-trophy-b = a troop of seat B
+tyrants-name-trophy-c = a troop of seat C
+tyrants-name-trophy-d = a troop of seat D
+
+tyrants-board-map = Map of the Underdark
+tyrants-board-routes = Troops on routes
+tyrants-board-show = Show on the map
+tyrants-board-control = Control
+tyrants-board-presence = Presence
+tyrants-board-presence-of = Presence of { $player }
+tyrants-board-zoom-in = Zoom in
+tyrants-board-zoom-out = Zoom out
+tyrants-board-next-lit = Show next lit place
+tyrants-board-next-of = { $nth ->
+        [0] { $n } in all
+       *[other] { $nth } of { $n }
+    }
+tyrants-board-spy = spy
+tyrants-board-marker = control marker
+tyrants-board-white = white troop
+tyrants-board-start = starting site
+tyrants-board-marker-pays = Control marker: +{ $influence } Influence once a turn; { $vp } VP at the end of your turn with total control
+tyrants-board-space = { $name }: { $holder }
+tyrants-board-space-empty = empty
+tyrants-board-spaces = { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+tyrants-board-vp = { $n } VP
+tyrants-board-closed = not in play in this game
+tyrants-board-control-by = control: { $player }
+tyrants-board-total-by = total control: { $player }
+tyrants-board-spies-of = spies: { $players }
+
+tyrants-board-parts = Parts of the table
+tyrants-board-part-map = Map
+tyrants-board-part-market = Market
+tyrants-board-part-mine = My cards
+tyrants-board-market = Market
+tyrants-board-market-left = { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+tyrants-board-you-have = you have { $n } Influence
+tyrants-board-slot-empty = Empty market slot
+tyrants-board-stack = { $name }{ $cost ->
+        [none] {""}
+       *[other] , cost { $cost }
+    }: { $n } left
+tyrants-board-left = { $n } left
+tyrants-board-devoured = Devoured
+
+tyrants-board-mine = Your area
+tyrants-board-area = Area of { $player }
+tyrants-board-power = Power
+tyrants-board-influence = Influence
+tyrants-board-pool = { $power } Power, { $influence } Influence
+tyrants-board-hand = Hand
+tyrants-board-hand-empty = No cards left in hand.
+tyrants-board-known = Known in hand
+tyrants-board-played = Played this turn
+tyrants-board-none-played = nothing yet
+tyrants-board-piles = Your piles
+tyrants-board-circle = Inner circle
+tyrants-board-discard = Discard pile
+tyrants-board-trophies = Trophies
+tyrants-board-hall-open = The trophy hall you chose
+tyrants-board-waiting = At the end of the turn
+tyrants-board-deck-and-hand = In deck and hand
+tyrants-board-none = none
+tyrants-board-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+tyrants-board-sites = { $n ->
+        [one] { $n } site
+       *[other] { $n } sites
+    }
+tyrants-board-n-points = { $n } VP so far
+tyrants-board-n-hand = hand: { $n }
+tyrants-board-n-deck = deck: { $n }
+tyrants-board-n-discard = discard pile: { $n }
+tyrants-board-n-circle = inner circle: { $n }
+tyrants-board-n-barracks = troops in the barracks: { $n }
+tyrants-board-n-spy = spies in the barracks: { $n }
+tyrants-board-n-trophy = trophies: { $n }
+
+tyrants-board-aspect = Aspect
+tyrants-board-no-aspect = no aspect
+tyrants-board-creature = Creature type
+tyrants-board-cost = Cost
+tyrants-board-in-deck = VP in the deck
+tyrants-board-in-circle = VP in the inner circle
+tyrants-board-card = { $name }{ $n ->
+        [one] {""}
+       *[other] {" "}({ $n })
+    }. { $aspect ->
+        [none] No aspect
+       *[other] { $aspect }
+    }. { $cost ->
+        [none] {""}
+       *[other] Cost { $cost }.{" "}
+    }{ $short }. { $deck } VP in the deck, { $circle } VP in the inner circle.
+tyrants-board-round = round { $n }
+tyrants-board-last-round = last round
+
 ## The table as text
 
 tyrants-sketch-market = Market

@@ -1682,6 +1682,130 @@ tyrants-why-card-says = Karta wymaga czego innego: { $thing }.
 tyrants-why-played = Karta musi leżeć zagrana przed tobą i nie być tą, która ma efekt.
 tyrants-why-in-hand = Karta musi być na twojej ręce.
 
+## Plansza: nagłówki, podpisy i nazwy dostępności
+
+tyrants-name-trophy-white = biały oddział
+    .acc = biały oddział
+    .gen = białego oddziału
+tyrants-name-trophy-a = oddział gracza A
+    .acc = oddział gracza A
+    .gen = oddziału gracza A
+tyrants-name-trophy-b = oddział gracza B
+    .acc = oddział gracza B
+    .gen = oddziału gracza B
+tyrants-name-trophy-c = oddział gracza C
+    .acc = oddział gracza C
+    .gen = oddziału gracza C
+tyrants-name-trophy-d = oddział gracza D
+    .acc = oddział gracza D
+    .gen = oddziału gracza D
+
+tyrants-board-map = Mapa Podmroku
+tyrants-board-routes = Oddziały na drogach
+tyrants-board-show = Pokaż na mapie
+tyrants-board-control = Kontrola
+tyrants-board-presence = Obecność
+tyrants-board-presence-of = Obecność: { $player }
+tyrants-board-zoom-in = Przybliż
+tyrants-board-zoom-out = Oddal
+tyrants-board-next-lit = Pokaż następne miejsce
+tyrants-board-next-of = { $nth ->
+        [0] razem { $n }
+       *[other] { $nth } z { $n }
+    }
+tyrants-board-spy = szpieg
+tyrants-board-marker = znacznik kontroli
+tyrants-board-white = biały oddział
+tyrants-board-start = obszar startowy
+tyrants-board-marker-pays = Znacznik kontroli: +{ $influence } Wpływu raz na turę; { $vp } PZ na koniec twojej tury przy całkowitej kontroli
+tyrants-board-space = { $name }: { $holder }
+tyrants-board-space-empty = puste
+tyrants-board-spaces = { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+tyrants-board-vp = { $n } PZ
+tyrants-board-closed = poza tą grą
+tyrants-board-control-by = kontrola: { $player }
+tyrants-board-total-by = całkowita kontrola: { $player }
+tyrants-board-spies-of = szpiedzy: { $players }
+
+tyrants-board-parts = Części stołu
+tyrants-board-part-map = Mapa
+tyrants-board-part-market = Rynek
+tyrants-board-part-mine = Moje karty
+tyrants-board-market = Rynek
+tyrants-board-market-left = { $n ->
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+       *[many] zostało { $n } kart
+    }
+tyrants-board-you-have = twój Wpływ: { $n }
+tyrants-board-slot-empty = Puste pole rynku
+tyrants-board-stack = { $name }{ $cost ->
+        [none] {""}
+       *[other] , koszt { $cost }
+    }: w stosie { $n }
+tyrants-board-left = w stosie { $n }
+tyrants-board-devoured = Pożarte
+
+tyrants-board-mine = Twój obszar gry
+tyrants-board-area = Obszar gry: { $player }
+tyrants-board-power = Siła
+tyrants-board-influence = Wpływ
+tyrants-board-pool = Siła: { $power }, Wpływ: { $influence }
+tyrants-board-hand = Ręka
+tyrants-board-hand-empty = Nie masz już kart na ręce.
+tyrants-board-known = Znane z ręki
+tyrants-board-played = Zagrane w tej turze
+tyrants-board-none-played = jeszcze nic
+tyrants-board-piles = Twoje stosy
+tyrants-board-circle = Wewnętrzny krąg
+tyrants-board-discard = Odrzucone
+tyrants-board-trophies = Trofea
+tyrants-board-hall-open = Wybrana sala trofeów
+tyrants-board-waiting = Na koniec tury
+tyrants-board-deck-and-hand = W talii i na ręce
+tyrants-board-none = brak
+tyrants-board-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+tyrants-board-sites = { $n ->
+        [one] { $n } obszar
+        [few] { $n } obszary
+       *[many] { $n } obszarów
+    }
+tyrants-board-n-points = na razie { $n } PZ
+tyrants-board-n-hand = na ręce: { $n }
+tyrants-board-n-deck = w talii: { $n }
+tyrants-board-n-discard = odrzucone: { $n }
+tyrants-board-n-circle = w wewnętrznym kręgu: { $n }
+tyrants-board-n-barracks = oddziały w koszarach: { $n }
+tyrants-board-n-spy = szpiedzy w koszarach: { $n }
+tyrants-board-n-trophy = trofea: { $n }
+
+tyrants-board-aspect = Aspekt
+tyrants-board-no-aspect = bez aspektu
+tyrants-board-creature = Typ stronnika
+tyrants-board-cost = Koszt
+tyrants-board-in-deck = PZ w talii
+tyrants-board-in-circle = PZ w wewnętrznym kręgu
+tyrants-board-card = { $name }{ $n ->
+        [one] {""}
+       *[other] {" "}({ $n })
+    }. { $aspect ->
+        [none] Bez aspektu
+       *[other] { $aspect }
+    }. { $cost ->
+        [none] {""}
+       *[other] Koszt { $cost }.{" "}
+    }{ $short }. W talii { $deck } PZ, w wewnętrznym kręgu { $circle } PZ.
+tyrants-board-round = runda { $n }
+tyrants-board-last-round = ostatnia runda
+
 ## Stół jako tekst
 
 tyrants-sketch-market = Rynek

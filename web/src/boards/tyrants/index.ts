@@ -1,0 +1,32 @@
+import type { Board } from '../../table/board';
+import Backdrop from './Backdrop.svelte';
+import Detail from './Detail.svelte';
+import Hand from './Hand.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Purse from './Purse.svelte';
+import Scene from './Scene.svelte';
+import { scoreNote } from './score';
+import Shared from './Shared.svelte';
+import { rule, spots } from './spots';
+import { twin } from './twin';
+import './tyrants.css';
+
+export const board: Board = {
+  backdrop: Backdrop,
+  shared: Shared,
+  own: Own,
+  peek: Hand,
+  panel: Panel,
+  purse: Purse,
+  detail: Detail,
+  scene: Scene,
+  scoreNote,
+  twin,
+  spots,
+  rule,
+  moment: (view, words) =>
+    [words.list((view.decks as string[]).map((deck) => words.name(deck))), words('tyrants-board-round', { n: view.round }), view.end_triggered ? words('tyrants-board-last-round') : '']
+      .filter(Boolean)
+      .join(' · '),
+};
