@@ -119,6 +119,7 @@ class World:
     store: Store = field(init=False)
     table: Table = field(init=False)
     notes: list[Note] = field(default_factory=list)
+    refused: list[tuple[int, str]] = field(default_factory=list)
     committed: set[tuple[int, int]] = field(default_factory=set)
     crashes: int = 0
     faults: int = 0
@@ -242,6 +243,7 @@ class World:
         played = [(row["seat"], row["nonce"]) for row in stored.moves if row["kind"] == MOVE and row["nonce"]]
         assert len(played) == len(set(played)), "an answer was played twice"
         rows = {(row["seat"], row["nonce"]): row for row in stored.moves if row["nonce"]}
+        assert not set(self.refused) & set(rows), "an answer was played and yet refused"
         truth = replay(stored)
         for note in self.notes:
             row = rows.get((note.seat, note.nonce))
@@ -363,11 +365,13 @@ class Person:
             except (Lost, DiskFailure):
                 await asyncio.sleep(self.random.uniform(0, 0.5))
             except Stale as stale:
+                self.world.refused.append((self.seat, wish.nonce))
                 self._look(msgspec.json.decode(msgspec.json.encode(stale.missed[-1])))
                 return
             except Trouble as trouble:
                 if trouble.key not in ("not-your-turn", "game-over"):
                     raise
+                self.world.refused.append((self.seat, wish.nonce))
                 return
             else:
                 self.world.notes.append(Note(self.seat, wish.nonce, text, reply))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -236,5 +236,10 @@ class RoomMachine(RuleBasedStateMachine):
 
 TestRoomService = RoomMachine.TestCase
 TestRoomService.settings = settings(
-    max_examples=20, stateful_step_count=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=20,
+    stateful_step_count=25,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate],  # a failing sequence is shown as it came: to shorten it would take minutes
+    suppress_health_check=list(HealthCheck),
 )

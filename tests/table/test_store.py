@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -30,18 +31,16 @@ def move(room: str, n: int, text: str = "keep") -> Row:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own, on a socket; skipped where Debian's postgresql is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
     if not found[-1].exists():
         pytest.skip("PostgreSQL is not installed")
-    folder = tmp_path_factory.mktemp("postgres")
+    folder = Path(mkdtemp(prefix="podziemia-postgres-"))
     as_user: dict[str, Any] = {}
     if os.geteuid() == 0:  # the server refuses to run as root
         as_user = {"user": "postgres"}
         shutil.chown(folder, "postgres")
-        for parent in folder.parents[:2]:
-            parent.chmod(0o755)
     data = folder / "data"
     tool = found[-1].parent
     quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "cwd": folder, **as_user}
@@ -52,6 +51,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     yield f"postgresql://postgres@/postgres?host={folder}"
     subprocess.run([tool / "pg_ctl", "-D", data, "-m", "immediate", "stop"], check=True, **quiet)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -130,9 +130,10 @@ def test_a_table_is_played_on_this_store(store: Store) -> None:
                 state = await other.json(f"/api/rooms/{room}")
                 assert (state["n"], state["line"]) == (2, 1)
                 await answer(other, room, 1)
-                late = {"seat": 1, "n": 2, "line": 1, "text": "side left", "nonce": "late"}
+                late = {"seat": 1, "n": 2, "line": 1, "text": "side right", "nonce": "late"}
                 details = await me.refused("stale", 409, f"/api/rooms/{room}/answer", late)
                 assert details["n"] == 3
+                assert (await me.json(f"/api/rooms/{room}/log"))["moves"][-1]["events"] == [{"what": "agreed"}]
 
     asyncio.run(test())
     reopened = Store(store.url)

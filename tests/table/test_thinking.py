@@ -88,6 +88,40 @@ def test_a_bot_that_fails_gives_its_best_guess_and_the_game_goes_on(answers: lis
     run(test)
 
 
+class SlowThinker(FirstThinker):
+    """Thinks until it is told to speak; remembers what it was asked about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Position] = []
+        self.may_speak = asyncio.Event()
+
+    async def choose(self, position: Position, seat: int, level: str) -> str:
+        self.asked.append(position)
+        await self.may_speak.wait()
+        return await super().choose(position, seat, level)
+
+
+def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
+    async def test() -> None:
+        thinker = SlowThinker()
+        async with a_house(thinker=thinker) as (house, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await answer(me, room, 0)
+            await me.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0})
+            await answer(me, room, 0, pick=1)
+            await asyncio.sleep(0)
+            assert [len(position.moves) for position in thinker.asked] == [1]
+            thinker.may_speak.set()
+            await settle(house)
+            assert [position.moves[0][1] for position in thinker.asked] == ["keep", "roll"]
+            log = (await me.json(f"/api/rooms/{room}/log"))["moves"]
+            assert [(move["seat"], move["by"]) for move in log] == [(0, ""), (1, "bot")]
+
+    run(test)
+
+
 def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
     async def test() -> None:
         async with a_house() as (house, browser):
@@ -97,6 +131,25 @@ def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
             await me.listen(room)
             await settle(house)
             assert (await me.json(f"/api/rooms/{room}"))["over"] is True
+
+    run(test)
+
+
+def test_bots_that_waited_for_somebody_to_look_go_on_when_a_seat_is_taken_back() -> None:
+    async def test() -> None:
+        thinker = SlowThinker()
+        async with a_house(thinker=thinker) as (house, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await answer(me, room, 0)
+            await me.send(f"/api/rooms/{room}/seats/0", {"do": "bot"})
+            house.table.rooms.clear()  # as after a restart; now only bots play, and nobody looks on
+            thinker.may_speak.set()
+            assert (await me.json(f"/api/rooms/{room}"))["position"]["waiting"] == [0, 1]
+            await settle(house)
+            await me.send(f"/api/rooms/{room}/seats/0", {"do": "back"})
+            await settle(house)
+            assert (await me.json(f"/api/rooms/{room}"))["position"]["waiting"] == [0]
 
     run(test)
 

@@ -24,6 +24,7 @@ async def change_seat(table: Table, id: str, secrets: list[str], seat: int, wish
             await _hand_over(table, live, room, seat, table.check_level(wish.level))
         else:
             await _put(table, live, room, seat, {"stand_in": ""})
+        table.wake_bots(live)
         return {"n": room.timeline.count, "line": room.timeline.line}
 
 
@@ -53,7 +54,6 @@ async def _hand_over(table: Table, live: Live, room: Room, seat: int, level: str
     await _put(table, live, room, seat, {"stand_in": level})
     if room.request is not None and seat in room.request.waiting:
         await agree(table, live, room, room.request, seat)
-    table.wake_bots(live)
 
 
 async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:

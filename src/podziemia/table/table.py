@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -365,19 +365,20 @@ class Table:
         asked = room.timeline.match.ask
         try:
             text = await self._bot_choice(room, seat)
-            async with self.enter(live.id) as (_, now):
+            async with self.enter(room.id) as (there, now):
                 if still_asked(now, asked, seat):
-                    await self.play(live, now, seat, text, "bot", "")
+                    await self.play(there, now, seat, text, "bot", "")
         except Trouble as trouble:
-            _log.warning("room %s: a bot could not move: %s", live.id, trouble)
+            _log.warning("room %s: a bot could not move: %s", room.id, trouble)
             return
         except Exception:
-            _log.exception("room %s: a bot's move was not written down", live.id)
+            _log.exception("room %s: a bot's move was not written down", room.id)
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             live.thinking.pop(seat, None)
-        async with self.enter(live.id):
-            self.wake_bots(live)
+        with suppress(Trouble):
+            async with self.enter(room.id) as (there, _):
+                self.wake_bots(there)
 
     async def _bot_choice(self, room: Room, seat: int) -> str:
         """The bot's answer; if its process fails, the best guess of the game's own mind, so that the game goes on."""
