@@ -29,6 +29,9 @@ class GreedyBot(Bot):
         ask = match.ask_of(seat)
         if len(ask.options) == 1:
             return ask.options[0]
+        known = self.game.mind.knows(match, seat)
+        if known is not None:
+            return known
         tried = self.promising(match, seat)
         if len(tried) == 1 or not self.game.mind.matters(ask):
             return tried[0]

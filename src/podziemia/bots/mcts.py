@@ -25,6 +25,9 @@ class MctsBot(Bot):
         ask = match.ask_of(seat)
         if len(ask.options) == 1:
             return ask.options[0]
+        known = self.game.mind.knows(match, seat)
+        if known is not None:
+            return known
         if not self.game.mind.matters(ask):
             world = deal_world(match, seat, self.rng)
             return by_prior(self.game.mind, world.state, world.ask_of(seat), 0.0, Random(self.rng.seed()))

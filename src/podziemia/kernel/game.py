@@ -11,7 +11,7 @@ from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
-from podziemia.kernel.state import State
+from podziemia.kernel.state import Event, State
 from podziemia.kernel.zones import Zone, redeal_zones
 
 S = TypeVar("S", bound=State)
@@ -114,6 +114,14 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         """The conditions under which the seat could choose the thing now, met or not; empty when no rule has a say."""
+        return []
+
+    def preview(self, s: S, seat: int) -> list[list[Event]]:
+        """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""
+        return []
+
+    def school(self, say: Say, solve: bool) -> list[str]:
+        """A line for each lesson of the game's school; with `solve`, how it is best played. Empty without a school."""
         return []
 
     def catalogue(self) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -63,6 +63,11 @@ class Mind(Generic[S]):
     def cut(self, s: S) -> int:
         """How many calm points a playout lasts."""
         return 1
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the
+        real match, and must not use more of it than the seat may know."""
+        return None
 
     def matters(self, ask: Ask) -> bool:
         """Whether the question is worth a search; the others are answered by the best prior."""

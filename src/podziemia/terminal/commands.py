@@ -1,8 +1,9 @@
-"""The commands of the text client: play, replay, verify, rules, games."""
+"""The commands of the text client: play, replay, verify, rules, school, games."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from podziemia.kernel.errors import BadSetup
@@ -30,6 +31,11 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     rules.add_argument("game", help="cli-game")
     rules.add_argument("topic", nargs="*", help="cli-topic")
     rules.set_defaults(run=run_rules)
+
+    school = subparsers.add_parser("school", help="cli-school", description="cli-school")
+    school.add_argument("game", help="cli-game")
+    school.add_argument("--solve", action="store_true", help="cli-solve")
+    school.set_defaults(run=run_school)
 
     games = subparsers.add_parser("games", help="cli-games", description="cli-games")
     games.set_defaults(run=run_games)
@@ -124,6 +130,25 @@ def run_rules(args: argparse.Namespace) -> int:
     else:
         show_chapters(Screen(), speech)
     return 0
+
+
+def run_school(args: argparse.Namespace) -> int:
+    from podziemia.kernel.registry import find_game, game_names
+
+    lines = _school(args.game, args.lang, args.solve)
+    if not lines:
+        known = [name for name in game_names() if _school(name, args.lang, False)]
+        raise BadSetup("no-school", game=find_game(args.game).name, known=", ".join(known))
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def _school(name: str, lang: str, solve: bool) -> list[str]:
+    from podziemia.kernel.registry import find_game
+    from podziemia.words import Speech
+
+    game = find_game(name)
+    return game.school(Speech(lang, game).tell, solve)
 
 
 def run_games(args: argparse.Namespace) -> int:
