@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.dungeonlords.cards import LESSON_IDS
+from podziemia.games.dungeonlords.lessons import lessons, solved_lessons
 from podziemia.games.dungeonlords.mind import DungeonMind
 from podziemia.games.dungeonlords.options import ALL_OPTIONS
+from podziemia.games.dungeonlords.preview import preview
 from podziemia.games.dungeonlords.school import open_school
 from podziemia.games.dungeonlords.scoring import scores
 from podziemia.games.dungeonlords.sketch import sketch
@@ -19,6 +21,7 @@ from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.state import Event
 
 PUPILS: Final = 1
 """One alone goes to the combat school."""
@@ -103,6 +106,12 @@ class DungeonLords(Game[DungeonState]):
 
     def why_not(self, s: DungeonState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def preview(self, s: DungeonState, seat: int) -> list[list[Event]]:
+        return preview(s, seat)
+
+    def school(self, say: Say, solve: bool) -> list[str]:
+        return solved_lessons(self, say) if solve else lessons(say)
 
     def sketch(self, view: View, say: Say) -> str:
         return sketch(view, say)

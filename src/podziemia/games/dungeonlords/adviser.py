@@ -1,0 +1,113 @@
+"""What the solver says to the questions of a combat, from what the asked seat knows."""
+
+from __future__ import annotations
+
+from podziemia.games.dungeonlords.options import DONE, SEND, SET_TRAP, TILE
+from podziemia.games.dungeonlords.solver import BY_YEAR, THIS_ROUND, Plan, Position, Solver, solve
+from podziemia.games.dungeonlords.state import IN_TENT, DungeonState
+from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.match import Match
+
+MOST_FORKS = 300
+"""Ways to go on with a battle that are looked at; more there seldom are."""
+
+
+class Adviser:
+    """Answers the questions of planning and battle. The last plan is remembered, for the questions it consists of."""
+
+    def __init__(self) -> None:
+        self.asked: tuple[object, ...] = ()
+        self.plan: Plan | None = None
+
+    def advise(self, match: Match[DungeonState], seat: int) -> Option | None:
+        """The best answer, or None where the question is not about a combat."""
+        ask = match.ask_of(seat)
+        s = match.state
+        if not s.in_combat():
+            return None
+        if ask.kind in ("plan.tile", "plan.commit"):
+            return self.next_of_plan(s, seat, ask)
+        dungeon = s.dungeons[seat]
+        if not dungeon.done and dungeon.plan_tile >= 0 and dungeon.fights:
+            return self.best_answer(match, seat, ask)
+        return None
+
+    # ---- planning ----
+
+    def next_of_plan(self, s: DungeonState, seat: int, ask: Ask) -> Option | None:
+        plan = self.plan_for(s, seat)
+        if plan is None:
+            return None
+        if ask.kind == "plan.tile":
+            return _offered(ask, TILE[plan.tile])
+        dungeon = s.dungeons[seat]
+        for trap in plan.traps:
+            if plan.traps.count(trap) > dungeon.plan_traps.count(trap):
+                return _offered(ask, SET_TRAP[trap])
+        for kind in plan.units:
+            if plan.units.count(kind) > dungeon.plan_units.count(kind):
+                return _offered(ask, SEND[kind])
+        return DONE
+
+    def plan_for(self, s: DungeonState, seat: int) -> Plan | None:
+        """The plan made at the first question, as long as what has been committed belongs to it."""
+        solver = Solver(s, seat, BY_YEAR[s.year - 1])
+        key = (seat, s.combat_round, tuple(solver.known), *solver.key(solver.start(s, seat)))
+        dungeon = s.dungeons[seat]
+        fits = self.plan is not None and (dungeon.plan_tile < 0 or self.plan.includes(dungeon))
+        if key != self.asked or not fits:
+            self.asked = key
+            self.plan = solve(s, seat).plan
+        return self.plan
+
+    # ---- battles ----
+
+    def best_answer(self, match: Match[DungeonState], seat: int, ask: Ask) -> Option:
+        """Try every way to go on with the battle on forks; what comes after it is estimated."""
+        solver = Solver(match.state, seat, BY_YEAR[match.state.year - 1])
+        solver.mode = THIS_ROUND
+        best, chosen = -1000.0, ask.options[0]
+        for option in ask.options:
+            value = self.value_of(match, seat, [option], solver)
+            if value > best:
+                best, chosen = value, option
+        return chosen
+
+    def value_of(self, match: Match[DungeonState], seat: int, answers: list[Option], solver: Solver) -> float:
+        """The best that can come of the battle after these answers."""
+        best = -1000.0
+        waiting = [answers]
+        for _ in range(MOST_FORKS):
+            if not waiting:
+                break
+            path = waiting.pop()
+            fork = match.fork()
+            for option in path:
+                fork.answer(option)
+            ask = fork.ask
+            if ask is not None and ask.seat == seat and _still_fights(fork.state, match.state, seat):
+                waiting += [[*path, option] for option in ask.options]
+                continue
+            best = max(best, self.worth_of(fork.state, match.state, seat, solver))
+        return best
+
+    def worth_of(self, s: DungeonState, before: DungeonState, seat: int, solver: Solver) -> float:
+        dungeon = s.dungeons[seat]
+        position = Position(dungeon, before.combat_round + 1, (), s.paladin == IN_TENT)
+        if s.year != before.year or not s.in_combat():
+            return solver.potential(dungeon)
+        return solver.potential(dungeon) + solver.value(position, ())
+
+
+def _offered(ask: Ask, option: Option) -> Option | None:
+    return option if option in ask.options else None
+
+
+def _still_fights(s: DungeonState, before: DungeonState, seat: int) -> bool:
+    """Whether the battle that went on before still goes on."""
+    return (s.year, s.combat_round, s.place, s.phase) == (
+        before.year,
+        before.combat_round,
+        before.place,
+        before.phase,
+    ) and not s.dungeons[seat].done

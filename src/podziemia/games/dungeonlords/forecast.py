@@ -1,0 +1,87 @@
+"""How a combat will go, estimated in a moment: for bots that think about building (strategy: damage against health)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.dungeonlords.cards import (
+    ANTIMAGIC_DART,
+    CURSED_RING,
+    DEMON,
+    DRAGON,
+    FIRE_WALL,
+    GHOST,
+    GOBLIN,
+    GOLEM,
+    HEROES,
+    ILLUSION,
+    KAMIKAZE_IMP,
+    PALADIN,
+    PENDULUM,
+    POISONED_DART,
+    POISONED_MEAL,
+    ROLLING_STONE,
+    SLIME,
+    TRAP_DOOR,
+    TROLL,
+    VAMPIRE,
+    WITCH,
+)
+from podziemia.games.dungeonlords.state import Dungeon
+
+FATIGUE: Final = (1.33, 2.33)
+"""The mean of a card, by year."""
+HIT: Final = {
+    GOBLIN: 2.4,
+    SLIME: 2.2,
+    GHOST: 2.0,
+    TROLL: 3.3,
+    WITCH: 3.6,
+    VAMPIRE: 2.6,
+    GOLEM: 3.8,
+    DRAGON: 5.0,
+    DEMON: 5.0,
+}
+"""What a monster does in one battle, in points that count."""
+TRAP_HIT: Final = {
+    ROLLING_STONE: (3.0, 4.0),
+    PENDULUM: (2.6, 3.5),
+    FIRE_WALL: (3.2, 3.2),
+    TRAP_DOOR: (2.0, 3.0),
+    CURSED_RING: (2.4, 2.4),
+    POISONED_MEAL: (3.6, 5.0),
+    POISONED_DART: (2.9, 2.9),
+    ANTIMAGIC_DART: (1.6, 1.6),
+    KAMIKAZE_IMP: (4.2, 5.2),
+}
+HOLDERS: Final = (SLIME, DEMON)
+HOLDING_TRAPS: Final = (TRAP_DOOR, CURSED_RING)
+COMES_BACK: Final = (VAMPIRE, GOLEM)
+
+
+def damage_to_come(dungeon: Dungeon, year: int, rounds: int) -> float:
+    """The best monster and the best trap of each round, and all ghosts. Trap symbols take off from every trap."""
+    hits: list[float] = []
+    for kind in dungeon.lair:
+        if kind != GHOST:
+            hits += [HIT[kind]] * (min(rounds, 3) if kind in COMES_BACK else 1)
+    hits.sort(reverse=True)
+    disarm = sum([HEROES[a.id].traps for a in dungeon.party])
+    traps = sorted([max(0.3, TRAP_HIT[trap][year - 1] - disarm) for trap in dungeon.traps], reverse=True)
+    ghosts = HIT[GHOST] * dungeon.lair.count(GHOST)
+    return sum(hits[:rounds]) + sum(traps[:rounds]) + ghosts
+
+
+def outlook(dungeon: Dungeon, year: int, rounds: int) -> float:
+    """Points for prisoners less those for conquered tiles, from here to the end of the combat."""
+    if rounds <= 0 or not dungeon.party:
+        return 0.0
+    health = sum([a.left() for a in dungeon.party])
+    hearts = sum([HEROES[a.id].hearts for a in dungeon.party])
+    fatigue = FATIGUE[year - 1] * rounds
+    attacks = min(rounds, len(dungeon.lair))
+    share = (damage_to_come(dungeon, year, rounds) + fatigue) / max(1.0, health + 0.7 * hearts * attacks)
+    worth = sum([5.0 if a.kind() == PALADIN else 2.0 for a in dungeon.party if a.kind() != ILLUSION])
+    held = len([1 for kind in dungeon.lair if kind in HOLDERS]) + len([1 for t in dungeon.traps if t in HOLDING_TRAPS])
+    lost = min(float(rounds), max(0.0, rounds / share - 1.0)) - 0.6 * min(held, 2)
+    return worth * min(1.0, share) - 2.0 * max(0.0, lost)

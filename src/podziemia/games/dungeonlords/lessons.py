@@ -1,0 +1,52 @@
+"""The lessons of the combat school, and how the solver plays them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from podziemia.games.dungeonlords.battle import NO_CARD
+from podziemia.games.dungeonlords.cards import LESSON_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.solver import TILES, Plan, Solver
+from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.kernel.rng import seeded
+
+if TYPE_CHECKING:
+    from podziemia.kernel.game import Game, Say
+
+
+def lessons(say: Say) -> list[str]:
+    """What each lesson is called, and how to play it."""
+    return [say("dungeonlords-school-lesson", thing=lesson, key=lesson) for lesson in LESSON_IDS]
+
+
+def solved_lessons(game: Game[DungeonState], say: Say) -> list[str]:
+    """A line a lesson: the best plan round by round, and how many tiles it loses (DUN-22.03)."""
+    lines = []
+    for lesson in LESSON_IDS:
+        s = game.setup(1, game.check_settings({"school": lesson}), seeded(""))
+        plans, conquered = best_line(s)
+        said = [_round(say, number, plan) for number, plan in enumerate(plans, 1)]
+        lines.append(say("dungeonlords-school-best", thing=lesson, plan="; ".join(said), n=conquered))
+    return lines
+
+
+def best_line(s: DungeonState) -> tuple[list[Plan], int]:
+    """The solver's plans of a lesson from its first round to its end, and the tiles conquered by then."""
+    solver = Solver(s, 0, TILES)
+    position = solver.start(s, 0)
+    plans: list[Plan] = []
+    while position.dungeon.fights:
+        plan = solver.best(position).plan
+        if plan is None:
+            break
+        _, way = solver.best_way(position, plan, NO_CARD, solver.upper_bound(position))
+        position = solver.play(position, plan, NO_CARD, way, [])
+        plans.append(plan)
+    return plans, position.dungeon.conquered.bit_count()
+
+
+def _round(say: Say, number: int, plan: Plan) -> str:
+    things = [TRAP_IDS[trap] for trap in plan.traps] + [MONSTER_IDS[kind] for kind in plan.units]
+    if not things:
+        return say("dungeonlords-school-nothing", n=number)
+    return say("dungeonlords-school-round", n=number, things=things)
