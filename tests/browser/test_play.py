@@ -49,6 +49,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     assert totals == sorted(totals, reverse=True)
     expect(page.get_by_text("sprawdzone w tej przeglądarce")).to_be_visible()
     page.get_by_role("button", name="Rewanż").click()
+    expect(page.locator(".sheet")).to_have_count(0)
     assert wait_for_move(page)
 
 
