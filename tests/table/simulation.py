@@ -123,7 +123,7 @@ class World:
     committed: set[tuple[int, int]] = field(default_factory=set)
     crashes: int = 0
     faults: int = 0
-    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _tasks: dict[asyncio.Task[Any], None] = field(default_factory=dict)  # in order, or seeds would not repeat
     _moment: tuple[int, int] = (0, 0)
     _clock_error: float = 0.0
 
@@ -159,8 +159,8 @@ class World:
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda done: self._tasks.pop(done, None))
         return task
 
     def write(self, changes: list[Change]) -> list[Exception | None]:

@@ -26,15 +26,19 @@ class Listener:
         self.seen = seen
         """The last moment it was shown, as move number and line."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._ended = False
 
     def send(self, message: bytes) -> None:
         if self.queue.qsize() >= MOST_WAITING:
             self.hang_up()
-        else:
+        elif not self._ended:
             self.queue.put_nowait(message)
 
     def hang_up(self) -> None:
-        self.queue.put_nowait(None)
+        """Nothing comes after this."""
+        if not self._ended:
+            self._ended = True
+            self.queue.put_nowait(None)
 
 
 def event_id(n: int, line: int) -> str:

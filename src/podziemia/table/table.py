@@ -54,7 +54,7 @@ class Live:
         self.id = id
         self.content: Room | None = None
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.listeners: list[Listener] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -265,7 +265,7 @@ class Table:
             if len(live.listeners) >= MOST_LISTENERS:
                 raise Trouble("too-many-listeners")
             listener = Listener(looking, secrets, seen)
-            live.listeners.add(listener)
+            live.listeners.append(listener)
             live.show_moves(room)
             live.show_room(room)
             self.wake_bots(live)
