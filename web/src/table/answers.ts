@@ -9,13 +9,17 @@ export interface Group {
 }
 
 const MOST_BUTTONS = 4;
+/** So few always stand alone. */
+const FEW = 2;
 /** More of one kind than this crowd the belt: they lie on the board anyway, and open as a list. */
 const MOST_ALIKE = 2;
 
 export function belongTogether(options: Option[], titleOf: (verb: string) => string): Group[] {
   const verbs = new Map<string, Option[]>();
   for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  if (options.length <= MOST_BUTTONS && [...verbs.values()].every((some) => some.length <= MOST_ALIKE)) return options.map(alone);
+  const crowd = (verb: string, some: Option[]): boolean => some.length > MOST_ALIKE || (some.length > 1 && titleOf(verb) !== '');
+  const roomy = options.length <= FEW || ![...verbs].some(([verb, some]) => crowd(verb, some));
+  if (options.length <= MOST_BUTTONS && roomy) return options.map(alone);
   const titled = [...verbs].map(([verb, some]) => ({ key: verb, title: titleOf(verb), options: some }));
   const named = titled.every((group) => group.title || group.options.length === 1);
   if (titled.length <= MOST_BUTTONS + 1 && named) return titled;
