@@ -98,11 +98,13 @@ export function widthOf(text: string): number {
 }
 
 const LONG = 15;
+const WIDEST = 17;
 
-/** A long name in two lines, as even as its words allow. */
+/** A long name in two lines, as even as its words allow; three long words in three. */
 export function linesOf(name: string): string[] {
   const cuts = [...name.matchAll(/[ \u00a0]/g)].map((match) => match.index);
   if (name.length < LONG || !cuts.length) return [name];
   const cut = cuts.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
-  return [name.slice(0, cut), name.slice(cut + 1)];
+  const lines = [name.slice(0, cut), name.slice(cut + 1)];
+  return cuts.length === 2 && lines.some((line) => line.length > WIDEST) ? name.split(/[ \u00a0]/) : lines;
 }
