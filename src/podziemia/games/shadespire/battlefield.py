@@ -28,7 +28,10 @@ NOWHERE: Final = -1
 LONG_SHIFTS: Final = (-4, -3, -2, -1, 0, 1, 2, 3, 4)
 SHORT: Final = 9
 """Joins by number: the long ones by their shift, then the short one."""
-JOIN_IDS: Final = (*[f"long{shift:+d}" if shift else "long" for shift in LONG_SHIFTS], "short")
+JOIN_IDS: Final = (
+    *[f"long-left-{-shift}" if shift < 0 else f"long-right-{shift}" if shift else "long" for shift in LONG_SHIFTS],
+    "short",
+)
 
 ROWS: Final = 11
 LONGEST_ROW: Final = 16

@@ -48,7 +48,7 @@ def ready_deck(id: str) -> Deck:
                 tuple([NUMBER[card] for card in deck.objectives]),
                 tuple([NUMBER[card] for card in (*deck.ploys, *deck.upgrades)]),
             )
-    raise BadSetup("shadespire-deck-unknown", deck=id)
+    raise BadSetup("shadespire-deck-unknown", game="shadespire", deck=id)
 
 
 def deck_text(deck: Deck) -> str:
@@ -136,5 +136,5 @@ def deck_from(text: str) -> Deck:
     found = read_deck(text.replace(";", "\n"))
     wrong = check(found)
     if wrong:
-        raise BadSetup(wrong[0].key, **wrong[0].details)
+        raise BadSetup(wrong[0].key, game="shadespire", **wrong[0].details)
     return Deck(found.warband, tuple(found.objectives), tuple(found.power))

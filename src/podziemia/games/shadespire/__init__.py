@@ -1,0 +1,107 @@
+"""Warhammer Underworlds: Shadespire: two warbands, three rounds, the glory of the mirrored city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.shadespire.decks import check_text, deck_from
+from podziemia.games.shadespire.mind import ShadespireMind
+from podziemia.games.shadespire.options import ALL_OPTIONS
+from podziemia.games.shadespire.scoring import score
+from podziemia.games.shadespire.setup import set_out
+from podziemia.games.shadespire.sketch import sketch
+from podziemia.games.shadespire.state import ShadespireState
+from podziemia.games.shadespire.turn import play_on
+from podziemia.games.shadespire.view import ZONES, catalogue, reask, view
+from podziemia.games.shadespire.why import why_not
+from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.errors import Trouble
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.rng import Rng
+
+
+class Shadespire(Game[ShadespireState]):
+    """The complete first season for two players."""
+
+    name = "shadespire"
+    edition = 1
+    fewest = 2
+    most = 2
+    usual = 2
+    settings: list[Setting] = [  # noqa: RUF012
+        Setting("deck-a", (), "steelhearts_champions_starter"),
+        Setting("deck-b", (), "garreks_reavers_starter"),
+        Setting("boards", ("core", "all"), "core"),
+        Setting("sight", ("strict", "loose"), "strict"),
+        Setting("retroactive", ("yes", "no"), "yes"),
+        Setting("relic-cost", ("1", "2"), "1"),
+    ]
+    zones = ZONES
+    ids = "SHA"
+    chapters: list[str] = [  # noqa: RUF012
+        "basics",
+        "dice",
+        "decks",
+        "boards",
+        "tokens",
+        "hands",
+        "deployment",
+        "action-phase",
+        "combat",
+        "power-step",
+        "reactions",
+        "inspiration",
+        "objectives",
+        "end-phase",
+        "victory",
+        "terms",
+        "rulings",
+    ]
+    mind: Mind[ShadespireState] = ShadespireMind()
+
+    def check_settings(self, given: dict[str, str]) -> dict[str, str]:
+        settings = super().check_settings(given)
+        for key in ("deck-a", "deck-b"):
+            deck_from(settings[key])
+        return settings
+
+    def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> ShadespireState:
+        return set_out(
+            [deck_from(settings["deck-a"]), deck_from(settings["deck-b"])],
+            rng,
+            lethal=settings["boards"] == "all",
+            loose_sight=settings["sight"] == "loose",
+            retroactive=settings["retroactive"] == "yes",
+            relics=int(settings["relic-cost"]),
+        )
+
+    def step(self, s: ShadespireState) -> Rules[None]:
+        return play_on(s)
+
+    def view(self, s: ShadespireState, seat: int) -> View:
+        return view(s, seat)
+
+    def scores(self, s: ShadespireState) -> list[Score]:
+        return [score(s, seat) for seat in range(s.seats)]
+
+    def reask(self, s: ShadespireState, ask: Ask) -> list[Option]:
+        return reask(s, ask)
+
+    def why_not(self, s: ShadespireState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
+        return why_not(s, seat, ask, thing)
+
+    def check_deck(self, text: str) -> list[Trouble]:
+        return check_text(text)
+
+    def sketch(self, view: View, say: Say) -> str:
+        return sketch(view, say)
+
+    def action_texts(self) -> list[str]:
+        return [option.text for option in ALL_OPTIONS]
+
+    def catalogue(self) -> View:
+        return catalogue()
+
+
+GAME: Final = Shadespire()
