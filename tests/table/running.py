@@ -74,10 +74,9 @@ async def live(
             async for line in response.aiter_lines():
                 if line:
                     lines.append(line)
-                elif lines and not lines[0].startswith(":"):
-                    yield decode_event(lines)
-                    lines = []
                 else:
+                    if any(part.startswith("event:") for part in lines):
+                        yield decode_event(lines)
                     lines = []
 
         yield events()

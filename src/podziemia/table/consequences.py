@@ -39,7 +39,10 @@ class Consequences:
         copy = match.redealt(seat, self._rng)
         state = copy.state
         before = (state.rng.draws, state.shown)
-        copy.answer(option, seat)
+        try:
+            copy.answer(option, seat)
+        except Exception:
+            return True  # a world that does not take the answer cannot promise that it is harmless
         return (state.rng.draws, state.shown) != before
 
 

@@ -13,6 +13,8 @@ from podziemia.table.listeners import Listener
 
 PING_SECONDS: Final = 15.0
 _PING: Final = b": still here\n\n"
+_RETRY: Final = b"retry: 1000\n\n"
+"""A browser whose line was cut comes back after a second."""
 
 
 class LiveResponse(Response):
@@ -28,6 +30,7 @@ class LiveResponse(Response):
         gone = asyncio.create_task(self._wait_for_disconnect(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await send({"type": "http.response.body", "body": _RETRY, "more_body": True})
             await self._send_events(send)
             await send({"type": "http.response.body", "body": b""})
         except OSError:
