@@ -199,10 +199,10 @@ def test_a_hero_next_to_a_door_opens_or_closes_it() -> None:
     a.put("jain", "a1")
     a.put("avric", "a2")
     t = a.turn("grisban")
-    t.do("open d1")
+    t.do("open door-1")
     assert t.s.closed == 0
-    assert "close d1" in t.options()
-    t.do("close d1")
+    assert "close door-1" in t.options()
+    t.do("close door-1")
     assert t.s.closed == 1
     far = Arrangement("......\n......", doors=(Door("d1", "E", "closed", ((0, 2), (1, 2))),))
     far.put("grisban", "b1")

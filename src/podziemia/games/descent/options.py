@@ -23,7 +23,7 @@ from podziemia.games.descent.overlord_data import MONSTER_SURGES
 from podziemia.games.descent.parts import ATTRIBUTES, CLASSES, CONDITIONS
 from podziemia.kernel.ask import Option, family
 
-DOOR_IDS: Final = tuple([f"d{n + 1}" for n in range(MOST_DOORS)])
+DOOR_IDS: Final = tuple([f"door-{n + 1}" for n in range(MOST_DOORS)])
 FACE_IDS: Final = tuple([f"{die}-{side + 1}" for die in DICE for side in range(SIDES)])
 SURGE_IDS: Final = (
     *sorted({surge.id for surge in (*ITEM_SURGES, *MONSTER_SURGES)}),

@@ -16,7 +16,7 @@ from podziemia.games.descent.damage import (
 )
 from podziemia.games.descent.facts import heroes_within
 from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of, spaces_of
-from podziemia.games.descent.options import AT, DONE, ROW
+from podziemia.games.descent.options import AT, DONE, DOOR_IDS, ROW
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces, nearest_places, put_in
@@ -392,7 +392,7 @@ def open_door(scene: Scene, call: Call) -> Rules[None]:
     s = scene.s
     door = scene.door if call.args[0] == "chosen" else s.board.door_ids.index(call.args[0])
     swing(s, door, closed=False)
-    s.tell("door_opened", thing=s.board.door_ids[door])
+    s.tell("door_opened", thing=DOOR_IDS[door])
     yield from ()
 
 

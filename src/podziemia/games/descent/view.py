@@ -24,6 +24,7 @@ from podziemia.games.descent.facts import defense_pool, max_health, speed, stami
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import COLUMNS, SPACE_IDS, TERRAINS
 from podziemia.games.descent.movement import reach
+from podziemia.games.descent.options import DOOR_IDS
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES, CLASSES, CONDITIONS, Sheet
 from podziemia.games.descent.quest_effects import marker_name
@@ -143,12 +144,12 @@ def _map(s: DescentState) -> View:
         "zones": {letter: [SPACE_IDS[space] for space in spaces] for letter, spaces in sorted(s.board.zones.items())},
         "doors": [
             {
-                "id": id,
+                "id": DOOR_IDS[i],
                 "squares": [SPACE_IDS[space] for space in s.board.door_squares[i]],
                 "closed": s.closed >> i & 1 == 1,
                 "locked": s.locked >> i & 1 == 1,
             }
-            for i, id in enumerate(s.board.door_ids)
+            for i in range(len(s.board.door_ids))
         ],
     }
 
