@@ -32,8 +32,11 @@ def wait_for_move(page: Page) -> bool:
 
 
 def question(page: Page) -> tuple[str, str]:
-    """What is asked, and at which move: it changes with every answer."""
-    return page.locator(".belt h2").inner_text(), page.locator(".where span").inner_text()
+    """What is asked, and at which move: it changes with every answer. Empty when there is no table on the page."""
+    prompt, where = page.evaluate(
+        "['.belt h2', '.where span'].map((part) => document.querySelector(part)?.innerText ?? '')"
+    )
+    return prompt, where
 
 
 def best_lit(page: Page) -> Locator | None:
