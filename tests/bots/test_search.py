@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from podziemia.bots import Budget, Verdict, make_bot, think
-from podziemia.bots.search import Edge, Node, Search, Settings
+from podziemia.bots import Budget, Settings, Verdict, make_bot, think
+from podziemia.bots.search import Search
+from podziemia.bots.tree import Edge, Node
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
@@ -307,6 +308,22 @@ def test_the_search_stops_when_nothing_can_change_any_more() -> None:
     verdict = think(match, 0, Budget(iterations=1000), seeded("x"))
 
     assert verdict.iterations < 1000
+
+
+def test_thinking_needs_a_limit() -> None:
+    with pytest.raises(AssertionError):
+        Budget()
+
+
+def test_a_question_with_one_answer_needs_no_long_thought() -> None:
+    match = new_match(TOY, 2, "pause")
+    while match.ask is not None and match.ask.kind != "next":
+        seat = match.waiting()[0]
+        match.answer(match.ask_of(seat).options[0], seat)
+    verdict = think(match, match.waiting()[0], Budget(iterations=1000), seeded("x"))
+
+    assert verdict.option.text == "next"
+    assert verdict.iterations <= 16
 
 
 def test_it_plays_the_winning_card() -> None:

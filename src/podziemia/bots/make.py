@@ -7,9 +7,9 @@ from re import fullmatch
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
+from podziemia.bots.budget import Budget
 from podziemia.bots.greedy import EasyBot, GreedyBot
 from podziemia.bots.mcts import MctsBot
-from podziemia.bots.search import Budget
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from podziemia.bots.bot import Bot
-from podziemia.bots.search import Budget, Settings, think
+from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.search import think
 from podziemia.bots.worlds import by_prior, deal_world
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game

@@ -8,160 +8,24 @@ Each seat cares for its own chance to win (max^n).
 
 from __future__ import annotations
 
-from math import ceil, exp, sqrt
+from math import ceil, exp, inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.tree import Edge, Node, Step
+from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import deal_world, follow_priors, judge, open_asks
-from podziemia.kernel.ask import Ask, Option, Together
+from podziemia.kernel.ask import Ask, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng, seeded
 
 LINE_LENGTH: Final = 6
+LOOK_UP_EVERY: Final = 16
+"""Iterations after which the search asks itself whether it may stop."""
 WIDE: Final = 12
 """Longer lists of options are admitted bit by bit, in the order of their priors."""
-
-
-class Budget:
-    """How long to think: seconds, or a number of iterations (0: no limit of that sort)."""
-
-    __slots__ = ("iterations", "seconds")
-
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-
-
-class Settings:
-    """The screws of the search."""
-
-    __slots__ = (
-        "cut",
-        "exploration",
-        "first_play",
-        "near",
-        "noise",
-        "opponent_options",
-        "uniform",
-        "widen_power",
-        "widen_start",
-    )
-
-    def __init__(
-        self,
-        exploration: float = 1.0,
-        uniform: float = 0.15,
-        first_play: float = 0.1,
-        noise: float = 0.05,
-        opponent_options: int = 6,
-        widen_start: float = 3.0,
-        widen_power: float = 0.4,
-        cut: float = 1.0,
-        near: float = 0.0,
-    ) -> None:
-        self.exploration = exploration
-        self.uniform = uniform
-        """The share of every prior that is the same for all options, so that a wrong prior cannot hide one."""
-        self.first_play = first_play
-        """How much worse than its parent an option counts before it is tried."""
-        self.noise = noise
-        self.opponent_options = opponent_options
-        self.widen_start = widen_start
-        self.widen_power = widen_power
-        self.cut = cut
-        """Playouts last so many times as long as the game's mind says."""
-        self.near = near
-        """The share of the first calm point in the judgement of a playout."""
-
-
-class Alternative:
-    """An option the search looked at: its share of the iterations and the seat's chance to win with it."""
-
-    __slots__ = ("option", "share", "value")
-
-    def __init__(self, option: Option, share: float, value: float) -> None:
-        self.option = option
-        self.share = share
-        self.value = value
-
-
-class Verdict:
-    """What the search thinks: the best option, its share of the iterations, every seat's chance to win, all options
-    that were tried (the best first), and the line of play it expects."""
-
-    __slots__ = ("alternatives", "iterations", "line", "option", "share", "value")
-
-    def __init__(self, value: list[float], iterations: int, alternatives: list[Alternative], line: list[str]) -> None:
-        self.option = alternatives[0].option
-        self.share = alternatives[0].share
-        self.value = value
-        self.iterations = iterations
-        self.alternatives = alternatives
-        self.line = line
-
-
-class Edge:
-    """An option at a node: how often tried, how often it was there to be tried, and what came of it for the seat."""
-
-    __slots__ = ("available", "children", "total", "visits", "weight")
-
-    visits: int
-    available: int
-    total: float
-    weight: float
-    children: dict[tuple[int, str, str], Node]
-
-    def __init__(self, weight: float) -> None:
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.weight = weight
-        self.children = {}
-
-    def child(self, ask: Ask) -> Node:
-        """The node of the question that follows; several may, as the cards fall."""
-        key = (ask.seat, ask.kind, ask.because)
-        node = self.children.get(key)
-        if node is None:
-            node = self.children[key] = Node()
-        return node
-
-
-class Node:
-    """A question in the tree. Where several seats are asked together, each has a node of its own in `bandits`, and
-    what follows hangs on the edge of all their answers."""
-
-    __slots__ = ("bandits", "edges", "top", "total", "visits")
-
-    edges: dict[str, Edge]
-    bandits: dict[int, Node]
-    visits: int
-    total: float
-    top: float
-
-    def __init__(self) -> None:
-        self.edges = {}
-        self.bandits = {}
-        self.visits = 0
-        self.total = 0.0
-        self.top = 0.0
-
-    def bandit(self, seat: int) -> Node:
-        node = self.bandits.get(seat)
-        if node is None:
-            node = self.bandits[seat] = Node()
-        return node
-
-    def edge(self, text: str) -> Edge:
-        """The edge of this text, made when it is new."""
-        edge = self.edges.get(text)
-        if edge is None:
-            edge = self.edges[text] = Edge(1.0)
-        return edge
-
-
-Step = tuple[Node, Edge, int]
 
 
 class Search:
@@ -195,15 +59,15 @@ class Search:
         """The m-th visit of every option plays in the m-th deal, so that luck favours none of them."""
         place, edge = self.select(self.own, self.ask)
         world = self.deal(edge.visits)
-        now = self.mind.calm(world.state)
-        until = now + max(1, round(self.mind.cut(world.state) * self.settings.cut))
+        until = self.mind.calm(world.state) + max(1, round(self.mind.cut(world.state) * self.settings.cut))
         steps: list[Step] = [(self.own, edge, self.seat)]
         option = world.ask_of(self.seat).options[place]
         world.answer(option, self.seat)
         if self.together and isinstance(world.ask, Together):
             edge = self.answer_together(world, self.root, world.ask, [option.text], steps)
         self.descend(world, edge, until, steps)
-        self.back_up(steps, self.play_out(world, now, until))
+        follow_priors(world, self.mind, until, self.settings.noise, self.chance)
+        self.back_up(steps, judge(world, self.mind))
 
     def deal(self, number: int) -> Match[Any]:
         """The world of this number; the same one every time."""
@@ -240,19 +104,6 @@ class Search:
         joint = node.edge("|".join(chosen))
         steps.append((node, joint, self.seat))
         return joint
-
-    def play_out(self, world: Match[Any], now: int, until: int) -> list[float]:
-        """Follow the priors to the cut. Part of the judgement is that of the first calm point: it knows less of what
-        may come, but it is less at the mercy of luck."""
-        near = self.settings.near
-        if not near or until == now + 1:
-            follow_priors(world, self.mind, until, self.settings.noise, self.chance)
-            return judge(world, self.mind)
-        follow_priors(world, self.mind, now + 1, self.settings.noise, self.chance)
-        soon = judge(world, self.mind)
-        follow_priors(world, self.mind, until, self.settings.noise, self.chance)
-        later = judge(world, self.mind)
-        return [near * one + (1.0 - near) * other for one, other in zip(soon, later, strict=True)]
 
     def back_up(self, steps: list[Step], values: list[float]) -> None:
         for seat, value in enumerate(values):
@@ -329,7 +180,7 @@ class Search:
     def is_decided(self, left: float) -> bool:
         """Whether the runner-up cannot overtake any more in the iterations that are left."""
         visits = sorted([edge.visits for edge in self.own.edges.values()], reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        return len(visits) == 1 or visits[0] - visits[1] > left
 
     def verdict(self) -> Verdict:
         """Most visits; among nearly as many, the better average."""
@@ -364,12 +215,11 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng)
-    start = perf_counter()
+    start = before = perf_counter()
     longest = 0.0
-    before = start
     while True:
         search.iterate()
-        left = float(budget.iterations - search.iterations) if budget.iterations else 1e9
+        left = float(budget.iterations - search.iterations) if budget.iterations else inf
         if budget.seconds:
             now = perf_counter()
             longest = max(longest, now - before)
@@ -377,7 +227,7 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
             seconds_left = budget.seconds - (now - start)
             if seconds_left < longest:
                 break
-            left = min(left, seconds_left * search.iterations / (now - start))
-        if left <= 0 or (search.iterations % 16 == 0 and search.is_decided(left)):
+            left = min(left, seconds_left * search.iterations / max(1e-9, now - start))
+        if left <= 0 or (search.iterations % LOOK_UP_EVERY == 0 and search.is_decided(left)):
             break
     return search.verdict()

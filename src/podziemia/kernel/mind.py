@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.ask import Ask
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -51,10 +51,6 @@ class Mind(Generic[S]):
     def temperature(self, ask: Ask) -> float:
         """The difference of priors that counts; more where priors are rough guesses."""
         return 1.0
-
-    def key(self, ask: Ask, option: Option) -> str:
-        """Answers that mean the same at any time share statistics under one key."""
-        return option.text
 
     def calm(self, s: S) -> int:
         """A clock of calm points (turns, rounds): playouts are cut when it has moved on far enough."""
