@@ -20,11 +20,11 @@ class Client:
     def __init__(self, folder: Path) -> None:
         self.app = Guard(Router([Route("/{path:path}", Pages(folder).page)]), Limits(lambda: 0.0, 0), Metrics())
 
-    def get(self, path: str, lang: str = "en") -> httpx.Response:
+    def get(self, path: str, lang: str = "en", encoding: str = "gzip") -> httpx.Response:
         async def ask() -> httpx.Response:
             transport = httpx.ASGITransport(app=self.app)
             async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
-                return await http.get(path, headers={"accept-language": lang})
+                return await http.get(path, headers={"accept-language": lang, "accept-encoding": encoding})
 
         return asyncio.run(ask())
 
@@ -62,6 +62,13 @@ def test_nothing_outside_and_nothing_that_is_not_there(built: Client, path: str)
     response = built.get(path)
     assert response.status_code == 404
     assert response.json()["error"]["key"] == "page-unknown"
+
+
+def test_texts_go_out_compressed_to_those_who_take_it(built: Client) -> None:
+    squeezed = built.get("/assets/app-1a2b.js")
+    assert (squeezed.headers["content-encoding"], squeezed.text) == ("gzip", "run()")
+    plain = built.get("/assets/app-1a2b.js", encoding="identity")
+    assert ("content-encoding" in plain.headers, plain.text) == (False, "run()")
 
 
 def test_a_plain_page_says_how_to_build_the_client(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from podziemia.table import past, seating, sequels
 from podziemia.table.guard import Limits
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
+from podziemia.table.squeeze import squeezed, takes_gzip
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
 from podziemia.table.troubles import Json, JsonResponse, language
@@ -270,10 +271,12 @@ def is_word(text: str) -> bool:
 
 def cacheable(request: Request, body: bytes, media_type: str) -> Response:
     """A body that browsers may keep as long as they ask whether it is still the same."""
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "public, no-cache"}
+    tag = f'W/"{sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "public, no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if takes_gzip(request):
+        return Response(squeezed(body), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(body, media_type=media_type, headers=headers)
 
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from podziemia.kernel.errors import Trouble
+from podziemia.table.squeeze import TEXTS, squeezed_file, takes_gzip
 from podziemia.table.troubles import language
 from podziemia.words import words_in
 
@@ -29,7 +30,7 @@ class Pages:
             raise Trouble("page-unknown")
         file = self._file(path)
         if file is not None:
-            return FileResponse(file, media_type=guess_type(file.name)[0], headers={"cache-control": self._age(path)})
+            return file_response(request, file, self._age(path))
         if "." in path.rpartition("/")[2]:
             raise Trouble("page-unknown")
         return self._client(request)
@@ -48,11 +49,19 @@ class Pages:
     def _client(self, request: Request) -> Response:
         index = self.folder / "index.html"
         if index.is_file():
-            return FileResponse(index, media_type="text/html", headers={"cache-control": "no-cache"})
+            return file_response(request, index, "no-cache")
         lang = language(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
         say = words_in(lang).say
         text = PLAIN_PAGE.format(lang=lang, title=say("table-not-built-title"), text=say("table-not-built"))
         return Response(text, 503, media_type="text/html; charset=utf-8")
+
+
+def file_response(request: Request, file: Path, age: str) -> Response:
+    media_type = guess_type(file.name)[0]
+    headers = {"cache-control": age, "vary": "accept-encoding"}
+    if file.suffix in TEXTS and takes_gzip(request):
+        return Response(squeezed_file(file), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+    return FileResponse(file, media_type=media_type, headers=headers)
 
 
 PLAIN_PAGE: Final = """<!doctype html>
