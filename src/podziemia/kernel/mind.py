@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Ask
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
