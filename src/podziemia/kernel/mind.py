@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 class Mind(Generic[S]):
     """Knowledge of one game for search. Only `points` is needed; everything else refines.
 
-    A mind is only ever shown redealt states, so it may read all of them without knowing too much.
+    A mind is only ever shown redealt states, `knows` aside, so it may read all of them without knowing too much.
     """
 
     def points(self, s: S) -> list[float]:
