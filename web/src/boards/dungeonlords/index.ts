@@ -1,0 +1,25 @@
+import type { Board } from '../../table/board';
+import './dungeonlords.css';
+import Backdrop from './Backdrop.svelte';
+import Detail from './Detail.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Purse from './Purse.svelte';
+import Shared from './Shared.svelte';
+import Sprite from './Sprite.svelte';
+import { rule, spots } from './spots';
+import { twin } from './twin';
+
+export const board: Board = {
+  sprite: Sprite,
+  backdrop: Backdrop,
+  shared: Shared,
+  own: Own,
+  panel: Panel,
+  purse: Purse,
+  detail: Detail,
+  twin,
+  spots,
+  rule,
+  moment: (view, words) => words('dungeonlords-board-moment', { year: view.year, season: words.name(view.season), round: view.combat_round }),
+};
