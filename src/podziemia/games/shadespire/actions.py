@@ -39,6 +39,9 @@ from podziemia.games.shadespire.strength import threatened, usable
 from podziemia.games.shadespire.windows import AFTER_ACTION, AFTER_MOVE, open_window
 from podziemia.kernel.ask import Ask, Option, Rules
 
+PRIZE_STEPS: Final = 2
+"""Tantalising Prize can add so many hexes."""
+
 # ---- may it ----
 
 
@@ -57,7 +60,14 @@ def has_moved(s: ShadespireState, f: Fighter) -> bool:
 
 
 def can_move(s: ShadespireState, f: Fighter) -> bool:
-    return not f.frozen and not has_moved(s, f) and reach(s, f, False) != 0
+    return not f.frozen and not has_moved(s, f) and can_step(s, f)
+
+
+def can_step(s: ShadespireState, f: Fighter) -> bool:
+    """Whether a Move action can end anywhere; a free hex next to the fighter is enough."""
+    if s.near(f.hex) & s.free() and move_of(s, f, False):
+        return True
+    return reach(s, f, False) != 0
 
 
 def stared_down(s: ShadespireState, f: Fighter) -> bool:
@@ -76,8 +86,8 @@ def charge_hexes(s: ShadespireState, f: Fighter) -> int:
     goals = 0
     for profile in usable(f):
         goals |= threatened(s, f, profile)
-    if not goals:
-        return 0
+    if not goals & s.ground.within(f.hex, move_of(s, f, True) + PRIZE_STEPS):
+        return 0  # too far away, whatever stands between
     hexes = reach(s, f, True) & goals
     if s.shard == NOWHERE:
         return hexes
@@ -105,7 +115,7 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
     found: list[Option] = []
     if not f.frozen:
         if not has_moved(s, f):
-            if reach(s, f, False):
+            if can_step(s, f):
                 found.append(MOVE_OPTIONS[f.thing])
             if charge_hexes(s, f):
                 found.append(CHARGE[f.thing])

@@ -93,6 +93,7 @@ class Battlefield:
         "sight",
         "starting",
         "territory",
+        "touch_blocks",
     )
 
     def __init__(self, key: tuple[int, int, int, int, int, bool]) -> None:
@@ -113,8 +114,10 @@ class Battlefield:
         for hex, near in self.neighbours.items():
             if near.bit_count() < 6:
                 self.edge |= 1 << hex
-        self.rings = {hex: self._rings_of(hex) for hex in self.neighbours}
-        self.sight = {hex: self._sight_of(hex, touch_blocks) for hex in self.neighbours}
+        self.touch_blocks = touch_blocks
+        self.rings: dict[int, list[int]] = {}
+        self.sight: dict[int, int] = {}
+        """Distances and lines of sight of each hex, worked out when they are first asked for."""
         self.names = _names(self.hexes)
         self.ids = {name: hex for hex, name in self.names.items()}
 
@@ -140,23 +143,28 @@ class Battlefield:
             last = rings[-1]
             wider = (last | around(last)) & hexes
             if wider == last:
+                self.rings[hex] = rings
                 return rings
             rings.append(wider)
 
-    def _sight_of(self, hex: int, touch_blocks: bool) -> int:
+    def seen_from(self, hex: int) -> int:
         """The hexes within reach of any attack that can be seen from here (SHA-3.14)."""
-        seen = self.within(hex, FARTHEST_LOOK)
-        for blocked in bits_of(self.blocked & seen):
-            if blocked != hex:
-                seen &= ~shadow(hex, blocked, touch_blocks)
+        seen = self.sight.get(hex)
+        if seen is None:
+            seen = self.within(hex, FARTHEST_LOOK)
+            for blocked in bits_of(self.blocked & seen):
+                if blocked != hex:
+                    seen &= ~shadow(hex, blocked, self.touch_blocks)
+            self.sight[hex] = seen
         return seen
 
     def within(self, hex: int, steps: int) -> int:
-        rings = self.rings[hex]
+        """The hexes at most so many steps away."""
+        rings = self.rings.get(hex) or self._rings_of(hex)
         return rings[steps] if steps < len(rings) else rings[-1]
 
     def distance(self, one: int, other: int) -> int:
-        for steps, ring in enumerate(self.rings[one]):
+        for steps, ring in enumerate(self.rings.get(one) or self._rings_of(one)):
             if ring >> other & 1:
                 return steps
         raise AssertionError("a battlefield hangs together")

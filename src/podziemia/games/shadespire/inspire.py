@@ -58,19 +58,21 @@ def returned(s: ShadespireState, f: Fighter) -> None:
 
 def check_inspired(s: ShadespireState) -> None:
     """Whoever fulfils its condition becomes Inspired, now that the deed is done (SHA-11.02)."""
-    out = -1
-    for f in s.fighters:
-        if f.inspired or f.hex == NOWHERE:
-            continue
-        warband = s.players[f.seat].warband
-        if s.stirred >> f.number & 1 or (warband == IRONSKULL and f.wounds):
-            inspire(s, f)
-        elif warband == GARREK:
-            if out < 0:
-                out = len([other for other in s.fighters if other.hex == NOWHERE])
-            if out >= OUT_FOR_GARREK:
+    for seat in range(2):
+        warband = s.players[seat].warband
+        if warband == GARREK:
+            if len([f for f in s.fighters if f.hex == NOWHERE]) >= OUT_FOR_GARREK:
+                for f in s.allies(seat):
+                    inspire(s, f)
+        elif warband == IRONSKULL:
+            for f in s.allies(seat):
+                if f.wounds:
+                    inspire(s, f)
+    if s.stirred:
+        for f in s.on_battlefield():
+            if s.stirred >> f.number & 1:
                 inspire(s, f)
-    s.stirred = 0
+        s.stirred = 0
 
 
 def check_end_of_action_phase(s: ShadespireState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, around, bits_of
+from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, WIDE, around, bits_of
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.harm import hurt
@@ -61,6 +61,8 @@ def passes_through(s: ShadespireState, f: Fighter, charging: bool) -> bool:
             return True
         if charging and (f.has(THROUGH_IN_CHARGE[0]) or f.has(THROUGH_IN_CHARGE[1])):
             return True
+    if not s.spells:
+        return False
     return [1 for card, seat, _ in s.spells if card == SPECTRAL_FORM and seat == f.seat] != []
 
 
@@ -70,6 +72,8 @@ def reach(s: ShadespireState, f: Fighter, charging: bool) -> int:
     ground = s.ground.hexes & ~s.blocked() if passes_through(s, f, charging) else free
     steps = move_of(s, f, charging)
     got = flood(1 << f.hex, steps, ground)
+    if not s.spells:
+        return got & free
     prize = [seat for card, seat, _ in s.spells if card == TANTALISING_PRIZE and seat == f.seat]
     if prize:
         got |= flood(got, 2, ground) & token_mask(s)
@@ -79,7 +83,12 @@ def reach(s: ShadespireState, f: Fighter, charging: bool) -> int:
 def flood(start: int, steps: int, ground: int) -> int:
     got = start
     for _ in range(steps):
-        wider = got | around(got) & ground
+        # `around`, written out: this is the innermost loop of the game
+        wider = (
+            got
+            | (got << 2 | got >> 2 | got << (WIDE - 1) | got << (WIDE + 1) | got >> (WIDE - 1) | got >> (WIDE + 1))
+            & ground
+        )
         if wider == got:
             break
         got = wider

@@ -78,7 +78,8 @@ def can_play(s: ShadespireState, seat: int, card: int) -> bool:
             return False
         rule = PLOY_RULES.get(CARD_IDS[card])
         return rule is None or rule.can(s, seat)
-    return s.players[seat].unspent() >= price(s, card) and bearers(s, seat, card) != []
+    unspent = s.players[seat].unspent()
+    return unspent > 0 and unspent >= price(s, card) and bearers(s, seat, card) != []
 
 
 def price(s: ShadespireState, card: int) -> int:

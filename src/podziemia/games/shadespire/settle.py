@@ -23,9 +23,11 @@ def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
 
 
 def score_now(s: ShadespireState, deed: Deed) -> Rules[None]:
+    s.shown += 1
+    if not scorable(s, 0, deed, []) and not scorable(s, 1, deed, []):
+        return
     drawn: list[list[int]] = [[], []]
     out = [False, False]
-    s.shown += 1
     while True:
         ready = [[] if out[seat] else scorable(s, seat, deed, drawn[seat]) for seat in range(2)]
         if not ready[0] and not ready[1]:

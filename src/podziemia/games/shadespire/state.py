@@ -456,7 +456,7 @@ class ShadespireState(State):
 
     def sees(self, one: int, other: int) -> bool:
         """Whether a straight line between the centres misses all blocked hexes, the Shardfall token's too."""
-        if not self.ground.sight[one] >> other & 1:
+        if not self.ground.seen_from(one) >> other & 1:
             return False
         if self.shard in (NOWHERE, one, other):
             return True
@@ -486,6 +486,8 @@ class ShadespireState(State):
         return [f for f in self.fighters if f.hex != NOWHERE]
 
     def at(self, hex: int) -> Fighter | None:
+        if not self.occupied >> hex & 1:
+            return None
         for fighter in self.fighters:
             if fighter.hex == hex:
                 return fighter

@@ -82,7 +82,7 @@ def hits_all_adjacent(s: ShadespireState, seat: int, f: Fighter, profile: Profil
 
 def targets_from(s: ShadespireState, seat: int, f: Fighter, profile: Profile, hex: int) -> list[Fighter]:
     """Enemies of the seat in range and in line of sight of the hex (SHA-8.01)."""
-    near = s.ground.within(hex, range_of(s, profile)) & s.ground.sight[hex]
+    near = s.ground.within(hex, range_of(s, profile)) & s.ground.seen_from(hex)
     found = [
         e
         for e in s.fighters
@@ -100,7 +100,7 @@ def threatened(s: ShadespireState, f: Fighter, profile: Profile) -> int:
     mask = 0
     for e in s.fighters:
         if e.seat != f.seat and e.hex != NOWHERE:
-            mask |= field.within(e.hex, reach) & field.sight[e.hex]
+            mask |= field.within(e.hex, reach) & field.seen_from(e.hex)
     return mask
 
 
