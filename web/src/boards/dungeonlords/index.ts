@@ -4,6 +4,7 @@ import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
+import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
@@ -15,6 +16,7 @@ export const board: Board = {
   backdrop: Backdrop,
   shared: Shared,
   own: Own,
+  peek: Peek,
   panel: Panel,
   purse: Purse,
   detail: Detail,
