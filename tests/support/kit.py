@@ -43,7 +43,8 @@ def check_game(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | 
     known = set(game.action_texts())
     things: dict[str, list[int]] = {}
     decisions = 0
-    for decisions, match in enumerate(positions(game, seats, seed, settings)):
+    for number, match in enumerate(positions(game, seats, seed, settings)):
+        decisions = number
         things = things or census(game.zones, match.state)
         assert census(game.zones, match.state) == things, f"lost or doubled before {match.ask}"
         for seat in match.waiting():
