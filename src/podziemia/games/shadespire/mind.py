@@ -1,11 +1,130 @@
-"""What the bots know."""
+"""What the bots know of Shadespire: how good a position is. First sight of answers stands in `priors.py`."""
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.state import ShadespireState
+from typing import Final
+
+from podziemia.games.shadespire.battlefield import NOWHERE
+from podziemia.games.shadespire.cards import ACTIVATIONS, ROUNDS, is_ploy
+from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.kinds import EARLY_END, NOW, THIRD_END
+from podziemia.games.shadespire.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.objectives import FULFILLED
+from podziemia.games.shadespire.priors import look
+from podziemia.games.shadespire.state import ACTIVATION, DEPLOYMENT, Fighter, ShadespireState
+from podziemia.games.shadespire.warbands import WARBAND_IDS
+from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind
+
+HOLD: Final = {f"hold_objective_{n}": (n - 1,) for n in range(1, 6)} | {
+    "tactical_genius_1_3": (0, 1, 2),
+    "tactical_genius_3_5": (2, 3, 4),
+    "tactical_supremacy_1_2": (0, 1),
+    "tactical_supremacy_3_4": (2, 3),
+}
+RETURNING: Final = (WARBAND_IDS.index("sepulchral_guard"), WARBAND_IDS.index("spiteclaws_swarm"))
+FIRST_SIGHT: Final = frozenset(
+    ("token.place", "board.pick", "board.turn", "board.join", "deploy.first", "round.first", "choose.direction")
+)
+STEPS_TO_REACH: Final = (0.95, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2, 0.15)
 
 
 class ShadespireMind(Mind[ShadespireState]):
     def points(self, s: ShadespireState) -> list[float]:
-        return [float(player.glory) for player in s.players]
+        if s.stage <= DEPLOYMENT or s.field is None:
+            return [float(player.glory) for player in s.players]
+        return [worth(s, seat) for seat in range(2)]
+
+    def spread(self, s: ShadespireState) -> float:
+        return 0.6 + 0.15 * activations_left(s)
+
+    def priors(self, s: ShadespireState, ask: Ask) -> list[float]:
+        return look(s, ask)
+
+    def temperature(self, ask: Ask) -> float:
+        return 0.4
+
+    def calm(self, s: ShadespireState) -> int:
+        """Activations since the start."""
+        if s.stage <= DEPLOYMENT:
+            return s.stage
+        used = s.players[0].used + s.players[1].used
+        return 20 + 10 * s.round + (used if s.stage >= ACTIVATION else 0) + (1 if s.in_end_phase() else 0)
+
+    def cut(self, s: ShadespireState) -> int:
+        return 3
+
+    def matters(self, ask: Ask) -> bool:
+        return ask.kind not in FIRST_SIGHT
+
+
+def activations_left(s: ShadespireState) -> int:
+    """Of both sides, to the end of the game."""
+    used = s.players[0].used + s.players[1].used
+    return (ROUNDS - s.round) * 2 * ACTIVATIONS + 2 * ACTIVATIONS - used
+
+
+def worth(s: ShadespireState, seat: int) -> float:
+    """Glory, and what fighters, cards and places are good for."""
+    player = s.players[seat]
+    left = activations_left(s)
+    fade = min(1.0, left / 8)
+    points = float(player.glory)
+    for f in s.allies(seat):
+        points += fighter_worth(s, f, fade)
+    for card in player.objectives:
+        points += OBJECTIVES[card].glory * chance(s, seat, card, left)
+    for card in player.hand:
+        points += (0.25 if is_ploy(card) else 0.15 + 0.15 * (player.unspent() > 0)) * min(1.0, left / 6)
+    points += 0.1 * len(s.held_by(seat))
+    return points + 0.4 * min(len(player.objective_deck), 1.5 * (ROUNDS - s.round))
+
+
+def fighter_worth(s: ShadespireState, f: Fighter, fade: float) -> float:
+    health = f.most_wounds() - f.wounds
+    strongest = max([profile.damage for profile in f.side.attacks])
+    worth = 0.5 + 0.12 * strongest + 0.16 * health
+    worth += 0.35 * s.is_leader(f) + 0.3 * f.inspired * fade + 0.35 * len(f.upgrades) * fade
+    if s.players[f.seat].warband in RETURNING:
+        worth -= 0.2
+    return worth - (0.12 * fade if f.charged else 0.0) + (0.1 if f.guard else 0.0) + nearness(s, f, fade)
+
+
+def nearness(s: ShadespireState, f: Fighter, fade: float) -> float:
+    """A fighter near an enemy can fight; one far from all is idle."""
+    nearest = 99
+    for e in s.fighters:
+        if e.seat != f.seat and e.hex != NOWHERE:
+            nearest = min(nearest, s.ground.distance(f.hex, e.hex))
+    return 0.0 if nearest == 99 else 0.12 * fade * max(0.0, 1.0 - nearest / 8)
+
+
+def chance(s: ShadespireState, seat: int, card: int, left: int) -> float:
+    """How likely the card is to be scored."""
+    data = OBJECTIVES[card]
+    if data.when == NOW:
+        return 0.35 * min(1.0, left / 6)
+    if (data.when == EARLY_END and s.round == ROUNDS) or (s.round == ROUNDS and s.in_end_phase()):
+        return 1.0 if FULFILLED[card](s, seat, Deed("end", seat)) else 0.0
+    if data.id in HOLD:
+        return held_chance(s, seat, HOLD[data.id])
+    wait = 1.0 if data.when != THIRD_END or s.round == ROUNDS else 0.5
+    soon = 1.0 - 0.05 * (left % (2 * ACTIVATIONS))
+    if FULFILLED[card](s, seat, Deed("end", seat)):
+        return wait * (0.4 + 0.5 * max(0.0, soon))
+    return 0.15 * wait * min(1.0, left / 4)
+
+
+def held_chance(s: ShadespireState, seat: int, tokens: tuple[int, ...]) -> float:
+    """Tokens that the card needs: held, or how far the nearest ally is."""
+    total = 1.0
+    for token in tokens:
+        hex = s.tokens[token]
+        if hex == NOWHERE:
+            return 0.0
+        steps = [s.ground.distance(hex, f.hex) for f in s.allies(seat)]
+        nearest = min(steps, default=NOWHERE)
+        if nearest == NOWHERE:
+            return 0.0
+        total *= STEPS_TO_REACH[min(nearest, len(STEPS_TO_REACH) - 1)]
+    return total
