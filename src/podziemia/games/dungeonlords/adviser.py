@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from podziemia.games.dungeonlords.options import DONE, SEND, SET_TRAP, TILE
-from podziemia.games.dungeonlords.solver import BY_YEAR, THIS_ROUND, Plan, Position, Solver, solve
+from podziemia.games.dungeonlords.solver import EXACT, THIS_ROUND, Plan, Position, Solver, TooBigError, solve, worth_in
 from podziemia.games.dungeonlords.state import IN_TENT, DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.match import Match
@@ -51,7 +51,7 @@ class Adviser:
 
     def plan_for(self, s: DungeonState, seat: int) -> Plan | None:
         """The plan made at the first question, as long as what has been committed belongs to it."""
-        solver = Solver(s, seat, BY_YEAR[s.year - 1])
+        solver = Solver(s, seat, worth_in(s))
         key = (seat, s.combat_round, tuple(solver.known), *solver.key(solver.start(s, seat)))
         dungeon = s.dungeons[seat]
         fits = self.plan is not None and (dungeon.plan_tile < 0 or self.plan.includes(dungeon))
@@ -63,9 +63,15 @@ class Adviser:
     # ---- battles ----
 
     def best_answer(self, match: Match[DungeonState], seat: int, ask: Ask) -> Option:
-        """Try every way to go on with the battle on forks; what comes after it is estimated."""
-        solver = Solver(match.state, seat, BY_YEAR[match.state.year - 1])
-        solver.mode = THIS_ROUND
+        """Try every way to go on with the battle on forks; what comes after it is solved, or estimated if too much."""
+        try:
+            return self.best_by(match, seat, ask, EXACT)
+        except TooBigError:
+            return self.best_by(match, seat, ask, THIS_ROUND)
+
+    def best_by(self, match: Match[DungeonState], seat: int, ask: Ask, mode: int) -> Option:
+        solver = Solver(match.state, seat, worth_in(match.state))
+        solver.mode = mode
         best, chosen = -1000.0, ask.options[0]
         for option in ask.options:
             value = self.value_of(match, seat, [option], solver)
@@ -93,10 +99,11 @@ class Adviser:
 
     def worth_of(self, s: DungeonState, before: DungeonState, seat: int, solver: Solver) -> float:
         dungeon = s.dungeons[seat]
-        position = Position(dungeon, before.combat_round + 1, (), s.paladin == IN_TENT)
-        if s.year != before.year or not s.in_combat():
+        pool = solver.start(before, seat).pool
+        position = Position(dungeon, before.combat_round + 1, pool, s.paladin == IN_TENT)
+        if s.year != before.year or not s.in_combat() or s.over:
             return solver.potential(dungeon)
-        return solver.potential(dungeon) + solver.value(position, ())
+        return solver.potential(dungeon) + solver.value(position, solver.key(position))
 
 
 def _offered(ask: Ask, option: Option) -> Option | None:

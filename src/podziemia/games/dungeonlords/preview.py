@@ -6,11 +6,22 @@ from typing import Final
 
 from podziemia.games.dungeonlords.battle import NO_CARD
 from podziemia.games.dungeonlords.cards import HEROES, NOTHING
-from podziemia.games.dungeonlords.solver import BY_YEAR, THIS_ROUND, TYPICAL, Plan, Position, Solver
+from podziemia.games.dungeonlords.solver import (
+    MOST_WAYS,
+    THIS_ROUND,
+    TYPICAL,
+    Plan,
+    Position,
+    Solver,
+    TooBigError,
+    worth_in,
+)
 from podziemia.games.dungeonlords.state import NO_LESSON, DungeonState
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import EVERYONE, Event
 
+SOON: Final = 1000
+"""Battles played out in order to choose well; a preview must not keep its reader waiting."""
 STEP_BEGINS: Final = ("trap_sprung", "spell_cast", "monster_attacks", "healed", "fatigue")
 """The events with which a step of the story begins."""
 
@@ -22,8 +33,7 @@ def preview(s: DungeonState, seat: int) -> list[list[Event]]:
     if not s.in_combat() or dungeon.plan_tile == NOTHING or dungeon.done:
         return []
     plan = Plan(dungeon.plan_tile, tuple(dungeon.plan_traps), tuple(dungeon.plan_units))
-    solver = Solver(s, seat, BY_YEAR[s.year - 1])
-    solver.mode = THIS_ROUND
+    solver = Solver(s, seat, worth_in(s), SOON)
     position = solver.start(s, seat)
     known = NO_CARD if s.school != NO_LESSON else solver.known[s.combat_round - 1]
     open_card = known >= 0 or s.school != NO_LESSON
@@ -36,7 +46,13 @@ def preview(s: DungeonState, seat: int) -> list[list[Event]]:
 
 def tell_battle(solver: Solver, position: Position, plan: Plan, card: int, seat: int) -> list[list[Event]]:
     """Play the best way once more, listening."""
-    _, way = solver.best_way(position, plan, card, solver.upper_bound(position))
+    most = solver.upper_bound(position)
+    try:
+        _, way = solver.best_way(position, plan, card, most)
+    except TooBigError:
+        solver.mode = THIS_ROUND
+        solver.limit *= MOST_WAYS
+        _, way = solver.best_way(position, plan, card, most)
     heard: list[Event] = []
     solver.arena.heard = heard
     solver.play(position, plan, card, way, [])

@@ -73,8 +73,14 @@ class Worth:
 BY_YEAR: Final = (Worth(), Worth(trap=0.2, evil=0.0))
 BARE: Final = Worth(paladin=2.0, room=0.0, gold=0.0, food=0.0, imp=0.0, trap=0.0, evil=0.0)
 """Two points a prisoner, two points a tile, nothing else."""
+LESSON: Final = Worth(0.01, 0.01, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+"""Conquered tiles, and then prisoners: what a pupil is marked for."""
 TILES: Final = Worth(0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""Conquered tiles alone, as in the combat school."""
+"""Conquered tiles alone."""
+
+
+def worth_in(s: DungeonState) -> Worth:
+    return BY_YEAR[s.year - 1] if s.school == NO_LESSON else LESSON
 
 
 class Plan:
@@ -120,7 +126,7 @@ class Position:
         self.tent = tent
 
 
-class _TooBigError(Exception):
+class TooBigError(Exception):
     """More battles than the limit."""
 
 
@@ -159,7 +165,7 @@ class Solver:
             self.found.clear()
             try:
                 value, plan = self.choose(position, continues)
-            except _TooBigError:
+            except TooBigError:
                 continue
             return Solution(value, plan, mode == EXACT)
         return Solution(0.0, None, False)
@@ -335,7 +341,7 @@ class Solver:
         are added to `others`."""
         self.battles += 1
         if self.battles > self.limit:
-            raise _TooBigError
+            raise TooBigError
         dungeon = position.dungeon.copy()
         for trap in plan.traps:
             dungeon.traps.remove(trap)
@@ -442,7 +448,7 @@ def _size(plan: Plan) -> int:
 
 def solve(s: DungeonState, seat: int, worth: Worth | None = None, limit: int = LIMIT) -> Solution:
     """The best plan of the seat for the battle that is being planned, going on from what it has committed."""
-    solver = Solver(s, seat, worth or BY_YEAR[s.year - 1], limit)
+    solver = Solver(s, seat, worth or worth_in(s), limit)
     dungeon = s.dungeons[seat]
     continues = dungeon if dungeon.plan_tile >= 0 else None
     return solver.best(solver.start(s, seat), continues)
