@@ -117,7 +117,7 @@ export const LOOK: Record<string, Look> = {
   death_knight: { figure: 'helm', thing: 'skull' },
   flesh_golem: { figure: 'golem', thing: 'none' },
   revenant: { figure: 'mummy', thing: 'dagger' },
-  wight: { figure: 'helm', thing: 'none' },
+  wight: { figure: 'skull', thing: 'dagger' },
   minotaur_skeleton: { figure: 'bull', thing: 'axe' },
   mummy_lord: { figure: 'mummy', thing: 'crown' },
   ogre_zombie: { figure: 'zombie', thing: 'axe' },

@@ -12,6 +12,9 @@ export const SPY = 'M-14 0C-8-11 8-11 14 0 8 11-8 11-14 0Z';
 export const MARKER = 'M-12-12H12V3C12 10 5 13 0 16-5 13-12 10-12 3Z';
 export const HEXAGON = 'M0-11.5 10-5.7V5.7L0 11.5-10 5.7V-5.7Z';
 
+/** Sites with more room for spies on the right of their spaces. */
+export const SPIES_RIGHT: readonly string[] = ['the_wormwrithings', 'menzoberranzan', 'eryndlyn', 'llacerellyn', 'yathchol', 'kanaglym'];
+
 /** Engraved signs, one idea a place. */
 export const VIGNETTES: Record<string, string> = {
   menzoberranzan: 'M-44 0v-15l4-9 4 9v15M-30 0v-24l5-13 5 13v24M-12 0v-32l6-17 6 17v32M10 0v-22l5-13 5 13v22M28 0v-14l4-9 4 9v14',

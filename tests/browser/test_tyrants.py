@@ -1,0 +1,112 @@
+"""Tyrants of the Underdark in a real browser: a whole game by mouse, the map on a phone, what is shown on demand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import ANSWERS, answer_on_belt, point_and_click, question, wait_for_move, wait_until_answered
+
+pytestmark = pytest.mark.slow
+
+MOST_MOVES = 900
+# Cards first, then troops: the game ends with the last troop of a house, and House Guards pay for the next ones.
+WISHES = (".hand .lit", ".mapbox .lit", '.market .lit[data-id="house_guard"]', ".piles .lit", ".own .lit")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def new_game(page: Page, bots: int = 1) -> None:
+    """Against so many easy bots, through the dialog of the start page."""
+    page.goto("/?new=tyrants")
+    dialog = page.locator("dialog[open]")
+    for seat, kind in enumerate(["me", *["bot"] * bots, *["none"] * (3 - bots)]):
+        dialog.locator(f"input[name=seat-{seat}][value={kind}]").check(force=True)
+    for select in dialog.locator(".extra select").all():
+        select.select_option("easy")
+    dialog.locator("button[type=submit]").click()
+    page.wait_for_selector(".belt")
+
+
+def wished(page: Page) -> Locator | None:
+    for wish in WISHES:
+        lit = page.locator(wish)
+        if lit.count():
+            return lit.first
+    return None
+
+
+def answer(page: Page) -> None:
+    """A card, a troop or a recruit on the board; on the belt what is left."""
+    drawing = wished(page)
+    end = page.locator('.belt [data-option="end-turn"]')
+    if drawing is not None:
+        point_and_click(page, drawing)
+    elif end.count():
+        end.click()
+    else:
+        page.locator(ANSWERS).first.click()
+    menu = page.locator(".menu button")
+    if menu.count():
+        menu.first.click()
+
+
+def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
+    """In Polish, to the score sheet, whose columns add up."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    new_game(page)
+    for _ in range(MOST_MOVES):
+        if not wait_for_move(page):
+            break
+        before = question(page)
+        answer(page)
+        wait_until_answered(page, before)
+    expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
+    parts = page.locator(".points tbody tr:not(.sum)")
+    expect(parts).to_have_count(6)
+    totals = [int(text) for text in page.locator(".points .sum td b").all_inner_texts()]
+    columns = zip(*[parts.nth(i).locator("td b").all_inner_texts() for i in range(6)], strict=True)
+    assert totals == [sum(int(points) for points in column) for column in columns]
+
+
+def test_control_and_presence_are_shown_on_demand(visit: OpenPage) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    new_game(page)
+    assert wait_for_move(page)
+    before = question(page)
+    answer(page)
+    wait_until_answered(page, before)
+    assert wait_for_move(page)
+    expect(page.locator(".mapbox ellipse")).to_have_count(0)
+    mine = page.get_by_role("button", name="Obecność: Marta")
+    mine.click()
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".mapbox ellipse")).not_to_have_count(0)
+    control = page.get_by_role("button", name="Kontrola", exact=True)
+    control.click()
+    expect(mine).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".mapbox ellipse")).not_to_have_count(0)
+    control.click()
+    expect(page.locator(".mapbox ellipse")).to_have_count(0)
+
+
+def test_the_map_on_a_phone_scrolls_zooms_and_shows_what_is_lit(visit: OpenPage) -> None:
+    page = visit(**PHONE)
+    new_game(page, bots=3)
+    assert wait_for_move(page)
+    expect(page.locator(".mapbox .lit").first).to_be_attached()
+    seen = "e => { const b = e.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth }"
+    page.locator(".mapbox .next").tap()
+    assert any(lit.evaluate(seen) for lit in page.locator(".mapbox .lit").all())
+    width = page.locator(".map").bounding_box()
+    page.get_by_role("button", name="Oddal").tap()
+    smaller = page.locator(".map").bounding_box()
+    assert width is not None
+    assert smaller is not None
+    assert smaller["width"] < width["width"]
+    for part in ("Rynek", "Moje karty", "Mapa"):
+        page.locator(".parts").get_by_role("button", name=part).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    before = question(page)
+    answer_on_belt(page)
+    wait_until_answered(page, before)
