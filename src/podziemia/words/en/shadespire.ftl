@@ -2468,3 +2468,70 @@ trouble-shadespire-card-twice = { $card } is there more than once.
 trouble-shadespire-card-foreign = { $card } belongs to { $warband }, not to this warband.
 trouble-shadespire-card-not-objective = { $card } is not an objective card.
 trouble-shadespire-card-not-power = { $card } is not a power card.
+
+## The board in the browser
+
+shadespire-board-moment = { $n ->
+    [0] setting up
+   *[other] round { $n } of 3
+}
+shadespire-board-field = Battlefield
+shadespire-board-duel = Attack and dice
+shadespire-board-territory = territory of { $player }
+shadespire-board-no-ones = no one's territory
+shadespire-board-hex-starting = starting hex
+shadespire-board-hex-blocked = blocked
+shadespire-board-hex-lethal = lethal
+shadespire-board-face-down = objective token, face down
+shadespire-board-reserve = not placed yet
+shadespire-board-out = out of action
+shadespire-board-wounds = wounds: { $n } of { $most }
+shadespire-board-wounds-label = Wounds
+shadespire-board-move = Move
+shadespire-board-state-leader = leader
+shadespire-board-state-inspired = Inspired
+shadespire-board-state-moved = has moved
+shadespire-board-state-charged = has charged
+shadespire-board-state-guard = on Guard
+shadespire-board-holds = holds objective { $n }
+shadespire-board-upgrades = upgrades: { $list }
+shadespire-board-attack = Attack
+shadespire-board-attack-profile = range { $range }, { $dice } × { $symbol }, damage { $damage }
+shadespire-board-defends = { $dice } × { $symbol }
+shadespire-board-defence = Defence
+shadespire-board-supports = supports { $attack } : { $defence }
+shadespire-board-outcome-failed = The attack fails
+shadespire-board-outcome-drawn = A draw
+shadespire-board-outcome-succeeded = A hit
+shadespire-board-offered = To choose from
+shadespire-board-lasting = Ploys that last
+shadespire-board-tray = Dice of the last attack
+shadespire-board-no-roll = No attack has been made yet.
+shadespire-board-kind-objective = Objective
+shadespire-board-kind-ploy = Ploy
+shadespire-board-kind-reaction = Ploy: reaction
+shadespire-board-kind-upgrade = Upgrade
+shadespire-board-when-immediate = at once
+shadespire-board-when-end-phase = end phase
+shadespire-board-when-third-end-phase = 3rd end phase
+shadespire-board-play-ploy = power step
+shadespire-board-play-reaction = in its window
+shadespire-board-price = for glory
+shadespire-board-objectives = Objective hand
+shadespire-board-power = Power hand
+shadespire-board-cards = Cards of { $player }
+shadespire-board-unspent = unspent glory; spent: { $n }
+shadespire-board-unspent-glory = unspent: { $n }
+shadespire-board-glory = glory: { $n }
+shadespire-board-activations = { $n ->
+    [one] { $n } activation left
+   *[other] { $n } activations left
+}
+shadespire-board-deck = power deck: { $n }
+shadespire-board-counts = power { $power }, objectives { $objectives }, scored { $scored }
+shadespire-board-scored = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+shadespire-name-power-deck = power deck
+shadespire-text-power-deck = Its top card can be drawn as an activation. It is never shuffled again: what has been played or discarded stays away.

@@ -3958,3 +3958,72 @@ trouble-shadespire-card-twice = Karta { $card } jest więcej niż raz.
 trouble-shadespire-card-foreign = Karta { $card } należy do { $warband }, nie do tego oddziału.
 trouble-shadespire-card-not-objective = Karta { $card } nie jest kartą celu.
 trouble-shadespire-card-not-power = Karta { $card } nie jest kartą mocy.
+
+## Plansza w przeglądarce
+
+shadespire-board-moment = { $n ->
+    [0] przygotowanie
+   *[other] runda { $n } z 3
+}
+shadespire-board-field = Pole bitwy
+shadespire-board-duel = Atak i kości
+shadespire-board-territory = terytorium gracza { $player }
+shadespire-board-no-ones = ziemia niczyja
+shadespire-board-hex-starting = pole startowe
+shadespire-board-hex-blocked = zablokowane
+shadespire-board-hex-lethal = zabójcze
+shadespire-board-face-down = zakryty żeton celu
+shadespire-board-reserve = jeszcze nie na polu bitwy
+shadespire-board-out = poza walką
+shadespire-board-wounds = rany: { $n } z { $most }
+shadespire-board-wounds-label = Rany
+shadespire-board-move = Ruch
+shadespire-board-state-leader = przywódca
+shadespire-board-state-inspired = natchnienie
+shadespire-board-state-moved = po ruchu
+shadespire-board-state-charged = po szarży
+shadespire-board-state-guard = na warcie
+shadespire-board-holds = trzyma cel { $n }
+shadespire-board-upgrades = ulepszenia: { $list }
+shadespire-board-attack = Atak
+shadespire-board-attack-profile = zasięg { $range }, { $dice } × { $symbol }, obrażenia { $damage }
+shadespire-board-defends = { $dice } × { $symbol }
+shadespire-board-defence = Obrona
+shadespire-board-supports = wsparcie { $attack } : { $defence }
+shadespire-board-outcome-failed = Atak chybia
+shadespire-board-outcome-drawn = Remis
+shadespire-board-outcome-succeeded = Trafienie
+shadespire-board-offered = Do wyboru
+shadespire-board-lasting = Trwające taktyki
+shadespire-board-tray = Kości ostatniego ataku
+shadespire-board-no-roll = Nikt jeszcze nie atakował.
+shadespire-board-kind-objective = Cel
+shadespire-board-kind-ploy = Taktyka
+shadespire-board-kind-reaction = Taktyka: reakcja
+shadespire-board-kind-upgrade = Ulepszenie
+shadespire-board-when-immediate = od razu
+shadespire-board-when-end-phase = faza końcowa
+shadespire-board-when-third-end-phase = 3. faza końcowa
+shadespire-board-play-ploy = etap mocy
+shadespire-board-play-reaction = w swoim oknie
+shadespire-board-price = za chwałę
+shadespire-board-objectives = Cele na ręce
+shadespire-board-power = Karty mocy na ręce
+shadespire-board-cards = Karty gracza { $player }
+shadespire-board-unspent = wolnej chwały; wydane: { $n }
+shadespire-board-unspent-glory = wolna: { $n }
+shadespire-board-glory = chwała: { $n }
+shadespire-board-activations = { $n ->
+    [one] została { $n } aktywacja
+    [few] zostały { $n } aktywacje
+   *[many] zostało { $n } aktywacji
+}
+shadespire-board-deck = talia mocy: { $n }
+shadespire-board-counts = moc { $power }, cele { $objectives }, zdobyte { $scored }
+shadespire-board-scored = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+shadespire-name-power-deck = talia mocy
+shadespire-text-power-deck = Wierzchnią kartę można dobrać w ramach aktywacji. Talii nigdy się ponownie nie tasuje: co zagrane lub odrzucone, nie wraca.

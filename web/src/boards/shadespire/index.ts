@@ -1,0 +1,29 @@
+import type { Board } from '../../table/board';
+import './shadespire.css';
+import Backdrop from './Backdrop.svelte';
+import Detail from './Detail.svelte';
+import Hand from './Hand.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Purse from './Purse.svelte';
+import Shared from './Shared.svelte';
+import Sprite from './Sprite.svelte';
+import { scoreNote } from './score';
+import { rule, spots } from './spots';
+import { twin } from './twin';
+
+export const board: Board = {
+  sprite: Sprite,
+  backdrop: Backdrop,
+  shared: Shared,
+  own: Own,
+  peek: Hand,
+  panel: Panel,
+  purse: Purse,
+  detail: Detail,
+  scoreNote,
+  twin,
+  spots,
+  rule,
+  moment: (view, words) => words('shadespire-board-moment', { n: view.round }),
+};
