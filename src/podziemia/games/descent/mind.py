@@ -14,9 +14,9 @@ from podziemia.games.descent.movement import path_distance
 from podziemia.games.descent.parts import AWARENESS, MIGHT, WILLPOWER
 from podziemia.games.descent.quest_rules import Scene, figures, script_of
 from podziemia.games.descent.scoring import winner
+from podziemia.games.descent.skills import ATTACK_SKILLS
 from podziemia.games.descent.state import (
     CAMPAIGN,
-    HERO_TURN,
     HEROES_SIDE,
     OVERLORD,
     SET_UP,
@@ -117,6 +117,28 @@ def goals(s: DescentState, good: bool) -> int:
     return bits or (s.evil_bits if good else s.good_bits)
 
 
+def exposed(s: DescentState) -> list[int]:
+    """Tokens that monsters can act on: what the heroes save is lost to the overlord."""
+    found = []
+    for action in script_of(s).actions:
+        spec = action.action
+        if "hero" not in spec.by and len(spec.at) == 1:
+            found += [token.space for token in s.tokens_of(spec.at) if token.bearer == NOBODY]
+    return found
+
+
+def nearly_done(s: DescentState, good: bool) -> bool:
+    """Whether a figure the side must defeat is about to fall."""
+    script = script_of(s)
+    for text in script.encounter.heroes_win if good else script.encounter.overlord_wins:
+        for word in ("on_map(", "defeated(", "structures("):
+            for piece in text.split(word)[1:]:
+                standing = figures(Scene(s), piece.split(")")[0])
+                if len(standing) == 1 and health_left(s, standing[0]) <= 3:
+                    return True
+    return False
+
+
 class DescentMind(Mind[DescentState]):
     """Both sides look at the same race from opposite ends."""
 
@@ -154,6 +176,7 @@ class DescentMind(Mind[DescentState]):
             value -= 0.6 + 0.5 * health_left(s, monster) / max_health(s, monster)
             value += 1.5 * monster.conditions.bit_count()
         value -= 1.2 * min(len(s.hand), 6)
+        value -= len(exposed(s)) * (1.5 + 10.0 * theirs * theirs)
         value += self.pull(s)
         return max(1.0, min(99.0, value))
 
@@ -161,10 +184,10 @@ class DescentMind(Mind[DescentState]):
         """Being near what one wants is worth a little; the nearest figure counts most."""
         wanted = goals(s, True)
         near = sorted([path_distance(s, hero, wanted) for hero in s.heroes_up()])[:2]
-        value = -sum([min(far, 20) * weight for far, weight in zip(near, (0.8, 0.4), strict=False)])
+        value = -sum([min(far, 10) * weight for far, weight in zip(near, (0.6, 0.3), strict=False)])
         feared = goals(s, False)
         prowl = sorted([path_distance(s, f, feared) for f in s.monsters()])[:3]
-        return value + sum([min(far, 20) * 0.35 for far in prowl])
+        return value + sum([min(far, 10) * 0.25 for far in prowl])
 
     def calm(self, s: DescentState) -> int:
         """Turns and activations so far, roughly."""
@@ -196,30 +219,44 @@ class DescentMind(Mind[DescentState]):
     def action_prior(
         self, s: DescentState, ask: Ask, option: Option, actor: Figure | None, wanted: int, here: int
     ) -> float:
+        """First looks at an action: objectives, then blows, then the way to either, then rest."""
         verb = option.verb
+        if verb in ("leave", "deliver", "shake-off"):
+            return 12.0
         if verb == "do":
             return 9.0
-        if verb in ("attack", "strike", "free-attack", "extra-attack", "frenzy"):
-            return 7.0
-        if verb in ("leave", "deliver", "shake-off", "take-token"):
-            return 8.0
+        if verb in STRIKES:
+            bare = 2.0 if option.thing == "unarmed" else 0.0
+            return (10.0 if actor is not None and nearly_done(s, actor.good) else 7.0) - bare
         if verb == "step":
             return self.step_prior(s, option, actor, wanted, here)
         if verb in ("move", "dash"):
-            return 4.0 if here > 1 and s.turn.points == 0 else 0.5
-        if verb == "revive":
-            return 6.0
-        if verb in ("use", "perform", "feat", "climb", "activate", "ability"):
-            return 4.5
+            return 6.0 if here > 1 and s.turn.points == 0 else -0.5
+        if verb == "tire" and isinstance(actor, Hero):
+            return 6.5 if s.turn.points == 0 and 1 < here <= spare_fatigue(s, actor) + 1 else -1.0
         if verb == "rest" and isinstance(actor, Hero):
-            return 3.0 * actor.fatigue / max(1, stamina(s, actor))
-        if verb == "tire":
-            return 2.0 if here in (2, 3) and s.phase == HERO_TURN else -1.0
-        if verb in ("search", "open"):
-            return 3.0
-        if verb in ("close", "drop-token", "dismiss", "trade", "hand-over"):
-            return -2.0
-        return 1.0  # ending the turn, passing, stopping
+            return 5.0 * actor.fatigue / max(1, stamina(s, actor)) - 0.5
+        if verb in ("use", "feat") and isinstance(actor, Hero):
+            return self.card_use_prior(s, option, actor)
+        if verb == "play":
+            return 8.5 if PLOTS[option.index].id == "frenzy" and self.can_strike(ask) else 0.2
+        return ACTION_PRIORS.get(verb, 0.5)
+
+    def can_strike(self, ask: Ask) -> bool:
+        return bool([option for option in ask.options if option.verb == "strike"])
+
+    def card_use_prior(self, s: DescentState, option: Option, hero: Hero) -> float:
+        """Healing when somebody needs it, attacks when they are open, the rest now and then."""
+        name = option.thing
+        hurt = max([other.damage for other in s.heroes_up()], default=0)
+        if name in HEALING:
+            fallen = [other for other in s.heroes if other.down]
+            return 8.5 if fallen else 7.5 if hurt >= 5 else -1.0
+        if name.startswith(("health_potion", "stamina_potion", "curse_doll")):
+            return 7.5 if hurt >= 6 or hero.fatigue >= 4 or hero.conditions else -1.0
+        if name in ATTACK_SKILLS or name in STRIKING_FEATS:
+            return 7.5
+        return 1.5 if name in ("challenge", "unseen", "raise_dead", "fury_of_undeath", "greedy", "lurk") else -0.8
 
     def step_prior(self, s: DescentState, option: Option, actor: Figure | None, wanted: int, here: int) -> float:
         """Towards the goal; other steps are not worth a point."""
@@ -234,7 +271,7 @@ class DescentMind(Mind[DescentState]):
             least = min(least, far[low.bit_length() - 1])
         if here <= 1:
             return -1.0
-        return 5.0 if least < here else -1.5
+        return 6.2 if least < here else -1.5
 
     def card_prior(self, s: DescentState, ask: Ask, option: Option) -> float:
         """Hold a card for a moment that matters (strategy, section 4)."""
@@ -255,7 +292,8 @@ class DescentMind(Mind[DescentState]):
                 return 0.0
             if ask.seat == OVERLORD and isinstance(figure, Hero) and ask.kind == "card.hero":
                 return 5.0 - figure.printed.attributes[WILLPOWER]
-            return 6.0 - min(6, health_left(s, figure)) * 0.7
+            listed = goals(s, not figure.good) & figure.bits
+            return 6.0 - min(6, health_left(s, figure)) * 0.7 + (3.0 if listed else 0.0)
         if verb == "surge":
             return 3.0 if "hearts" in option.thing or option.thing in ("toll", "stunned", "critical") else 2.0
         if verb == "test" and ask.seat == OVERLORD:
@@ -272,10 +310,35 @@ class DescentMind(Mind[DescentState]):
         return 1.0
 
     def matters(self, ask: Ask) -> bool:
-        """Set-up, dice and shopping follow first looks."""
-        return ask.kind in ("turn.action", "monster.action", "turn.next", "overlord.group", "attack.target")
+        """Whom to hit is worth a search; the rest follows first looks, which playouts would only blur."""
+        return ask.kind == "attack.target"
 
 
+STRIKES: Final = ("attack", "strike", "free-attack", "extra-attack", "frenzy")
+HEALING: Final = (
+    "prayer_of_healing",
+    "healing_rain",
+    "radiant_light",
+    "avric_albright",
+    "tival_crystal",
+    "staff_of_light",
+)
+STRIKING_FEATS: Final = ("grisban_the_thirsty", "leoric_of_the_book", "widow_tarha", "ashrian")
+ACTION_PRIORS: Final = {
+    "take-token": 8.0,
+    "revive": 8.0,
+    "climb": 6.0,
+    "perform": 4.5,
+    "ability": 4.5,
+    "activate": 5.0,
+    "open": 4.5,
+    "search": 4.0,
+    "close": -2.0,
+    "drop-token": -3.0,
+    "dismiss": -3.0,
+    "trade": -3.0,
+    "hand-over": -3.0,
+}
 TRAP_TESTS: Final = {
     "tripwire": AWARENESS,
     "pit_trap": AWARENESS,

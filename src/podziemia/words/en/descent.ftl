@@ -1559,6 +1559,121 @@ descent-name-ad16 = ad16
 descent-name-ae16 = ae16
 descent-name-af16 = af16
 
+## What cards do
+
+descent-text-rage = Perform an attack with a Melee weapon; it gains +1 heart.
+descent-text-brute = You have +4 Health. Whenever you stand up or are revived by another hero you recover 2 additional hearts.
+descent-text-counter-attack = Perform an attack with a Melee weapon against that monster. Afterwards, if it was not defeated, it continues its activation.
+descent-text-cripple = Choose a monster adjacent to you and test Might. If you pass it becomes Immobilized.
+descent-text-charge = Move up to your Speed, then perform an attack with a Melee weapon.
+descent-text-weapon-mastery = Add 1 surge to the results.
+descent-text-whirlwind = Perform an attack with a Melee weapon that targets all monsters adjacent to you. One attack roll; each monster rolls defense separately.
+descent-text-death-rage = Perform an attack with a Melee weapon. It gains the surge ability: +1 heart for every 2 damage tokens on your hero sheet (round down).
+descent-text-execute = Suffer X fatigue (X at least 1, within Stamina): the attack gains +X hearts.
+descent-text-oath-of-honor = Choose another hero within 3 spaces of you who has a monster adjacent. Choose such a monster, place your figure in the empty space adjacent to that monster that is closest to you (your choice among ties) and perform an attack with a Melee weapon against that monster.
+descent-text-advance = Move up to your Speed and perform one additional attack with any equipped weapon. Costs no action; each part may be skipped.
+descent-text-challenge = Choose a monster in your line of sight and mark it with your hero token. While this card is exhausted every attack by you that targets that monster and every attack by that monster that targets you gains +1 heart.
+descent-text-defend = You become the target of that attack instead of that hero. Range and line of sight stay measured to the original hero's space.
+descent-text-defense-training = While you have a Shield equipped add 1 brown die to your defense pool, even if this card is exhausted. When you would exhaust your equipped Shield you may exhaust this card instead.
+descent-text-guard = Interrupt that monster's activation and perform an attack with a Melee weapon against it. Afterwards, if not defeated, it may continue.
+descent-text-shield-slam = While you have a Shield equipped (even exhausted) each of your attacks with a Melee weapon has the surge ability: choose a monster adjacent to you, it becomes Stunned (no damage needed).
+descent-text-inspiration = If you are adjacent to at least one other hero, you and each hero adjacent to you recover 1 fatigue.
+descent-text-stalwart = You have +2 Health. When you are defeated you may first move up to your Speed and perform an attack with a Melee weapon; after it is resolved you are knocked out.
+descent-text-prayer-of-healing = Choose yourself or an adjacent hero (may be knocked out). Roll 1 red die; that hero recovers hearts equal to the hearts rolled.
+descent-text-armor-of-faith = Each hero you use Prayer of Healing on adds 1 brown die to its defense pool until the start of your next turn.
+descent-text-blessed-strike = Perform an attack with a Melee weapon. If it deals at least 1 heart, you and 1 hero of your choice adjacent to you each recover 2 hearts.
+descent-text-cleansing-touch = Each hero you use Prayer of Healing on may also discard 1 of its condition cards.
+descent-text-divine-fury = Each hero you use Prayer of Healing on adds 1 yellow die to the attack pool of its next attack this round.
+descent-text-prayer-of-peace = While this card is exhausted, no monster (lieutenants included) may perform an attack while it is adjacent to you, whoever the target is.
+descent-text-time-of-need = You receive 2 movement points and recover 2 fatigue.
+descent-text-holy-power = Prayer of Healing may affect 2 different heroes (each yourself or adjacent) with the same roll. If the red die shows a surge, both recover 1 fatigue.
+descent-text-radiant-light = Roll 1 red die. Each hero in your line of sight, yourself included, recovers that many hearts; each monster in your line of sight suffers that many hearts (no defense roll, not an attack).
+descent-text-stoneskin = Add 1 grey die to that hero's defense pool for this attack.
+descent-text-drain-spirit = Perform an attack. If it deals at least 1 heart, each hero within 3 spaces of you, yourself included, recovers 1 heart.
+descent-text-healing-rain = Roll 1 red die. Each hero within 3 spaces of you, yourself included, recovers hearts equal to the hearts rolled.
+descent-text-shared-pain = Perform an attack. If it deals at least 1 heart, each other figure of the target's monster group on the map suffers 1 heart.
+descent-text-cloud-of-mist = While this card is exhausted, every attack (of heroes and monsters) that targets a space within 3 spaces of you misses unless the attacker spends 1 surge on this.
+descent-text-natures-bounty = Each time you recover fatigue by resting you also recover the same number of hearts as fatigue actually recovered.
+descent-text-tempest = Test Willpower. Fail: recover 1 fatigue. Pass: each monster within 3 spaces of you suffers 2 hearts and each hero within 3 spaces of you recovers 1 heart.
+descent-text-ancestor-spirits = One of two uses. (a) When one or more monsters suffer hearts from one of your class skills: each of them becomes Poisoned. (b) When one or more heroes recover hearts or fatigue from one of your class skills: each of them recovers 1 heart and 1 fatigue.
+descent-text-vigor = Each of your attacks has the surge ability: each hero (anywhere, not knocked out) recovers 1 fatigue.
+descent-text-raise-dead = Place your Reanimate token in an empty space adjacent to you with no damage. You can control only 1 Reanimate. You may discard your Reanimate token at any time during your turn.
+descent-text-corpse-blast = Perform an attack with a Magic weapon that targets the space of your Reanimate; it gains Blast and needs neither range nor line of sight. After the attack is resolved, hit or miss, the Reanimate is defeated.
+descent-text-deathly-haste = Each time you suffer 1 fatigue to gain 1 movement point you may then move your Reanimate 1 space.
+descent-text-fury-of-undeath = Activate your Reanimate now. It may still be activated normally this turn.
+descent-text-dark-pact = Your Reanimate adds 1 brown die to its defense pool. Each time you suffer hearts you may have your Reanimate (if on the map) suffer all of them instead. Each time your Reanimate suffers hearts you may suffer all of them instead.
+descent-text-undead-might = Your Reanimate has +2 Health, even while this card is exhausted. Exhaust it when your Reanimate attacks a monster: that attack gains +1 heart.
+descent-text-vampiric-blood = Your Reanimate adds 1 yellow die to its attack pool. Each time you or your Reanimate defeats a monster you recover 1 fatigue.
+descent-text-army-of-death = Perform an attack with your Reanimate (it must be on the map). It affects each monster in your own line of sight, ignoring range and the Reanimate's line of sight. One attack roll; each monster rolls defense separately.
+descent-text-dying-command = Choose 1 monster defeated by that attack and test Knowledge. Fail: recover 1 fatigue. Pass: in order return that monster to the map (space where it was defeated, else nearest fitting), move it up to its Speed, perform 1 attack with it, remove it from the map.
+descent-text-runic-knowledge = While a Magic or Rune weapon is equipped each of your attacks has the surge ability: suffer 1 fatigue to gain +2 hearts.
+descent-text-exploding-rune = Perform an attack with a Rune weapon; it gains Blast.
+descent-text-ghost-armor = Add 1 shield to the result.
+descent-text-inscribe-rune = Any weapon you equip has the Rune trait while equipped.
+descent-text-iron-will = You have +1 Stamina. Each time you spend 1 surge in an attack to recover 1 fatigue you recover 2 instead.
+descent-text-rune-mastery = Add 1 surge to the results.
+descent-text-runic-sorcery = Perform an attack with a Rune weapon. If it deals at least 1 heart choose 1 condition; the target receives it.
+descent-text-break-the-rune = Perform an attack with a Rune weapon. It ignores range and targets each other figure (heroes too) within 3 spaces of you and in your line of sight. One attack roll; each figure rolls defense separately.
+descent-text-quick-casting = Immediately perform one additional attack with any equipped weapon, without an action.
+descent-text-greedy = Search a search token within 3 spaces of you (no line of sight needed).
+descent-text-appraisal = Discard the drawn card and draw another; the second card must be kept.
+descent-text-dirty-tricks = Perform an attack with a Melee or Blade weapon. If it deals at least 1 heart the target becomes Stunned.
+descent-text-sneaky = Your attacks against monsters that had no line of sight to you at the start of your turn gain +1 heart, even if this card is exhausted. During your turn you may exhaust this card to open or close an adjacent door without using an action.
+descent-text-caltrops = Test Awareness. Pass: that monster suffers 1 heart and becomes Immobilized (its move action ends, DSC-12.06).
+descent-text-tumble = While this card is exhausted you may move through enemy figures (not end there).
+descent-text-unseen = While this card is exhausted every attack that targets you misses unless the attacker spends 1 surge on this.
+descent-text-bushwhack = Attack a monster that is the only monster in your line of sight. Costs no action.
+descent-text-lurk = Perform a search action without using an action. While this card is exhausted add 1 brown die to your defense pool.
+descent-text-nimble = Move 1 space; then the monster may continue its activation.
+descent-text-accurate = Reroll 1 power die.
+descent-text-danger-sense = The overlord discards 1 card at random from his hand.
+descent-text-eagle-eyes = When you attack with a Bow friendly figures do not block your line of sight.
+descent-text-bow-mastery = Add 1 surge to the results.
+descent-text-first-strike = Perform an attack with a Bow against that monster. Afterwards, if not defeated, it continues its activation.
+descent-text-fleet-of-foot = Each time you suffer 1 fatigue for 1 movement point you receive 2 points instead. Each use of Nimble may move you 2 spaces instead of 1.
+descent-text-black-arrow = Perform an attack with a Bow; it gains +2 range. If it does not miss and would deal less than 3 hearts after defense, it deals 3 hearts instead.
+descent-text-running-shot = You may move up to 2 spaces (1 with Heavy Armor equipped), either before declaring the target or after the attack is resolved.
+descent-text-critical-blow = Play after dice are rolled for a monster attack on a hero. For this attack the monster also has the surge ability: +3 damage for 1 surge.
+descent-text-dark-charm = Choose a hero; he tests willpower. Success: the overlord draws 1 card. Failure: during this turn the overlord may perform one move action or one attack action with that hero as if he were one of the overlord's monsters. The hero may not be made to suffer fatigue nor to use a potion; he may be made to attack himself or other heroes.
+descent-text-dark-fortune = Play right after the overlord rolled dice (attack, defense or test roll of his own). He may reroll one of those dice; the new result stands.
+descent-text-dark-might = Play after the overlord rolled an attack: add 1 surge to its result.
+descent-text-dash = Play while activating a monster in the overlord turn. That monster may perform one extra move action this turn besides its 2 actions.
+descent-text-frenzy = Play while activating a monster in the overlord turn. That monster may perform one extra attack action this turn besides its 2 actions (this lifts the one-attack limit by one).
+descent-text-pit-trap = Play when a hero enters an empty space. He tests awareness. Failure: he suffers 1 damage and loses 1 movement point; if he has none left to lose (for example he moved with a point bought by fatigue) he is Stunned instead of losing a point.
+descent-text-poison-dart = Play when a hero opens a door or performs a search action. He tests awareness or might, overlord's choice. Success: the overlord draws 1 card. Failure: he suffers 1 damage and 1 fatigue and is Poisoned.
+descent-text-tripwire = Play when a hero enters an empty space during a move action. He tests awareness. Failure: that move action ends at once and its unspent movement points are lost; he may still buy movement with fatigue or perform a second move action.
+descent-text-word-of-misery = For the rest of this overlord turn, each time a hero suffers 1 or more damage he also suffers 1 fatigue.
+descent-text-blood-rage = Choose a monster; it at once performs 2 attack actions and is then defeated.
+descent-text-dark-fortitude = Play after the overlord rolled defense dice: add 2 shields to the result.
+descent-text-bloodlust = Play when a hero is knocked out: draw 2 overlord cards, besides the 1 normally drawn for it.
+descent-text-expert-blow = Play when a monster attacks a hero, before dice are rolled. The attack deals +2 damage and has the extra surge ability: return this card to the hand.
+descent-text-reinforce = Choose a master monster on the map. Place minions of its group in empty spaces adjacent to it, up to the group limit for the number of heroes.
+descent-text-explosive-runes = That hero and every hero within 2 spaces of him test awareness. Each that fails suffers damage equal to the shields rolled minus his awareness.
+descent-text-web-trap = That hero and every hero adjacent to him test might; each failure is Immobilized.
+descent-text-curse-of-the-monkey-god = The searching hero tests knowledge. Success: the overlord draws 1 card. Failure: until the end of his next turn he is a monkey: he rolls no defense dice (attribute tests are unaffected), his speed is 5, and he cannot attack for any reason.
+descent-text-wicked-laughter = The hero must repeat the test with that attribute counted as 1 lower; only the new result counts. If he passes again, the overlord draws 1 card.
+descent-text-uthuk-demon-trap = The hero tests awareness or might, his choice. Success: he suffers damage equal to the tested attribute. Failure: he is defeated.
+descent-text-unholy-ritual = Choose one of your monster groups and draw as many overlord cards as it has figures on the map; keep 2 of them and discard the others. Each monster of that group has 1 action fewer this turn.
+descent-text-word-of-pain = Each hero tests might; each failure suffers 1 damage.
+descent-text-rise-again = Play when a minion or master (not a lieutenant) is defeated: mark its space. At the start of the next overlord turn place that monster, unhurt, within 5 spaces of the mark; at the end of that turn remove it and the mark.
+descent-text-word-of-despair = Each hero tests willpower. Each that fails, during his next turn, suffers 1 fatigue after each action he performs is fully resolved (even with fatigue equal to stamina: the excess becomes damage).
+descent-text-diabolic-power = Search your deck and discard pile for any one card, reveal it, take it in hand, then shuffle the deck. By the trait of the chosen card every hero tests an attribute: event willpower, trap awareness, magic knowledge. Each failure suffers 2 damage.
+descent-text-dark-resilience = Choose a monster and roll 2 red dice; it recovers damage equal to the hearts rolled.
+descent-text-plan-ahead = Look at the top 5 cards of the overlord deck and put them back on top in any order.
+descent-text-schemes = Name a trait (event, magic or trap). Reveal cards from the top of the deck until one has it or the deck is empty; that card goes to the hand, the other revealed cards are discarded.
+descent-text-health-potion = Choose yourself or an adjacent hero (may be knocked out); that hero recovers all damage.
+descent-text-stamina-potion = During your turn choose yourself or an adjacent hero; that hero recovers all fatigue. Not usable on knocked out heroes.
+descent-text-power-potion = Reroll any number of your attack and power dice of that attack once; the new results stand.
+descent-text-warding-talisman = Add 2 shields to your result.
+descent-text-curse-doll = Discard 1 condition card from yourself or an adjacent hero.
+descent-text-fire-flask = Make one ranged attack with this item; it needs no hand and is not an equipped weapon.
+descent-text-treasure-chest = Discard this card and draw 1 random shop item of the current act deck; it belongs to you (unequipped until your next equip step).
+descent-text-nothing = Discard this card; no effect.
+descent-text-diseased = Start of turn: test Willpower. Pass: discard. Fail: suffer 1 fatigue, keep.
+descent-text-immobilized = You cannot perform move actions or suffer fatigue for movement points. Discard at end of turn.
+descent-text-poisoned = Start of turn: test Might. Pass: discard. Fail: suffer 1 heart, keep.
+descent-text-stunned = The only action you may perform is: discard this condition (costs one action).
+
 ## Rules
 
 descent-rule-dsc-1-01 = The game is for 2 to 5 players. Exactly one player is the overlord; all other players are heroes and form one team. The engine models 2, 3 or 4 heroes against one overlord.
@@ -2365,3 +2480,80 @@ descent-rule-dsc-31-16 = Cards drawn by the overlord may be played at once if th
     .title = Draws by overlord are immediate
 descent-rule-dsc-31-17 = No general limit of rounds exists; quests use their own timers.
     .title = Round limit
+
+## The board
+
+descent-board-moment = round { $round } of { $most }
+descent-board-map = map of the dungeon
+descent-board-zone-e = entrance
+descent-board-zone-x = exit
+descent-board-hero = { $hero }: health { $left } of { $most }, fatigue { $fatigue } of { $stamina }
+descent-board-hero-numbers = Health { $left } of { $most }, fatigue { $fatigue } of { $stamina }, speed { $speed }
+descent-board-figure = { $figure }: health { $left } of { $most }
+descent-board-health = health { $n }
+descent-board-fatigue = fatigue { $n }
+descent-board-speed = speed { $n }
+descent-board-might = Might
+descent-board-knowledge = Knowledge
+descent-board-willpower = Willpower
+descent-board-awareness = Awareness
+descent-board-sheet = Hero sheet: { $hero }
+descent-board-no-hero = The heroes are chosen now.
+descent-board-down = knocked out
+descent-board-now = acting
+descent-board-acted = done
+descent-board-waits = waiting
+descent-board-off-map = off the map
+descent-board-exhausted = exhausted
+descent-board-carried = carried
+descent-board-used = used
+descent-board-found = found
+descent-board-feat = Heroic feat
+descent-board-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+descent-board-points = { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+}
+descent-board-roll = dice of the attack
+descent-board-hearts = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+}
+descent-board-surges = { $n ->
+    [one] { $n } surge
+   *[other] { $n } surges
+}
+descent-board-range = range { $n }
+descent-board-attack-dice = Attack
+descent-board-defense-dice = defense
+descent-board-surge-list = Surges
+descent-board-skill-cost = { $xp } XP, { $fatigue } fatigue
+descent-board-door = { $door }, { $state ->
+    [open] open
+    [locked] locked
+   *[closed] closed
+}
+descent-board-hand = { $n ->
+    [one] { $n } overlord card
+   *[other] { $n } overlord cards
+}
+descent-board-deck = { $n } in the deck
+descent-board-discard = Discarded
+descent-board-in-play = in play
+descent-board-overlord = Overlord
+descent-board-figures = Figures
+descent-board-things = On the map
+descent-board-search-tokens = Search tokens
+descent-board-water = Water
+descent-board-pit = Pits
+descent-board-lava = Lava
+descent-board-journal = Campaign journal
+descent-board-won-by = won by { $side }
+descent-board-next = next quest
+descent-board-relics = Relics
+descent-board-act = act { $n }
+descent-board-gold = { $n } gold
+descent-board-overlord-xp = overlord: { $n } XP

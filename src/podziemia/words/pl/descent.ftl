@@ -3834,6 +3834,121 @@ descent-name-af16 = af16
     .acc = pole af16
     .gen = pola af16
 
+## Co robią karty
+
+descent-text-rage = Atak bronią do walki wręcz z +1 sercem.
+descent-text-brute = Masz +4 zdrowia. Gdy wstajesz lub ktoś cię cuci, odzyskujesz 2 serca więcej.
+descent-text-counter-attack = Gdy sąsiedni potwór rozstrzygnie atak, który cię objął, wykonaj na niego atak wręcz. Potem, jeśli przeżył, gra dalej.
+descent-text-cripple = Wybierz sąsiedniego potwora i zrób test Siły. Sukces: potwór jest unieruchomiony.
+descent-text-charge = Przesuń się o swoją szybkość, potem wykonaj atak wręcz.
+descent-text-weapon-mastery = Po rzucie ataku bronią dwuręczną lub jedną z dwóch jednoręcznych: dodaj 1 przypływ.
+descent-text-whirlwind = Jeden atak wręcz na wszystkie sąsiednie potwory; każdy broni się osobno.
+descent-text-death-rage = Atak wręcz z przypływem: +1 serce za każde 2 twoje obrażenia.
+descent-text-execute = Po rzucie ataku wręcz otrzymaj X zmęczenia: +X serc.
+descent-text-oath-of-honor = Wybierz bohatera w obrębie 3 pól, obok którego stoi potwór. Stań przy tym potworze na najbliższym polu i zaatakuj go wręcz.
+descent-text-advance = Gdy twój atak wręcz pokona potwora: przesuń się o szybkość i zaatakuj jeszcze raz.
+descent-text-challenge = Oznacz widocznego potwora. Dopóki karta jest wyczerpana, wasze ataki na siebie mają +1 serce.
+descent-text-defend = Gdy sąsiedni bohater jest celem ataku, stań się celem zamiast niego.
+descent-text-defense-training = Z tarczą masz dodatkową brązową kość obrony. Możesz wyczerpać tę kartę zamiast tarczy.
+descent-text-guard = Gdy potwór wejdzie na puste pole obok ciebie, przerwij jego ruch i zaatakuj go wręcz.
+descent-text-shield-slam = Z tarczą twoje ataki wręcz mają przypływ: ogłusz sąsiedniego potwora.
+descent-text-inspiration = Na początku tury, jeśli obok jest inny bohater, ty i sąsiedni bohaterowie tracicie 1 zmęczenie.
+descent-text-stalwart = Masz +2 zdrowia. Zanim zostaniesz powalony, możesz przesunąć się o szybkość i zaatakować wręcz.
+descent-text-prayer-of-healing = Ty lub sąsiedni bohater odzyskujecie tyle serc, ile pokaże czerwona kość.
+descent-text-armor-of-faith = Uzdrowiony Modlitwą ma dodatkową brązową kość obrony do początku twojej następnej tury.
+descent-text-blessed-strike = Atak wręcz. Jeśli zada serce, ty i jeden sąsiedni bohater odzyskujecie po 2 serca.
+descent-text-cleansing-touch = Uzdrowiony Modlitwą może odrzucić jeden stan.
+descent-text-divine-fury = Uzdrowiony Modlitwą dodaje żółtą kość do następnego ataku w tej rundzie.
+descent-text-prayer-of-peace = Dopóki karta jest wyczerpana, potwory obok ciebie nie mogą atakować.
+descent-text-time-of-need = Otrzymujesz 2 punkty ruchu i tracisz 2 zmęczenia.
+descent-text-holy-power = Modlitwa może objąć dwóch bohaterów. Jeśli wypadnie przypływ, obaj tracą 1 zmęczenie.
+descent-text-radiant-light = Rzuć czerwoną kością: widoczni bohaterowie odzyskują tyle serc, widoczne potwory tyle otrzymują.
+descent-text-stoneskin = Gdy ty lub bohater w obrębie 3 pól jest atakowany: dodaj szarą kość do jego obrony.
+descent-text-drain-spirit = Atak. Jeśli zada serce, każdy bohater w obrębie 3 pól odzyskuje 1 serce.
+descent-text-healing-rain = Każdy bohater w obrębie 3 pól odzyskuje tyle serc, ile pokaże czerwona kość.
+descent-text-shared-pain = Atak. Jeśli zada serce, każda inna figurka tej grupy otrzymuje 1 serce.
+descent-text-cloud-of-mist = Dopóki karta jest wyczerpana, ataki na pola w obrębie 3 od ciebie pudłują bez wydania przypływu.
+descent-text-natures-bounty = Gdy odpoczywasz, odzyskujesz też tyle serc, ile tracisz zmęczenia.
+descent-text-tempest = Test Woli. Sukces: potwory w obrębie 3 pól otrzymują 2 serca, bohaterowie odzyskują 1. Porażka: tracisz 1 zmęczenie.
+descent-text-ancestor-spirits = Po twojej umiejętności: zranione nią potwory są zatrute albo wsparci nią bohaterowie odzyskują 1 serce i tracą 1 zmęczenie.
+descent-text-vigor = Twoje ataki mają przypływ: każdy bohater traci 1 zmęczenie.
+descent-text-raise-dead = Ustaw Ożywieńca bez obrażeń na pustym polu obok siebie.
+descent-text-corpse-blast = Atak magiczny z Wybuchem na pole Ożywieńca; potem Ożywieniec jest pokonany.
+descent-text-deathly-haste = Gdy męczysz się za ruch, możesz przesunąć Ożywieńca o 1 pole.
+descent-text-fury-of-undeath = Aktywuj Ożywieńca teraz; może jeszcze działać normalnie.
+descent-text-dark-pact = Ożywieniec ma dodatkową brązową kość. Ty i on możecie przejmować swoje obrażenia.
+descent-text-undead-might = Ożywieniec ma +2 zdrowia. Wyczerp przy jego ataku: +1 serce.
+descent-text-vampiric-blood = Ożywieniec dodaje żółtą kość do ataku. Gdy ty lub on pokonacie potwora, tracisz 1 zmęczenie.
+descent-text-army-of-death = Atak Ożywieńca na każdego potwora w twojej linii wzroku.
+descent-text-dying-command = Po ataku wybierz pokonanego potwora i zrób test Wiedzy. Sukces: wraca, rusza się, atakuje dla ciebie i znika.
+descent-text-runic-knowledge = Z bronią magiczną lub runiczną twoje ataki mają przypływ: 1 zmęczenie za +2 serca.
+descent-text-exploding-rune = Atak runą z Wybuchem.
+descent-text-ghost-armor = Po rzucie obrony: dodaj 1 tarczę.
+descent-text-inscribe-rune = Każda założona przez ciebie broń jest runą.
+descent-text-iron-will = Masz +1 kondycji. Przypływ na odpoczynek usuwa 2 zmęczenia.
+descent-text-rune-mastery = Po rzucie ataku runą: dodaj 1 przypływ.
+descent-text-runic-sorcery = Atak runą. Jeśli zada serce, cel otrzymuje wybrany stan.
+descent-text-break-the-rune = Atak runą na każdą inną widoczną figurkę w obrębie 3 pól.
+descent-text-quick-casting = Po ataku runą zaatakuj natychmiast jeszcze raz.
+descent-text-greedy = Przeszukaj żeton w obrębie 3 pól.
+descent-text-appraisal = Po dobraniu karty przeszukiwania możesz ją odrzucić i dobrać inną.
+descent-text-dirty-tricks = Atak wręcz lub ostrzem. Jeśli zada serce, cel jest ogłuszony.
+descent-text-sneaky = Ataki na potwory, które cię nie widziały na początku tury, mają +1 serce. Wyczerp: drzwi bez akcji.
+descent-text-caltrops = Gdy potwór wejdzie na puste pole obok: test Spostrzegawczości. Sukces: potwór otrzymuje 1 serce i jest unieruchomiony.
+descent-text-tumble = Dopóki karta jest wyczerpana, możesz przechodzić przez wrogów.
+descent-text-unseen = Dopóki karta jest wyczerpana, ataki na ciebie pudłują bez wydania przypływu.
+descent-text-bushwhack = Zaatakuj jedynego widocznego potwora bez akcji.
+descent-text-lurk = Przeszukaj bez akcji. Dopóki karta jest wyczerpana, masz dodatkową brązową kość obrony.
+descent-text-nimble = Gdy potwór wejdzie na sąsiednie pole, przesuń się o 1 pole.
+descent-text-accurate = Po rzucie ataku łukiem przerzuć jedną kość mocy.
+descent-text-danger-sense = Władca odrzuca losową kartę z ręki.
+descent-text-eagle-eyes = Przy ataku łukiem przyjaźni cię nie zasłaniają.
+descent-text-bow-mastery = Po rzucie ataku łukiem: dodaj 1 przypływ.
+descent-text-first-strike = Gdy władca wybierze potwora do aktywacji, zaatakuj go z łuku.
+descent-text-fleet-of-foot = Za zmęczenie dostajesz 2 punkty ruchu. Zwinność może cię przesunąć o 2 pola.
+descent-text-black-arrow = Atak łukiem z +2 zasięgu; trafiony otrzymuje co najmniej 3 serca.
+descent-text-running-shot = Przy ataku łukiem możesz przesunąć się o 2 pola przed nim albo po nim.
+descent-text-critical-blow = Po rzucie ataku potwora na bohatera: przypływ +3 serca.
+descent-text-dark-charm = Bohater robi test Woli. Sukces: dobierz kartę. Porażka: wykonaj nim ruch lub atak.
+descent-text-dark-fortune = Przerzuć jedną ze swoich kości.
+descent-text-dark-might = Dodaj 1 przypływ do ataku.
+descent-text-dash = Aktywowany potwór może wykonać dodatkowy ruch.
+descent-text-frenzy = Aktywowany potwór może wykonać dodatkowy atak.
+descent-text-pit-trap = Gdy bohater wejdzie na puste pole: test Spostrzegawczości albo 1 serce i punkt ruchu; bez punktów jest ogłuszony.
+descent-text-poison-dart = Gdy bohater otwiera drzwi lub przeszukuje: test Spostrzegawczości lub Siły. Sukces: dobierz kartę. Porażka: 1 serce, 1 zmęczenie i zatrucie.
+descent-text-tripwire = Gdy bohater wejdzie na puste pole w akcji ruchu: test Spostrzegawczości albo koniec ruchu.
+descent-text-word-of-misery = W tej turze każdy zraniony bohater otrzymuje też 1 zmęczenie.
+descent-text-blood-rage = Na końcu tury potwór wykonuje 2 ataki i zostaje pokonany.
+descent-text-dark-fortitude = Po rzucie obrony dodaj 2 tarcze.
+descent-text-bloodlust = Gdy bohater zostaje powalony, dobierz 2 karty.
+descent-text-expert-blow = Atak potwora ma +2 serca i przypływ: weź tę kartę na rękę.
+descent-text-reinforce = Na końcu tury uzupełnij pomniejsze potwory obok potężnego, do limitu grupy.
+descent-text-explosive-runes = Po drzwiach lub przeszukaniu: bohaterowie w obrębie 2 pól testują Spostrzegawczość; porażka rani nadmiarem tarcz.
+descent-text-web-trap = Bohater i sąsiedni bohaterowie testują Siłę albo są unieruchomieni.
+descent-text-curse-of-the-monkey-god = Po przeszukaniu: test Wiedzy. Sukces: dobierz kartę. Porażka: bohater jest małpą do końca następnej tury.
+descent-text-wicked-laughter = Bohater powtarza zdany test z cechą o 1 niższą. Jeśli znów zda, dobierz kartę.
+descent-text-uthuk-demon-trap = Po drzwiach lub przeszukaniu: test Spostrzegawczości lub Siły. Sukces: obrażenia równe cesze. Porażka: powalenie.
+descent-text-unholy-ritual = Dobierz tyle kart, ile figurek ma wybrana grupa, zatrzymaj 2. Grupa ma w tej turze o 1 akcję mniej.
+descent-text-word-of-pain = Na końcu tury każdy bohater testuje Siłę albo otrzymuje 1 serce.
+descent-text-rise-again = Pokonany potwór wraca na następną turę władcy.
+descent-text-word-of-despair = Na końcu tury bohaterowie testują Wolę; kto nie zda, męczy się po każdej akcji następnej tury.
+descent-text-diabolic-power = Weź dowolną kartę z talii lub odrzuconych; bohaterowie testują cechę zależną od niej albo otrzymują 2 serca.
+descent-text-dark-resilience = Potwór odzyskuje tyle serc, ile pokażą dwie czerwone kości.
+descent-text-plan-ahead = Obejrzyj 5 wierzchnich kart i odłóż je w dowolnej kolejności.
+descent-text-schemes = Podaj cechę: pierwsza taka karta trafia na rękę, pozostałe odsłonięte są odrzucane.
+descent-text-health-potion = Ty lub sąsiedni bohater odzyskujecie wszystkie serca. Akcja.
+descent-text-stamina-potion = W swojej turze: ty lub sąsiedni bohater tracicie całe zmęczenie.
+descent-text-power-potion = Po rzucie ataku przerzuć dowolną liczbę swoich kości.
+descent-text-warding-talisman = Po rzucie obrony dodaj 2 tarcze.
+descent-text-curse-doll = Odrzuć jeden stan swój lub sąsiedniego bohatera. Akcja.
+descent-text-fire-flask = Jeden atak na odległość niebieską i żółtą kością; przypływ daje Wybuch. Akcja.
+descent-text-treasure-chest = Odrzuć i weź losowy przedmiot ze sklepu bieżącego aktu.
+descent-text-nothing = Odrzuć; nic się nie dzieje.
+descent-text-diseased = Początek tury: test Woli. Sukces: odrzuć. Porażka: 1 zmęczenie.
+descent-text-immobilized = Bez akcji ruchu i zmęczenia za ruch. Odrzuć na końcu tury.
+descent-text-poisoned = Początek tury: test Siły. Sukces: odrzuć. Porażka: 1 serce.
+descent-text-stunned = Jedyną akcją jest odrzucenie tego stanu.
+
 ## Zasady
 
 descent-rule-dsc-1-01 = Gra jest dla 2 do 5 osób: jedna jest mrocznym władcą, pozostałe prowadzą bohaterów i tworzą drużynę. Przeciw władcy staje 2, 3 albo 4 bohaterów.
@@ -4640,3 +4755,85 @@ descent-rule-dsc-31-16 = Można je zagrać od razu.
     .title = Dobrane karty
 descent-rule-dsc-31-17 = Nie ma ogólnego; po 60 rundach gra zatrzymuje się na korzyść władcy.
     .title = Limit rund
+
+## Plansza
+
+descent-board-moment = runda { $round } z { $most }
+descent-board-map = mapa podziemi
+descent-board-zone-e = wejście
+descent-board-zone-x = wyjście
+descent-board-hero = { $hero }: życie { $left } z { $most }, zmęczenie { $fatigue } z { $stamina }
+descent-board-hero-numbers = Życie { $left } z { $most }, zmęczenie { $fatigue } z { $stamina }, szybkość { $speed }
+descent-board-figure = { $figure }: życie { $left } z { $most }
+descent-board-health = życie { $n }
+descent-board-fatigue = zmęczenie { $n }
+descent-board-speed = szybkość { $n }
+descent-board-might = Siła
+descent-board-knowledge = Wiedza
+descent-board-willpower = Wola
+descent-board-awareness = Czujność
+descent-board-sheet = Karta bohatera: { $hero }
+descent-board-no-hero = Trwa wybór bohaterów.
+descent-board-down = powalony
+descent-board-now = teraz
+descent-board-acted = po turze
+descent-board-waits = czeka
+descent-board-off-map = poza mapą
+descent-board-exhausted = wyczerpane
+descent-board-carried = w plecaku
+descent-board-used = użyte
+descent-board-found = znalezione
+descent-board-feat = Czyn bohaterski
+descent-board-actions = { $n ->
+    [one] { $n } akcja
+    [few] { $n } akcje
+   *[many] { $n } akcji
+}
+descent-board-points = { $n ->
+    [one] { $n } punkt ruchu
+    [few] { $n } punkty ruchu
+   *[many] { $n } punktów ruchu
+}
+descent-board-roll = kości ataku
+descent-board-hearts = { $n ->
+    [one] { $n } serce
+    [few] { $n } serca
+   *[many] { $n } serc
+}
+descent-board-surges = { $n ->
+    [one] { $n } przypływ
+    [few] { $n } przypływy
+   *[many] { $n } przypływów
+}
+descent-board-range = zasięg { $n }
+descent-board-attack-dice = Atak
+descent-board-defense-dice = obrona
+descent-board-surge-list = Przypływy
+descent-board-skill-cost = { $xp } PD, zmęczenie { $fatigue }
+descent-board-door = { $door }, { $state ->
+    [open] otwarte
+    [locked] zamknięte na klucz
+   *[closed] zamknięte
+}
+descent-board-hand = { $n ->
+    [one] { $n } karta mrocznego władcy
+    [few] { $n } karty mrocznego władcy
+   *[many] { $n } kart mrocznego władcy
+}
+descent-board-deck = w talii: { $n }
+descent-board-discard = Odrzucone
+descent-board-in-play = w grze
+descent-board-overlord = Mroczny władca
+descent-board-figures = Figurki
+descent-board-things = Na mapie
+descent-board-search-tokens = Żetony przeszukania
+descent-board-water = Woda
+descent-board-pit = Doły
+descent-board-lava = Lawa
+descent-board-journal = Dziennik kampanii
+descent-board-won-by = wygrana: { $side }
+descent-board-next = następna misja
+descent-board-relics = Relikty
+descent-board-act = akt { $n }
+descent-board-gold = { $n } złota
+descent-board-overlord-xp = mroczny władca: { $n } PD

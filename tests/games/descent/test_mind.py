@@ -1,0 +1,149 @@
+"""What the bots see: positions of the strategy notes, and the value of a race."""
+
+from podziemia.bots import make_bot
+from podziemia.games.descent import GAME
+from podziemia.games.descent.cards import FIGURE, PLOT_IDS
+from podziemia.games.descent.map import space_at
+from podziemia.games.descent.mind import DescentMind, goals, progress
+from podziemia.games.descent.quest_effects import new_monster
+from podziemia.games.descent.setup import read_party, set_out
+from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState, new_turn
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import seeded
+
+Square = tuple[int, int]
+
+
+class Road:
+    """The ambush on the road, three heroes, as the test wants it. Squares are row and column from 0."""
+
+    def __init__(self, fear: int = 0, monks: tuple[Square, ...] = ((4, 4), (5, 9), (6, 11))) -> None:
+        s = set_out(3, read_party("", 3), 0, 0, seeded("road"))
+        match = Match(GAME, s)
+        while match.ask is not None and match.ask.kind != "turn.next":
+            match.answer(match.ask.options[0])
+        self.s: DescentState = match.state
+        for monster in self.s.monsters():
+            self.s.lift(monster)
+            del self.s.figures[monster.id]
+        for hero, square in zip(self.s.heroes, ((3, 0), (3, 1), (4, 0)), strict=True):
+            self.move(hero.name, square)
+        self.s.counters["fear"] = fear
+        self.s.tokens = [token for token in self.s.tokens if token.space in [space_at(*monk) for monk in monks]]
+        self.s.deck += self.s.hand
+        self.s.hand = []
+
+    def move(self, name: str, square: Square) -> None:
+        hero = self.s.figures[FIGURE[name]]
+        self.s.lift(hero)
+        self.s.put(hero, (space_at(*square),))
+
+    def put(self, name: str, *squares: Square, damage: int = 0) -> None:
+        figure = new_monster(self.s, FIGURE[name])
+        figure.damage = damage
+        self.s.figures[figure.id] = figure
+        self.s.put(figure, tuple([space_at(*square) for square in squares]))
+
+    def turn(self, name: str, actions: int = 2) -> Match[DescentState]:
+        self.s.turn = new_turn(FIGURE[name], actions)
+        self.s.phase = HERO_TURN
+        return Match(GAME, self.s)
+
+    def activation(self, name: str) -> Match[DescentState]:
+        self.s.turn = new_turn(FIGURE[name], 2)
+        self.s.figures[FIGURE[name]].activated = True
+        self.s.phase = MONSTER_TURN
+        for hero in self.s.heroes:
+            hero.acted = True
+        return Match(GAME, self.s)
+
+
+def choice(match: Match[DescentState]) -> str:
+    assert match.ask is not None
+    bot = make_bot("greedy", GAME, "mind")
+    return bot.choose(match, match.ask.seat).text
+
+
+def test_finish_the_last_barghest_instead_of_saving_a_monk() -> None:
+    road = Road(monks=((5, 9), (6, 11)))
+    road.put("barghest-1", (6, 12), (6, 13), damage=3)
+    road.move("grisban_the_thirsty", (5, 12))
+    assert choice(road.turn("grisban_the_thirsty")) in ("attack chipped_greataxe", "use rage")
+
+
+def test_carry_the_monk_off_when_fear_is_about_to_win() -> None:
+    road = Road(fear=4, monks=((5, 9),))
+    road.put("goblin_archer-1", (6, 8))
+    road.put("barghest-1", (1, 17), (1, 18))
+    road.move("jain_fairwood", (3, 9))
+    assert choice(road.activation("goblin_archer-1")) == "do drag_off"
+
+
+def test_save_the_last_monk() -> None:
+    road = Road(fear=4, monks=((5, 9),))
+    road.put("goblin_archer-1", (8, 7))
+    road.put("goblin_archer-2", (8, 6))
+    road.put("barghest-1", (1, 17), (1, 18))
+    road.move("jain_fairwood", (5, 8))
+    match = road.turn("jain_fairwood", actions=1)
+    bot = make_bot("greedy", GAME, "mind")
+    while match.ask is not None and match.ask.seat == 2:
+        match.answer(bot.choose(match, 2))
+    assert match.state.counters["rescued"] == 1
+
+
+def test_the_weakest_hero_is_the_target() -> None:
+    road = Road()
+    road.put("barghest-1", (6, 6), (6, 7))
+    road.move("grisban_the_thirsty", (5, 6))
+    road.move("jain_fairwood", (7, 6))
+    road.s.heroes[1].damage = 6
+    match = road.activation("barghest-1")
+    match.play(0, "strike")
+    assert choice(match) == "target g8"
+
+
+def test_a_tripwire_is_kept_for_who_will_stumble() -> None:
+    mind = DescentMind()
+    for name, played in (("grisban_the_thirsty", True), ("jain_fairwood", False)):
+        road = Road()
+        road.put("barghest-1", (1, 17), (1, 18))
+        road.s.hand = [PLOT_IDS.index("tripwire")]
+        road.s.deck.remove(PLOT_IDS.index("tripwire"))
+        road.move(name, (6, 6))
+        match = road.turn(name)
+        seat = road.s.figures[FIGURE[name]].owner
+        match.play(seat, "move")
+        match.play(seat, "step h7")
+        assert match.ask is not None
+        assert match.ask.kind == "overlord.trap"
+        priors = mind.priors(match.state, match.ask)
+        best = match.ask.options[priors.index(max(priors))].text
+        assert (best == "play tripwire") == played
+
+
+def test_progress_is_read_off_the_quest() -> None:
+    road = Road(fear=2)
+    assert progress(road.s, "counter(fear) >= by(3,5,6)") == 0.4
+    road.put("barghest-1", (6, 6), (6, 7))
+    fresh = progress(road.s, "on_map(barghest) == 0")
+    road.s.figures[FIGURE["barghest-1"]].damage = 3
+    assert progress(road.s, "on_map(barghest) == 0") > fresh
+    assert progress(road.s, "round_over(12)") == 1 / 13
+
+
+def test_both_sides_value_a_position_as_opposites() -> None:
+    road = Road()
+    road.put("barghest-1", (6, 6), (6, 7))
+    road.s.phase = CHOOSE_HERO
+    mind = DescentMind()
+    points = mind.points(road.s)
+    assert points[0] + points[1] == 100
+    assert points[1:] == [points[1]] * 3
+    assert abs(sum(mind.utility(road.s)) - 1) < 1e-9
+    before = points[1]
+    road.s.heroes[0].damage = 10
+    assert mind.points(road.s)[1] < before
+    assert goals(road.s, True) & road.s.evil_bits == road.s.evil_bits
+    road.s.phase = CHOOSE_GROUP
+    assert mind.calm(road.s) >= 40
