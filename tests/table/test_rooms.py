@@ -241,6 +241,23 @@ def test_a_seat_cannot_answer_faster_than_anybody_clicks() -> None:
     run(test)
 
 
+def test_nobody_uses_up_the_answers_or_hints_of_a_seat_that_is_not_his() -> None:
+    async def test() -> None:
+        async with a_house(limits=1e-9) as (house, browser):
+            house.limits.answers.burst = house.limits.hints.burst = 1
+            me, stranger = browser(), browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            forged = {"seat": 0, "n": 0, "text": "side left", "nonce": "x"}
+            for _ in range(3):
+                await stranger.refused("no-place", 403, f"/api/rooms/{room}/answer", forged)
+                await stranger.refused("no-place", 403, f"/api/rooms/{room}/hint", {"seat": 0})
+            await me.send(f"/api/rooms/{room}/hint", {"seat": 0})
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/hint", {"seat": 0})
+            await answer(me, room, 0)
+
+    run(test)
+
+
 def test_a_rate_allows_a_burst_and_then_so_many_a_second_whatever_the_clock_does() -> None:
     now = 100.0
     rate = Rate(2, 3, lambda: now)

@@ -42,8 +42,17 @@ class House:
         self.limits = Limits(monotonic, speed_limits)
         self.notices = Notices()
         chance = TrueChance()
-        turn = self.notices.turn
-        self.table = Table(self.journal, chance, time, self.thinker, self.metrics, LEVELS, turn)
+        self.table = Table(
+            self.journal,
+            chance,
+            time,
+            self.thinker,
+            self.metrics,
+            LEVELS,
+            self.notices.turn,
+            self.limits.answers.allows,
+            self.limits.hints.allows,
+        )
 
     def app(self) -> Guard:
         routes = [

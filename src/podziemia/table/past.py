@@ -49,6 +49,8 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
         if not room.alone(visitor):
             raise Trouble("not-alone")
         room.timeline.match.ask_of(seat)
+        if not table.may_hint(id):
+            raise Trouble("too-many-requests")
         moment = position_of(room.timeline)
     try:
         return await table.thinker.hint(moment, seat)

@@ -104,6 +104,8 @@ class Table:
         metrics: Metrics,
         levels: tuple[str, ...],
         on_turn: Callable[[Room, int], None] = lambda room, seat: None,
+        may_answer: Callable[[str], bool] = lambda name: True,
+        may_hint: Callable[[str], bool] = lambda name: True,
     ) -> None:
         self.journal = journal
         self.chance = chance
@@ -112,6 +114,8 @@ class Table:
         self.metrics = metrics
         self.levels = levels
         self.on_turn = on_turn
+        self.may_answer = may_answer
+        self.may_hint = may_hint
         self.rooms: OrderedDict[str, Live] = OrderedDict()
 
     # ---- rooms in memory ----
@@ -285,6 +289,8 @@ class Table:
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
             room.check_seat(visitor, wish.seat)
+            if not self.may_answer(f"{id} {wish.seat}"):
+                raise Trouble("too-many-requests")
             given = room.nonces.get((wish.seat, wish.nonce))
             if given is not None:
                 return given
