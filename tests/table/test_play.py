@@ -255,6 +255,19 @@ def test_a_record_goes_down_and_up_again_with_its_undone_lines() -> None:
     run(test)
 
 
+def test_names_in_a_record_from_elsewhere_are_like_names_at_the_table() -> None:
+    async def test() -> None:
+        async with a_house() as (_, browser):
+            me = browser()
+            head = "podziemia 1\ngame: whisper\nedition: 1\nseats: 2\nseed: x\n"
+            names = f"name A: a\0\u202eb\nname B: {'N' * 5000}\n"
+            up = (await me.http.post("/api/records", content=head + names)).json()
+            seats = (await me.json(f"/api/rooms/{up['room']}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["a  b", "N" * 40]
+
+    run(test)
+
+
 def test_a_bad_record_is_refused_with_its_line() -> None:
     async def test() -> None:
         async with a_house() as (house, browser):
@@ -317,6 +330,10 @@ def test_a_rematch_takes_everybody_along() -> None:
                 "owner": True,
                 "spectator": False,
             }
+            twice = await owner.send(f"/api/rooms/{room}/rematch", status=201)
+            assert twice["room"] == again["room"]
+            you = (await owner.json(f"/api/rooms/{again['room']}"))["you"]
+            assert (you["seats"], you["owner"]) == ([0], True)
 
     run(test)
 

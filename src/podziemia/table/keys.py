@@ -10,6 +10,7 @@ from typing import Final, Protocol
 OWNER: Final = "owner"
 SEAT: Final = "seat"
 WATCHER: Final = "spectator"
+NO_SEAT: Final = -1
 
 SECRET_BYTES: Final = 24
 LONGEST_SECRET: Final = 200
@@ -47,7 +48,7 @@ class Key:
 
     hash: str
     role: str
-    seat: int = -1
+    seat: int = NO_SEAT
     revoked: bool = False
     used: bool = False
 

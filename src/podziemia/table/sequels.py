@@ -7,11 +7,11 @@ import asyncio
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.kernel.record import Record, load_record
 from podziemia.kernel.registry import find_game
-from podziemia.table.keys import SEAT, Key, hash_of
+from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
 from podziemia.table.room import BOT, HUMAN, Room, Seat
 from podziemia.table.store import KEYS, ROOMS, Insert, Row, Update
-from podziemia.table.table import Created, Table
-from podziemia.table.wishes import Branch
+from podziemia.table.table import Created, Table, clean
+from podziemia.table.wishes import LONGEST_NAME, Branch
 
 
 async def branch(table: Table, id: str, secrets: list[str], wish: Branch) -> tuple[Created, str]:
@@ -50,15 +50,19 @@ async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, s
             room.rematch = created.room
             live.show_room(room)
             return created, room.game
-        next_room, seats_held = room.rematch, visitor.seats
-    return await _follow(table, next_room, seats_held), room.game
+        next_room = room.rematch
+    return await _follow(table, next_room, visitor), room.game
 
 
-async def _follow(table: Table, id: str, seats: tuple[int, ...]) -> Created:
-    """Keys to the same seats of the next room, for somebody who held them in the last one."""
+async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
+    """Keys to the same places of the next room, for somebody who held them in the last one. They take the place of
+    those that the browser may hold already, so the owner's is among them."""
     async with table.enter(id) as (live, room):
-        secrets = [table.chance.secret() for _ in seats]
-        keys = [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(seats, secrets, strict=True)]
+        places = [(SEAT, seat) for seat in visitor.seats]
+        if visitor.owner:
+            places.append((OWNER, NO_SEAT))
+        secrets = [table.chance.secret() for _ in places]
+        keys = [Key(hash_of(own), role, seat, used=True) for own, (role, seat) in zip(secrets, places, strict=True)]
         if keys:
             await table.commit(live, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
             room.keys.update({key.hash: key for key in keys})
@@ -85,7 +89,7 @@ async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str
 
 
 async def open_record(table: Table, record: Record, lang: str) -> Created:
-    seats = [Seat(seat, HUMAN, record.names.get(seat, "")) for seat in range(record.seats)]
+    seats = [Seat(seat, HUMAN, clean(record.names.get(seat, ""))[:LONGEST_NAME]) for seat in range(record.seats)]
     fields = {
         "game": record.game,
         "edition": record.edition,
