@@ -74,6 +74,24 @@ def test_a_bell_that_does_not_answer_stops_nobody(caplog: pytest.LogCaptureFixtu
     assert any("webhook" in message for message in caplog.messages)
 
 
+def test_a_bell_that_answers_nonsense_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def babble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"ding dong\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def test() -> None:
+        server = await asyncio.start_server(babble, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        await Notices(allow_private=True)._post(f"http://127.0.0.1:{port}/", b"{}", "room")
+        server.close()
+        await server.wait_closed()
+
+    run(test)
+    assert any("BadStatusLine" in message for message in caplog.messages)
+
+
 def test_addresses_inside_the_house_are_not_called() -> None:
     with pytest.raises(ValueError, match="private"):
         post("http://127.0.0.1:9/", b"{}", allow_private=False)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import socket
 import ssl
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
@@ -77,7 +77,7 @@ class Notices:
     async def _post(self, url: str, body: bytes, room: str) -> None:
         try:
             status = await asyncio.to_thread(post, url, body, self.allow_private)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, HTTPException) as error:
             _log.warning("room %s: the webhook does not answer: %s", room, type(error).__name__)
         else:
             if status >= 300:
