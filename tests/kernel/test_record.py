@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from podziemia.games.shadespire.decks import deck_text, ready_deck
 from podziemia.kernel.errors import BadRecord
-from podziemia.kernel.record import RecordedMatch, load_record, parse_record
+from podziemia.kernel.record import RecordedMatch, load_record, new_record, parse_record
 from podziemia.kernel.registry import find_game
 from tests.support import kit
 
@@ -94,6 +95,20 @@ def test_somebody_elses_turn_is_told() -> None:
         "record-not-your-turn",
         "record-not-legal",
     )
+
+
+def test_many_moves_taken_back_are_read_in_one_go() -> None:
+    back = "~ 1 A pass\n" * 20_000
+    assert len(load_record("\n".join(LINES[:9]) + "\n" + back).moves) == 20_000
+
+
+def test_a_setting_of_several_lines_is_one_line_in_the_record() -> None:
+    game = find_game("shadespire")
+    deck = deck_text(ready_deck("garreks_reavers_starter"))
+    record = new_record(game, 2, "x", {"deck-a": deck})
+    assert "\n" in deck
+    assert load_record(record.text()).settings == record.settings
+    assert record.settings["deck-a"].count(";") == deck.count("\n") - 1
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "podziemia 1", "podziemia 1\ngame: abyss", "\x00"])

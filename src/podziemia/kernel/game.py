@@ -141,11 +141,15 @@ class Game(Generic[S]):
             raise BadSetup("seat-count", game=self.name, given=seats, fewest=self.fewest, most=self.most)
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
-        """The settings with defaults filled in; unknown keys and values are refused."""
+        """The settings with defaults filled in, each one line as in a record; unknown keys and values are refused."""
         known = {setting.key: setting for setting in self.settings}
         for key, value in given.items():
             if key not in known:
                 raise BadSetup("setting-unknown", key=key, known=", ".join(sorted(known)) or "-")
             if known[key].choices and value not in known[key].choices:
                 raise BadSetup("setting-value", key=key, value=value, choices=", ".join(known[key].choices))
-        return {key: given.get(key, setting.default) for key, setting in known.items()}
+        return {key: one_line(given.get(key, setting.default)) for key, setting in known.items()}
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.splitlines())

@@ -121,8 +121,9 @@ def parse_record(text: str) -> Record:
         raise BadRecord("record-format", 1, expected=FORMAT)
     head, body = _split(lines)
     record = _read_header(head)
+    standing = 0
     for line_number, line in body:
-        _read_line(record, line_number, line)
+        standing = _read_line(record, standing, line_number, line)
     return record
 
 
@@ -192,27 +193,24 @@ def _check_game(record: Record, line: int) -> None:
         raise BadRecord(f"record-{trouble.key}", line, **trouble.details) from trouble
 
 
-def _read_line(record: Record, line_number: int, line: str) -> None:
+def _read_line(record: Record, standing: int, line_number: int, line: str) -> int:
+    """Write down what one line says; the number of standing moves so far."""
     words = line.split(maxsplit=2)
     if words[0] == "=":
         if len(words) != 3:
             raise BadRecord("record-line", line_number, text=line[:60])
         record.digests[_number(line_number, words[1])] = words[2]
-        return
+        return standing
     undone = words[0] == "~"
     if undone:
         words = line.split(maxsplit=3)[1:]
     if len(words) != 3:
         raise BadRecord("record-line", line_number, text=line[:60])
-    expected = len(record.standing()) + 1 if undone else _next_number(record)
-    if _number(line_number, words[0]) != expected and not undone:
-        raise BadRecord("record-number", line_number, expected=expected, found=words[0])
+    if _number(line_number, words[0]) != standing + 1 and not undone:
+        raise BadRecord("record-number", line_number, expected=standing + 1, found=words[0])
     option, _, remark = words[2].partition(" ; ")
     record.moves.append(Move(_seat(words[1], line_number, record.seats), option.strip(), remark.strip(), undone))
-
-
-def _next_number(record: Record) -> int:
-    return sum(1 for move in record.moves if not move.undone) + 1
+    return standing if undone else standing + 1
 
 
 def _prove_line(record: Record, match: Match[Any], number: int, line_number: int, line: str) -> int:

@@ -61,7 +61,8 @@ class Shadespire(Game[ShadespireState]):
     mind: Mind[ShadespireState] = ShadespireMind()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
-        settings = super().check_settings(given)
+        written = {key: ";".join(text.splitlines()) for key, text in given.items()}  # a deck has a card a line
+        settings = super().check_settings(written)
         for key in ("deck-a", "deck-b"):
             deck_from(settings[key])
         return settings
