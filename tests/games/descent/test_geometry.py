@@ -9,7 +9,7 @@ from podziemia.games.descent.ground import FAR, Ground, ground_of
 from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, check_connected, space_at, spaces_of
 from podziemia.games.descent.quest_parts import Door
 from podziemia.games.descent.quests_act1 import ACT_1
-from podziemia.games.descent.sight import seen_from, sees
+from podziemia.games.descent.sight import sees
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import at, bits, board, ground
@@ -190,12 +190,6 @@ def test_remembered_lines_agree_with_the_plain_definition() -> None:
             figures &= ~(1 << a)
             if a != b:
                 assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, spaces_of(figures))
-
-
-def test_all_that_is_seen_from_a_space_is_what_each_space_says() -> None:
-    corridor = ground("....")
-    assert seen_from(corridor, at(0, 0), 0) == bits((1, 0), (2, 0), (3, 0))
-    assert seen_from(corridor, at(0, 0), bits((1, 0))) == bits((1, 0))
 
 
 @rule("DSC-2.03")

@@ -98,7 +98,7 @@ def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is thrown up to 3 spaces and suffers a heart."""
     hero = yield from choose_hero(s, OVERLORD, adjacent_heroes(s, monster), "ability.hero", "throw")
     if not (yield from passes_test(s, hero, MIGHT)):
-        yield from throw_figure(s, OVERLORD, hero, "throw")
+        yield from throw_figure(s, OVERLORD, hero)
         yield from suffer(s, hero, 1, monster)
 
 
@@ -122,7 +122,7 @@ def dominion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     if not (yield from passes_test(s, lieutenant, WILLPOWER)):
         return
     hero = yield from choose_hero(s, OVERLORD, _seen_heroes(s, lieutenant), "ability.hero", "dominion")
-    yield from push(s, OVERLORD, hero, 2, "dominion")
+    yield from push(s, OVERLORD, hero, 2)
     if hero.up and not (yield from passes_test(s, hero, WILLPOWER)):
         give_condition(s, hero, IMMOBILIZED)
 
@@ -174,7 +174,7 @@ def seduce(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: a hero within 3 spaces is moved a space and Stunned."""
     hero = yield from choose_hero(s, OVERLORD, heroes_within(s, lieutenant, 3), "ability.hero", "seduce")
     if (yield from passes_test(s, lieutenant, WILLPOWER)):
-        yield from push(s, OVERLORD, hero, 1, "seduce")
+        yield from push(s, OVERLORD, hero, 1)
         give_condition(s, hero, STUNNED)
 
 

@@ -178,7 +178,7 @@ def use_door(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         swing(s, answer.index, closed=True)
         s.tell("door_closed", hero.seat, answer.thing)
         return
-    yield from hero_opens_or_searches(s, hero, False)
+    yield from hero_opens_or_searches(s, hero)
     if hero.up:
         swing(s, answer.index, closed=False)
         s.tell("door_opened", hero.seat, answer.thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.cards import CARD, CARD_IDS, FIRST_SEARCH, MONSTER_IDS, item_of
+from podziemia.games.descent.cards import CARD, FIRST_SEARCH, MONSTER_IDS, item_of
 from podziemia.games.descent.damage import give_condition, settle, wound
 from podziemia.games.descent.dice import BROWN, FACES, SHIELDS, YELLOW, throw
 from podziemia.games.descent.facts import (
@@ -37,7 +37,6 @@ from podziemia.games.descent.state import (
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 BARE_HANDS: Final = NOBODY
-FLASKS: Final = CARD["fire_flask"]
 UNSEEN: Final = CARD["unseen"]
 CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
 PRAYER_OF_PEACE: Final = CARD["prayer_of_peace"]
@@ -628,7 +627,3 @@ def strike_again(
         return None
     card = yield from choose_weapon(s, hero, cards)
     return (yield from strike(s, hero, card, skill, foes))
-
-
-def weapon_name(card: int) -> str:
-    return "unarmed" if card == BARE_HANDS else CARD_IDS[card]

@@ -38,9 +38,7 @@ from podziemia.kernel.errors import BadSetup
 
 SHOP_DISPLAY: Final = 5
 SMALLEST_DECK: Final = 15
-INTRODUCTION: Final = "acolyte_of_saradyn"
 INTERLUDES: Final = tuple([quest.id for quest in QUESTS if quest.kind == "interlude"])
-FINALE: Final = "blood_and_betrayal"
 
 
 def new_campaign() -> CampaignLog:
@@ -53,7 +51,6 @@ def new_campaign() -> CampaignLog:
     log.relics = []
     log.next_quest = NOBODY
     log.stage = 0
-    log.seen_gold = 0
     return log
 
 

@@ -115,8 +115,6 @@ QUEST_ACTION_IDS: Final = tuple(
 )
 """The special actions of all quests; some names occur in several encounters."""
 
-MARKERS: Final = tuple([chr(letter) for letter in range(ord("A"), ord("Z") + 1)])
-
 ROUND_CAP: Final = 60
 """A technical stop far above every quest's own timer: the overlord wins then (DSC-31.17)."""
 

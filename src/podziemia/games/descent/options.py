@@ -38,7 +38,6 @@ SURGE_IDS: Final = (
     "expert",
 )
 TRAITS: Final = ("event", "magic", "trap")
-SYMBOLS: Final = ("road", "plain", "forest", "mountain", "water")
 EFFECTS: Final = (
     "poisoned",
     "diseased",

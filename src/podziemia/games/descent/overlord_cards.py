@@ -224,7 +224,7 @@ def hero_entered(s: DescentState, hero: Hero, empty: bool, in_move: bool) -> Rul
     yield from window(s, names, Cue(hero), "overlord.trap", hero.name)
 
 
-def hero_opens_or_searches(s: DescentState, hero: Hero, searched: bool) -> Rules[None]:
+def hero_opens_or_searches(s: DescentState, hero: Hero) -> Rules[None]:
     """Traps on doors and chests: Poison Dart at once, the others afterwards."""
     yield from window(s, ("poison_dart",), Cue(hero), "overlord.trap", hero.name)
 

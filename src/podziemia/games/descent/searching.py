@@ -34,7 +34,7 @@ def search(s: DescentState, hero: Hero, space: int) -> Rules[None]:
 
     s.search_tokens.remove(space)
     s.tell("searched", hero.seat, hero.name)
-    yield from hero_opens_or_searches(s, hero, True)
+    yield from hero_opens_or_searches(s, hero)
     if hero.up:
         yield from draw_search_card(s, hero)
         yield from after_door_or_search(s, hero, True)

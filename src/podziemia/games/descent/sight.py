@@ -137,12 +137,3 @@ def _joined(ground: Ground, held: list[int], sides: list[int]) -> list[int]:
         if ground.near_bits[reached[0]] >> other & 1:
             return sides
     return reached
-
-
-def seen_from(ground: Ground, a: int, figures: int) -> int:
-    """All spaces in line of sight of a space, as bits."""
-    seen = 0
-    for space in ground.board.spaces:
-        if space != a and sees(ground, a, space, figures):
-            seen |= 1 << space
-    return seen

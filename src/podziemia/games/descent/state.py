@@ -428,7 +428,7 @@ def new_token(marker: str, space: int) -> Token:
 class CampaignLog:
     """What a campaign remembers between quests (DSC-23.07)."""
 
-    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "seen_gold", "stage")
+    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "stage")
 
     gold: int
     overlord_xp: int
@@ -440,7 +440,6 @@ class CampaignLog:
     next_quest: int
     stage: int
     """The step of the campaign phase that comes next."""
-    seen_gold: int
 
     def __init__(self) -> None:
         """Fields are set by `new_campaign` and by `copy`."""
@@ -454,7 +453,6 @@ class CampaignLog:
         twin.relics = self.relics[:]
         twin.next_quest = self.next_quest
         twin.stage = self.stage
-        twin.seen_gold = self.seen_gold
         return twin
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import Attack, Defense, join, range_needed, roll_defense, spread
+from podziemia.games.descent.attack import Attack, Defense, join, roll_defense, spread
 from podziemia.games.descent.cards import CARD, RELIC_IDS
 from podziemia.games.descent.damage import (
     choose_figure,
@@ -276,9 +276,9 @@ def _effect(s: DescentState, attack: Attack, special: str) -> Rules[None]:
     elif special == "subdue" and alive and target is not None and attack.defenders[0].dealt:
         yield from _subdue(s, attack, target)
     elif special == "shove" and alive and target is not None:
-        yield from push(s, attack.seat, target, 1, "crossbow")
+        yield from push(s, attack.seat, target, 1)
     elif special == "knockback" and alive and target is not None:
-        yield from throw_figure(s, attack.seat, target, "knockback")
+        yield from throw_figure(s, attack.seat, target)
 
 
 def _slam(s: DescentState, attack: Attack) -> Rules[None]:
@@ -311,7 +311,7 @@ def is_unmovable(figure: Figure) -> bool:
     return has_passive(figure, "unmovable") or figure.kind == STRUCTURE
 
 
-def push(s: DescentState, seat: int, figure: Figure, n: int, because: str) -> Rules[None]:
+def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
     """Move a figure up to n spaces; who causes it picks the way (DSC-6.15, 17.14)."""
     from podziemia.games.descent.terrain import arrive, stop_options
 
@@ -331,7 +331,7 @@ def push(s: DescentState, seat: int, figure: Figure, n: int, because: str) -> Ru
         yield from arrive(s, figure, answer.index)
 
 
-def throw_figure(s: DescentState, seat: int, figure: Figure, because: str) -> Rules[None]:
+def throw_figure(s: DescentState, seat: int, figure: Figure) -> Rules[None]:
     """Place the figure on an empty space within 3 of where it stood; it counts as entering (Knockback, Throw)."""
     from podziemia.games.descent.terrain import arrive
 
@@ -347,10 +347,3 @@ def throw_figure(s: DescentState, seat: int, figure: Figure, because: str) -> Ru
     s.put(figure, place[1])
     s.tell("thrown", seat, figure.name)
     yield from arrive(s, figure, place[1][0])
-
-
-def short_of_range(s: DescentState, attack: Attack) -> bool:
-    """Whether the attack would miss for lack of range if no more surges were spent."""
-    if not attack.ranged or attack.ignores_range or not attack.targets:
-        return False
-    return attack.rolled_range() < min([range_needed(s, attack, f) for f in attack.targets])

@@ -33,10 +33,8 @@ from podziemia.games.descent.state import (
     EPIC_HEROES,
     EPIC_OVERLORD,
     HERO_TURN,
-    HEROES_SIDE,
     MONSTER_TURN,
     OVERLORD_END,
-    OVERLORD_SIDE,
     OVERLORD_START,
     SET_UP,
     SIDES,
@@ -338,12 +336,3 @@ def _steps() -> dict[int, Callable[[DescentState], Rules[None]]]:
 
 
 STEPS: Final = _steps()
-
-
-def quest_winner(s: DescentState) -> int:
-    """The side that won the last encounter (DSC-20.02)."""
-    return s.wins[-1] if s.wins else OVERLORD_SIDE
-
-
-def heroes_won(s: DescentState) -> bool:
-    return quest_winner(s) == HEROES_SIDE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.attack import Attack, faces
+from podziemia.games.descent.campaign import journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
     FIGURE_IDS,
@@ -20,7 +21,7 @@ from podziemia.games.descent.cards import (
     SEARCHES,
 )
 from podziemia.games.descent.dice import DICE
-from podziemia.games.descent.facts import defense_pool, max_health, speed, stamina
+from podziemia.games.descent.facts import defense_pool, max_health, sees_space, speed, stamina
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import COLUMNS, SPACE_IDS, TERRAINS
 from podziemia.games.descent.movement import reach
@@ -30,6 +31,7 @@ from podziemia.games.descent.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES
 from podziemia.games.descent.quest_effects import marker_name
 from podziemia.games.descent.quest_rules import contents_of, encounter_of, script_at
 from podziemia.games.descent.state import (
+    CAMPAIGN,
     OVERLORD,
     PHASES,
     SIDES,
@@ -129,6 +131,7 @@ def _turn(s: DescentState) -> View | None:
         "free_attack": turn.free_attack,
         "shrunk": turn.shrunk,
         "reach": {SPACE_IDS[space]: cost for space, cost in sorted(spots.items())},
+        "sight": [SPACE_IDS[space] for space in s.board.spaces if actor.on_map and sees_space(s, actor, space)],
     }
 
 
@@ -290,7 +293,8 @@ def _campaign(s: DescentState) -> View | None:
     return {
         "gold": log.gold,
         "overlord_xp": log.overlord_xp,
-        "history": [[QUEST_IDS[quest], SIDES[side]] for quest, side in log.history],
+        "history": [list(entry) for entry in journal(log)],
+        "saved": save_campaign(s) if s.phase == CAMPAIGN else None,
         "flags": sorted(log.flags),
         "relics": [RELIC_IDS[relic] for relic in log.relics],
         "stage": log.stage,

@@ -8,7 +8,7 @@ from podziemia.games.descent.options import STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import choose_place
 from podziemia.games.descent.quests import decide, happens, watched_by
-from podziemia.games.descent.state import LIEUTENANT, MONSTER, OVERLORD, DescentState, Figure, Hero
+from podziemia.games.descent.state import LIEUTENANT, MONSTER, DescentState, Figure, Hero
 from podziemia.games.descent.terrain import arrive, settle_base
 from podziemia.kernel.ask import Ask, Rules
 
@@ -119,7 +119,3 @@ def leave_map(s: DescentState, figure: Figure, zone: str) -> Rules[None]:
         s.figures.pop(figure.id, None)
     yield from happens(s, "left", None, figure, zone)
     decide(s)
-
-
-def seat_of(figure: Figure) -> int:
-    return figure.owner if figure.good else OVERLORD
