@@ -31,6 +31,7 @@ from podziemia.games.dungeonlords.state import Dungeon
 
 FATIGUE: Final = (1.33, 2.33)
 """The mean of a card, by year."""
+USUAL_HEALTH: Final = (3.7, 5.5)
 HIT: Final = {
     GOBLIN: 2.4,
     SLIME: 2.2,
@@ -72,16 +73,17 @@ def damage_to_come(dungeon: Dungeon, year: int, rounds: int) -> float:
     return sum(hits[:rounds]) + sum(traps[:rounds]) + ghosts
 
 
-def outlook(dungeon: Dungeon, year: int, rounds: int) -> float:
-    """Points for prisoners less those for conquered tiles, from here to the end of the combat."""
-    if rounds <= 0 or not dungeon.party:
+def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float:
+    """Points for prisoners less those for conquered tiles, from here to the end of the combat. `missing` adventurers
+    of middling strength are still to come."""
+    if rounds <= 0 or not (dungeon.party or missing):
         return 0.0
-    health = sum([a.left() for a in dungeon.party])
-    hearts = sum([HEROES[a.id].hearts for a in dungeon.party])
+    health = sum([a.left() for a in dungeon.party]) + USUAL_HEALTH[year - 1] * missing
+    hearts = sum([HEROES[a.id].hearts for a in dungeon.party]) + 0.4 * missing
     fatigue = FATIGUE[year - 1] * rounds
     attacks = min(rounds, len(dungeon.lair))
     share = (damage_to_come(dungeon, year, rounds) + fatigue) / max(1.0, health + 0.7 * hearts * attacks)
-    worth = sum([5.0 if a.kind() == PALADIN else 2.0 for a in dungeon.party if a.kind() != ILLUSION])
+    worth = sum([5.0 if a.kind() == PALADIN else 2.0 for a in dungeon.party if a.kind() != ILLUSION]) + 2.0 * missing
     held = len([1 for kind in dungeon.lair if kind in HOLDERS]) + len([1 for t in dungeon.traps if t in HOLDING_TRAPS])
     lost = min(float(rounds), max(0.0, rounds / share - 1.0)) - 0.6 * min(held, 2)
     return worth * min(1.0, share) - 2.0 * max(0.0, lost)

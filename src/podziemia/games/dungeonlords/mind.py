@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from podziemia.games.dungeonlords.adviser import Adviser
+from podziemia.games.dungeonlords.priors import PRIORS
 from podziemia.games.dungeonlords.scoring import scores
-from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.state import NO_LESSON, DungeonState
+from podziemia.games.dungeonlords.worth import rounds_left, titles, worth
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.mind import Mind
+
+MINOR = ("spy", "mine", "produce", "taxes", "prisoner", "pay.trap", "traps.discard", "orders.neutral")
+"""Questions that the first sight answers well enough."""
 
 
 class DungeonMind(Mind[DungeonState]):
-    """Values positions by the score they would bring now."""
+    """Values buildings, goods, monsters, the combat to come and titles; plans combats with the solver."""
+
+    def __init__(self) -> None:
+        self.adviser = Adviser()
 
     def points(self, s: DungeonState) -> list[float]:
-        return [float(score.total) for score in scores(s)]
+        if s.school != NO_LESSON or (s.year == 2 and s.over):
+            return [float(score.total) for score in scores(s)]
+        won = titles(s)
+        return [worth(s, seat) + won[seat] for seat in range(s.seats)]
+
+    def spread(self, s: DungeonState) -> float:
+        return 2.0 + 0.8 * rounds_left(s)
+
+    def priors(self, s: DungeonState, ask: Ask) -> list[float]:
+        """A rough guess a question kind; all the same where there is none."""
+        if ask.kind in PRIORS:
+            return PRIORS[ask.kind](s, ask)
+        return [1.0] * len(ask.options)
+
+    def temperature(self, ask: Ask) -> float:
+        return 0.8 if ask.kind == "orders.choose" else 1.0
 
     def calm(self, s: DungeonState) -> int:
-        return ((s.year - 1) * 8 + s.season + s.combat_round) * 16 + s.phase
+        """A building round, or a round of combat."""
+        return (s.year - 1) * 8 + s.season + s.combat_round
+
+    def matters(self, ask: Ask) -> bool:
+        return ask.kind not in MINOR
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        """Combats are planned by the solver, from what the seat knows."""
+        return self.adviser.advise(match, seat)

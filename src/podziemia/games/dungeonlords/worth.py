@@ -1,0 +1,161 @@
+"""What a dungeon is worth in the middle of a game, in points of the final score (strategy, section 3)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from podziemia.games.dungeonlords.cards import (
+    AUTUMN,
+    ENTRANCE,
+    GHOST,
+    HALL_OF_FAME,
+    HEROES,
+    MONSTERS,
+    NEIGHBOURS,
+    NOTHING,
+    PALADIN_SPACE,
+    PAYDAY,
+    PRINTING_PRESS,
+    ROOMS,
+    TAXES,
+    TITLES,
+)
+from podziemia.games.dungeonlords.forecast import HIT, outlook
+from podziemia.games.dungeonlords.scoring import measure, prisoners
+from podziemia.games.dungeonlords.state import IN_TENT, Dungeon, DungeonState
+
+SAFE_FROM: Final = 4
+"""With so many tiles nearer the entrance a room is safe this year."""
+
+
+def rounds_left(s: DungeonState) -> int:
+    """Building rounds still to be played, the present one included."""
+    later = 4 if s.year == 1 else 0
+    return later if s.in_combat() else later + 4 - s.season
+
+
+def pending(s: DungeonState, event: int) -> float:
+    """How near an event of this year is: 1 this round or the next, less while it lies hidden, 0 once it has passed."""
+    if s.in_combat():
+        return 0.0
+    for place in range(len(s.event_tiles)):
+        if place < s.events_open and s.event_tiles[place] == event:
+            return 1.0 if place + 1 >= s.season else 0.0
+    return 0.6
+
+
+def tax(dungeon: Dungeon) -> int:
+    return (dungeon.tile_count() + 1) // 2
+
+
+def wages(dungeon: Dungeon) -> int:
+    """Food that a payday would cost."""
+    return sum([MONSTERS[kind].cost.food for kind in dungeon.lair])
+
+
+def depth(dungeon: Dungeon, cell: int) -> int:
+    """How many tiles lie nearer the entrance than this one."""
+    ring = [ENTRANCE]
+    seen = 1 << ENTRANCE
+    nearer = 0
+    while ring:
+        if cell in ring:
+            return nearer
+        nearer += len([near for near in ring if not dungeon.is_conquered(near)])
+        onward = []
+        for tile in ring:
+            for near in NEIGHBOURS[tile]:
+                if not seen >> near & 1 and dungeon.tiles[near] != NOTHING:
+                    seen |= 1 << near
+                    onward.append(near)
+        ring = onward
+    return nearer
+
+
+def worth(s: DungeonState, seat: int) -> float:
+    """Everything but titles."""
+    dungeon = s.dungeons[seat]
+    left = rounds_left(s)
+    total = float(prisoners(dungeon)) - 2.0 * dungeon.conquered.bit_count() - 3.0 * dungeon.red
+    return total + goods(s, dungeon, left) + rooms(s, dungeon, left) + creatures(s, dungeon) + danger(s, seat)
+
+
+def goods(s: DungeonState, dungeon: Dungeon, left: int) -> float:
+    """Gold and food for what is due, imps for the rounds that are left, tunnels, spied cards."""
+    later = 0.35 if left else 0.0
+    due = pending(s, TAXES) * tax(dungeon)
+    total = 1.7 * min(float(dungeon.gold), due) - 3.0 * 0.45 * max(0.0, due - dungeon.gold)
+    total += later * max(0.0, dungeon.gold - due)
+    hungry = pending(s, PAYDAY) * wages(dungeon)
+    total += 0.9 * min(float(dungeon.food), hungry) + later * max(0.0, dungeon.food - hungry)
+    each = min(1.2, 0.18 * left)
+    total += each * min(dungeon.imps, 6) + 0.5 * each * max(0, dungeon.imps - 6)
+    total += (0.3 if left else 0.0) * min(9, dungeon.tile_count())
+    return total + 0.15 * dungeon.spied.bit_count() + (0.5 if left else 0.1) * len(dungeon.traps)
+
+
+def rooms(s: DungeonState, dungeon: Dungeon, left: int) -> float:
+    total = 0.0
+    for cell in dungeon.open_rooms():
+        room = ROOMS[dungeon.tiles[cell]]
+        total += 2.0 if not s.in_combat() and depth(dungeon, cell) >= SAFE_FROM else 1.3
+        if room.kind == "production":
+            working = 1.0 if dungeon.imps + dungeon.troll_tokens() >= room.imps + 1 else 0.4
+            total += (0.2 if dungeon.tiles[cell] == PRINTING_PRESS else 0.35) * left * working
+        elif room.kind == "scoring":
+            total += 2.0 if dungeon.tiles[cell] == HALL_OF_FAME else 0.0
+            total += sum([room.points.get(kind, 0) for kind in dungeon.creatures()])
+    return total
+
+
+def creatures(s: DungeonState, dungeon: Dungeon) -> float:
+    """Monsters score, and fight this year and the next."""
+    total = 0.0
+    for kind in dungeon.creatures():
+        total += 0.0 if kind == GHOST else 1.0
+        if s.year == 1:
+            total += 0.25 * HIT[kind]
+    cost = pending(s, PAYDAY)
+    evil = sum([MONSTERS[kind].cost.evil for kind in dungeon.lair])
+    return total - 0.25 * cost * evil
+
+
+def danger(s: DungeonState, seat: int) -> float:
+    """The party to come or at hand, the better one for the nicer, and the paladin."""
+    dungeon = s.dungeons[seat]
+    year_over = s.in_combat() and not dungeon.fights
+    total = 0.0
+    if not year_over:
+        rounds = 5 - s.combat_round if s.in_combat() else 4
+        total += outlook(dungeon, s.year, rounds, 0 if s.in_combat() else missing(dungeon))
+    if s.in_combat():
+        return total
+    nicer = len([1 for other in s.dungeons if other.evil < dungeon.evil])
+    to_come = AUTUMN - s.season + (1 if s.season else 0)
+    total -= 0.45 * nicer * min(3, to_come)
+    if s.paladin == IN_TENT and dungeon.evil >= PALADIN_SPACE - 2:
+        total -= 1.0 * (dungeon.evil - PALADIN_SPACE + 3)
+    return total
+
+
+def missing(dungeon: Dungeon) -> int:
+    """Adventurers who will still join the party this year."""
+    return max(0, 3 - len([1 for a in dungeon.party if HEROES[a.id].strength]))
+
+
+def titles(s: DungeonState) -> list[float]:
+    """What each seat may expect from titles: the nearer the end, the more a lead counts."""
+    left = rounds_left(s)
+    sole = 2.0 if s.seats == 2 else 3.0
+    expected = [0.0] * s.seats
+    sure = 1.0 if s.year == 2 else 0.5
+    for title in TITLES:
+        scale = (0.5 + 0.4 * left) * (2.0 if title in ("riches", "dark_deeds") else 1.0)
+        values = [measure(dungeon, title) for dungeon in s.dungeons]
+        top = max(values)
+        shares = [exp((value - top) / scale) for value in values]
+        total = sum(shares)
+        for seat in range(s.seats):
+            expected[seat] += sure * sole * shares[seat] / total
+    return expected
