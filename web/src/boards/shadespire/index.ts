@@ -2,9 +2,9 @@ import type { Board } from '../../table/board';
 import './shadespire.css';
 import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
-import Hand from './Hand.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
+import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
@@ -17,7 +17,7 @@ export const board: Board = {
   backdrop: Backdrop,
   shared: Shared,
   own: Own,
-  peek: Hand,
+  peek: Peek,
   panel: Panel,
   purse: Purse,
   detail: Detail,

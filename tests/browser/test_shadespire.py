@@ -1,0 +1,61 @@
+"""A whole game of Shadespire in a real browser, by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import ANSWERS, MOST_MOVES, question, wait_for_move, wait_until_answered
+
+pytestmark = pytest.mark.slow
+
+CREATE = """async () => {
+  const seats = [{kind: 'me', name: 'Marta'}, {kind: 'bot', name: '', level: 'easy'}];
+  const settings = {'deck-a': 'steelhearts_champions_starter', 'deck-b': 'garreks_reavers_starter'};
+  const body = JSON.stringify({game: 'shadespire', settings, name: '', seats});
+  const answer = await fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body});
+  return (await answer.json()).room;
+}"""
+FORWARD = ["attack", "charge", "score"]
+"""Answers that bring the game forward, where a menu offers several."""
+
+
+def choose_from_menu(page: Page) -> None:
+    menu = page.locator(".menu button")
+    if menu.count():
+        verbs = menu.evaluate_all("all => all.map(e => (e.dataset.option ?? '').split(' ')[0])")
+        wanted = [i for i, verb in enumerate(verbs) if verb in FORWARD] or [0]
+        menu.nth(wanted[0]).click()
+
+
+def answer(page: Page, turn: int) -> None:
+    """Click a lit thing in its middle, each time another one; where nothing is lit, an answer on the belt."""
+    before = question(page)
+    lit = page.locator(".pick.lit")
+    count = lit.count()
+    if count and turn % 4:
+        box = lit.nth(turn % count).bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        page.locator(ANSWERS).last.click()
+    choose_from_menu(page)
+    wait_until_answered(page, before)
+
+
+def test_steelhearts_champions_against_garreks_reavers_by_mouse(visit: OpenPage) -> None:
+    """In English, from the choice of boards through three rounds to the score sheet."""
+    page = visit(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    page.goto(f"/r/{page.evaluate(CREATE)}")
+    assert wait_for_move(page)
+    expect(page.locator(".faces [data-id]").first).to_be_visible()
+    drawn = 0
+    for turn in range(MOST_MOVES):
+        if not wait_for_move(page):
+            break
+        drawn = max(drawn, page.locator(".field [data-id] .tok").count())
+        answer(page, turn)
+    assert drawn == 8
+    expect(page.locator(".sheet h1")).to_be_visible()
+    expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(2)
