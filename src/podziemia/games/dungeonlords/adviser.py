@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.games.dungeonlords.options import DONE, SEND, SET_TRAP, TILE
 from podziemia.games.dungeonlords.solver import EXACT, THIS_ROUND, Plan, Position, Solver, TooBigError, solve, worth_in
 from podziemia.games.dungeonlords.state import IN_TENT, DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.match import Match
 
-MOST_FORKS = 300
+MOST_FORKS: Final = 300
 """Ways to go on with a battle that are looked at; more there seldom are."""
+PATIENCE: Final = 6000
+"""Battles played out for a plan, and a third of it for an answer in battle: bots have more than one decision to make."""
 
 
 class Adviser:
@@ -57,7 +61,7 @@ class Adviser:
         fits = self.plan is not None and (dungeon.plan_tile < 0 or self.plan.includes(dungeon))
         if key != self.asked or not fits:
             self.asked = key
-            self.plan = solve(s, seat).plan
+            self.plan = solve(s, seat, limit=PATIENCE).plan
         return self.plan
 
     # ---- battles ----
@@ -70,7 +74,7 @@ class Adviser:
             return self.best_by(match, seat, ask, THIS_ROUND)
 
     def best_by(self, match: Match[DungeonState], seat: int, ask: Ask, mode: int) -> Option:
-        solver = Solver(match.state, seat, worth_in(match.state))
+        solver = Solver(match.state, seat, worth_in(match.state), PATIENCE // 3)
         solver.mode = mode
         best, chosen = -1000.0, ask.options[0]
         for option in ask.options:

@@ -80,10 +80,17 @@ def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float
         return 0.0
     health = sum([a.left() for a in dungeon.party]) + USUAL_HEALTH[year - 1] * missing
     hearts = sum([HEROES[a.id].hearts for a in dungeon.party]) + 0.4 * missing
-    fatigue = FATIGUE[year - 1] * rounds
-    attacks = min(rounds, len(dungeon.lair))
-    share = (damage_to_come(dungeon, year, rounds) + fatigue) / max(1.0, health + 0.7 * hearts * attacks)
-    worth = sum([5.0 if a.kind() == PALADIN else 2.0 for a in dungeon.party if a.kind() != ILLUSION]) + 2.0 * missing
+    magic = sum([HEROES[a.id].magic for a in dungeon.party]) + 0.4 * missing
+    attacks = min(rounds, len(dungeon.lair) + len([1 for kind in dungeon.lair if kind in COMES_BACK]))
+    against = health + 0.7 * hearts * attacks + 0.6 * min(magic, float(rounds))
+    share = min(1.2, (damage_to_come(dungeon, year, rounds) + FATIGUE[year - 1] * rounds) / max(1.0, against))
+    sure = min(1.0, share)
+    caught = 2.0 * missing * sure
+    for adventurer in dungeon.party:
+        if adventurer.kind() == PALADIN:
+            caught += 5.0 * sure**4  # he is not taken by halves
+        elif adventurer.kind() != ILLUSION:
+            caught += 2.0 * sure
     held = len([1 for kind in dungeon.lair if kind in HOLDERS]) + len([1 for t in dungeon.traps if t in HOLDING_TRAPS])
     lost = min(float(rounds), max(0.0, rounds / share - 1.0)) - 0.6 * min(held, 2)
-    return worth * min(1.0, share) - 2.0 * max(0.0, lost)
+    return caught - 2.0 * max(0.0, lost)
