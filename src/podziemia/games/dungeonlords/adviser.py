@@ -13,7 +13,7 @@ from podziemia.kernel.match import Match
 MOST_FORKS: Final = 300
 """Ways to go on with a battle that are looked at; more there seldom are."""
 PATIENCE: Final = 6000
-"""Battles played out for a plan, and a third of it for an answer in battle: bots have more than one decision to make."""
+"""Battles played out for a plan; a third of that for an answer in battle. Bots have more than one decision to make."""
 
 
 class Adviser:
