@@ -4026,4 +4026,6 @@ shadespire-board-scored = { $n ->
    *[many] { $n } kart
 }
 shadespire-name-power-deck = talia mocy
+    .acc = talię mocy
+    .gen = talii mocy
 shadespire-text-power-deck = Wierzchnią kartę można dobrać w ramach aktywacji. Talii nigdy się ponownie nie tasuje: co zagrane lub odrzucone, nie wraca.
