@@ -6,6 +6,7 @@ from hashlib import sha256
 
 import pytest
 
+from podziemia.kernel.errors import Trouble
 from podziemia.table.guard import Rate
 from podziemia.table.store import KEYS
 from tests.table.support import a_house, answer, heard, moves_heard, new_room, run, settle
@@ -196,7 +197,8 @@ def test_posts_from_other_sites_are_refused() -> None:
     async def test() -> None:
         async with a_house() as (_, browser):
             wish = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-            for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
+            strange = [{"origin": origin} for origin in ("http://evil.example", "null", "", "http://[", "table")]
+            for headers in (*strange, {"sec-fetch-site": "cross-site"}):
                 response = await browser().post("/api/rooms", wish, headers=headers)
                 assert (response.status_code, response.json()["error"]["key"]) == (403, "origin")
             response = await browser().post("/api/rooms", wish, headers={"origin": "http://table"})
@@ -287,6 +289,24 @@ def test_presence_names_and_links_are_told_to_those_who_listen() -> None:
             assert [m[2]["seats"][1]["name"] for m in heard(line)] == ["Zosia"]
             house.table.leave(room, theirs)
             assert [m[2]["seats"][1]["online"] for m in heard(line)] == [False]
+
+    run(test)
+
+
+def test_a_crowd_that_watches_does_not_keep_players_out() -> None:
+    async def test() -> None:
+        async with a_house() as (_, browser):
+            owner, guest, watcher = browser(), browser(), browser()
+            created = await new_room(owner, "me", "open")
+            room = created["room"]
+            await guest.open(created["links"][0]["url"])
+            await watcher.open(created["spectator"])
+            for who, lines in ((watcher, 64), (owner, 12)):
+                for _ in range(lines):
+                    await who.listen(room)
+                with pytest.raises(Trouble, match="too-many-listeners"):
+                    await who.listen(room)
+            await guest.listen(room, 1)
 
     run(test)
 

@@ -32,7 +32,8 @@ from podziemia.table.thinking import Thinker, position_of
 from podziemia.table.wishes import Answer, NewRoom
 
 MOST_ROOMS_IN_MEMORY: Final = 1000
-MOST_LISTENERS: Final = 64
+MOST_WATCHERS: Final = 64
+MOST_LINES_A_PLAYER: Final = 12
 MOST_MISSED_IN_ANSWER: Final = 20
 RETRY_SECONDS: Final = 1.0
 
@@ -63,6 +64,13 @@ class Live:
 
     def online(self, room: Room) -> frozenset[int]:
         return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
+
+    def crowded(self, room: Room, visitor: Visitor) -> bool:
+        """Whether this visitor holds all the lines he may. Each counts his own: nobody keeps a player from his seat."""
+        place = (visitor.seats, visitor.owner)
+        there = [room.visitor(listener.secrets) for listener in self.listeners]
+        lines = sum(1 for one in there if (one.seats, one.owner) == place)
+        return lines >= (MOST_LINES_A_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
 
     def show_moves(self, room: Room) -> None:
         catch_up(room, self.listeners)
@@ -266,7 +274,7 @@ class Table:
             looking = room.eyes(visitor) if eyes is None else eyes
             if looking != SPECTATOR:
                 room.check_seat(visitor, looking)
-            if len(live.listeners) >= MOST_LISTENERS:
+            if live.crowded(room, visitor):
                 raise Trouble("too-many-listeners")
             listener = Listener(looking, secrets, seen)
             live.listeners.append(listener)
