@@ -86,7 +86,7 @@ abyss-name-ambassador = ambassador
 abyss-name-recruiter = the Recruiter
     .title = Recruiter
 abyss-short-recruiter = Opponents need 2 more value to recruit
-abyss-text-recruiter = Permanent. While the Recruiter is active, each opponent needs 2 more total value for every lord they recruit with allies. The number of races does not change. The 5 pearls of the Corruptor, the Traitor and the Schemer are not affected, nor is an opponent with an active Shaman.
+abyss-text-recruiter = Permanent. While the Recruiter is active, each opponent needs 2 more total value for every lord they recruit with allies. The number of races does not change. The 5 pearls of the Corruptor do not change, the Traitor and the Schemer are not affected, and opponents with an active Shaman are spared.
 
 abyss-name-jailer = the Jailer
     .title = Jailer

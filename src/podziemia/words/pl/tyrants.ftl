@@ -1440,8 +1440,8 @@ tyrants-short-vampire = Wyparcie albo awans z odrzuconych i PZ
 tyrants-text-vampire = Wybierz: wyprzyj wrogi oddział tam, gdzie masz Obecność; albo awansuj kartę ze swojego stosu kart odrzuconych, a potem otrzymaj 1 PZ za każde 3 karty w swoim wewnętrznym kręgu, zaokrąglając w dół.
 
 tyrants-name-vampire-spawn = Wampirzy pomiot
-    .acc = Wampirzego pomiota
-    .gen = Wampirzego pomiota
+    .acc = Wampirzy pomiot
+    .gen = Wampirzego pomiotu
 tyrants-short-vampire-spawn = 1 Wpływ; wycofaj siły rywala
 tyrants-text-vampire-spawn = Otrzymaj 1 Wpływ. Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność.
 
