@@ -94,6 +94,8 @@ export interface Board {
   spots?(option: Option, view: View): string[];
   /** Ids that are already chosen in a choice of several steps. */
   chosen?(p: BoardProps): string[];
+  /** Two seats without secrets from each other (heroes of one party): one person may play both with no curtain between them. */
+  together?(a: number, b: number): boolean;
   /** The rule behind an ask, where the rules drawer opens. */
   rule?(kind: string, because: string): string | null;
   /** One or a few words for the place in the game, for the top bar ("turn 14"). */

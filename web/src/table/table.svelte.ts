@@ -311,14 +311,18 @@ export class Table {
     const position = this.position;
     if (!position || this.mine.length < 2 || position.places) return;
     const next = this.#nextOfMine(position);
-    if (next !== undefined && !position.waiting.includes(this.eyes)) this.curtain = next;
-    else if (next === this.eyes && this.curtain !== null && this.curtain !== next) this.curtain = null;
+    if (next !== undefined && !position.waiting.includes(this.eyes)) {
+      if (this.board?.together?.(this.eyes, next)) void this.#look(next);
+      else this.curtain = next;
+    } else if (next === this.eyes && this.curtain !== null && this.curtain !== next) this.curtain = null;
   }
 
   /** The right person sits at the screen now. */
   async lift(): Promise<void> {
-    const seat = this.curtain;
-    if (seat === null) return;
+    if (this.curtain !== null) await this.#look(this.curtain);
+  }
+
+  async #look(seat: number): Promise<void> {
     try {
       if (seat !== this.eyes) {
         this.#hangUp();
