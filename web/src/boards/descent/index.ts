@@ -10,6 +10,7 @@ import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
+import { OVERLORD } from './view';
 
 export const board: Board = {
   sprite: Sprite,
@@ -23,5 +24,6 @@ export const board: Board = {
   twin,
   spots,
   rule,
+  together: (a, b) => a !== OVERLORD && b !== OVERLORD,
   moment: (view, words) => (view.round ? words('descent-board-moment', { round: view.round, most: view.max_rounds }) : words.name(view.quest)),
 };
