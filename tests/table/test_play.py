@@ -117,6 +117,28 @@ def test_bots_agree_at_once_and_a_bot_that_takes_over_agrees_too() -> None:
     run(test)
 
 
+def test_the_host_cannot_silence_somebody_who_looks_on_with_a_bot() -> None:
+    async def test() -> None:
+        async with a_house() as (_, browser):
+            owner, guest = browser(), browser()
+            created = await new_room(owner, "me", "open", "me")
+            room = created["room"]
+            await guest.open(created["links"][0]["url"])
+            await guest.listen(room, 1)
+            for who, seat in ((owner, 0), (guest, 1), (owner, 2)):
+                await answer(who, room, seat)
+            undo = {"seat": 0, "to": 0}
+            assert (await owner.send(f"/api/rooms/{room}/undo", undo, status=202))["waiting"] == [1]
+            await owner.send(f"/api/rooms/{room}/seats/1", {"do": "bot", "level": "easy"})
+            assert (await owner.json(f"/api/rooms/{room}"))["undo_request"]["waiting"] == [1]
+            await owner.send(f"/api/rooms/{room}/undo/vote", {"seat": 0, "yes": False})
+            assert (await owner.send(f"/api/rooms/{room}/undo", undo, status=202))["waiting"] == [1]
+            await guest.send(f"/api/rooms/{room}/undo/vote", {"seat": 1, "yes": True})
+            assert (await owner.json(f"/api/rooms/{room}"))["line"] == 1
+
+    run(test)
+
+
 def test_an_answer_from_before_an_undo_is_stale() -> None:
     async def test() -> None:
         async with a_house() as (_, browser):

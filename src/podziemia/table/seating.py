@@ -21,7 +21,7 @@ async def change_seat(table: Table, id: str, secrets: list[str], seat: int, wish
         if wish.do == "name":
             await _put(table, live, room, seat, {"name": clean(wish.name)})
         elif wish.do == "bot":
-            await _hand_over(table, live, room, seat, table.check_level(wish.level))
+            await _hand_over(table, live, room, visitor, seat, table.check_level(wish.level))
         else:
             await _put(table, live, room, seat, {"stand_in": ""})
         table.wake_bots(live)
@@ -49,10 +49,12 @@ async def _put(table: Table, live: Live, room: Room, seat: int, values: dict[str
     live.show_room(room)
 
 
-async def _hand_over(table: Table, live: Live, room: Room, seat: int, level: str) -> None:
-    """The bot plays from here on; it also agrees to an undo that waits for this seat."""
+async def _hand_over(table: Table, live: Live, room: Room, visitor: Visitor, seat: int, level: str) -> None:
+    """The bot plays from here on; it also agrees to an undo that waits for this seat, unless the host put it in the
+    place of somebody who looks on."""
     await _put(table, live, room, seat, {"stand_in": level})
-    if room.request is not None and seat in room.request.waiting:
+    may_agree = seat in visitor.seats or seat not in live.online(room)
+    if may_agree and room.request is not None and seat in room.request.waiting:
         await agree(table, live, room, room.request, seat)
 
 

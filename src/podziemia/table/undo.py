@@ -20,7 +20,7 @@ async def ask_undo(table: Table, id: str, secrets: list[str], wish: Undo) -> Pla
         room.check_seat(visitor, wish.seat)
         check_may_play(room, wish.seat)
         _check_can_go_back(room, wish)
-        waiting = [] if wish.to >= room.timeline.free_undo(wish.seat) else _concerned(room, visitor, wish.seat)
+        waiting = [] if wish.to >= room.timeline.free_undo(wish.seat) else _concerned(live, room, visitor, wish.seat)
         if not waiting:
             return await _take_back(table, live, room, wish.seat, wish.to)
         await _put_request(table, live, room, UndoRequest(wish.seat, wish.to, waiting))
@@ -39,10 +39,13 @@ def _check_can_go_back(room: Room, wish: Undo) -> None:
         raise Trouble("undo-nothing", to=wish.to)
 
 
-def _concerned(room: Room, visitor: Visitor, seat: int) -> list[int]:
-    """The people who must agree. Bots agree at once, and so does whoever shares the asker's screen."""
+def _concerned(live: Live, room: Room, visitor: Visitor, seat: int) -> list[int]:
+    """The people who must agree. Bots agree at once, and so does whoever shares the asker's screen. A bot that stands
+    in speaks for somebody who is away, not for somebody who looks on: else the host could silence him with it."""
     mine = {seat, *visitor.seats}
-    return [s.seat for s in room.seats if s.kind == HUMAN and not s.stand_in and s.seat not in mine]
+    there = live.online(room)
+    people = [s for s in room.seats if s.kind == HUMAN and (not s.stand_in or s.seat in there)]
+    return [s.seat for s in people if s.seat not in mine]
 
 
 async def vote(table: Table, id: str, secrets: list[str], wish: Vote) -> Plain:
