@@ -1,0 +1,461 @@
+"""Rules of the ledger that the worked examples and the cards do not show."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.actions import can_guard
+from podziemia.games.shadespire.battlefield import assemble, bits_of, coordinates, crosses, hex_at
+from podziemia.games.shadespire.cards import NUMBER
+from podziemia.games.shadespire.deed import Deed, Strike
+from podziemia.games.shadespire.dice import (
+    ATTACK_DIE,
+    CRIT,
+    DEFENCE_DIE,
+    DODGE,
+    HAMMER,
+    SHIELD,
+    SUPPORT1,
+    SUPPORT2,
+    SWORD,
+    faces,
+    successes,
+)
+from podziemia.games.shadespire.inspire import check_end_of_action_phase
+from podziemia.games.shadespire.movement import fewest_lethal
+from podziemia.games.shadespire.objectives import FULFILLED
+from podziemia.games.shadespire.odds import odds
+from podziemia.games.shadespire.setup import token_options
+from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
+from podziemia.games.shadespire.strength import attack_odds, counted_defence, weigh
+from podziemia.games.shadespire.turn import end_objectives
+from podziemia.games.shadespire.warbands import FIGHTERS, WARBANDS
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from podziemia.kernel.state import SPECTATOR
+from tests.games.shadespire.table import Place, arranged, battle, end_phase, power_step
+from tests.support import kit, rule
+
+BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
+
+
+# ---- dice and odds ----
+
+
+@rule("SHA-1.01", "SHA-1.02")
+def test_the_faces_of_the_dice() -> None:
+    assert sorted(ATTACK_DIE) == sorted((CRIT, HAMMER, HAMMER, SWORD, SUPPORT1, SUPPORT2))
+    assert sorted(DEFENCE_DIE) == sorted((CRIT, SHIELD, SHIELD, DODGE, SUPPORT1, SUPPORT2))
+
+
+def brute_force(
+    n: int, attack: int, m: int, defence: int, crit: int, defence_crits: bool, crit_cleave: bool
+) -> list[int]:
+    """Success, draw, failure and critical hit over every outcome of the dice."""
+    counts = [0, 0, 0, 0]
+    for mine in product(ATTACK_DIE, repeat=n):
+        for theirs in product(DEFENCE_DIE, repeat=m):
+            counted = defence & ~faces(CRIT) | (faces(CRIT) if defence_crits else 0)
+            crits = successes(list(mine), crit)
+            if crit_cleave and crits:
+                counted &= ~faces(SHIELD)
+            other = theirs.count(CRIT) if defence_crits else 0
+            total, against = successes(list(mine), attack | crit), successes(list(theirs), counted)
+            if crits > other or (crits == other and total > against):
+                counts[0] += 1
+                counts[3] += crits > 0
+            elif crits == other and total == against and total:
+                counts[1] += 1
+            else:
+                counts[2] += 1
+    return counts
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+@pytest.mark.parametrize("m", [1, 2])
+@pytest.mark.parametrize(
+    "attack", [faces(CRIT, HAMMER), faces(CRIT, SWORD, SUPPORT1), faces(CRIT, HAMMER, SWORD, SUPPORT2)]
+)
+@pytest.mark.parametrize("defence", [faces(CRIT, SHIELD), faces(CRIT, DODGE), faces(CRIT, SHIELD, DODGE, SUPPORT1)])
+@pytest.mark.parametrize(
+    ("crit", "defence_crits", "crit_cleave"),
+    [
+        (faces(CRIT), True, False),
+        (faces(CRIT, HAMMER), True, False),
+        (faces(CRIT), False, False),
+        (faces(CRIT), True, True),
+    ],
+)
+@rule("SHA-8.08", "SHA-16.18")
+def test_odds_agree_with_every_outcome_of_the_dice(
+    n: int, m: int, attack: int, defence: int, crit: int, defence_crits: bool, crit_cleave: bool
+) -> None:
+    whole = 6 ** (n + m)
+    counts = brute_force(n, attack, m, defence, crit, defence_crits, crit_cleave)
+    assert [int(p * whole) for p in odds(n, attack, m, defence, crit, defence_crits, crit_cleave)] == counts
+
+
+def test_odds_of_an_attack_on_the_table() -> None:
+    """Two hammers against one dodge: .59 as the players' tables say, and looking changes nothing."""
+    s = arranged(place=BOTH)
+    s.spells = [(NUMBER["more_choppin"], 0, -1)]
+    three = attack_odds(s, s.fighters[2], s.fighters[2].profiles()[0], s.fighters[3])
+    assert s.spells == [(NUMBER["more_choppin"], 0, -1)]
+    s.spells = []
+    two = attack_odds(s, s.fighters[2], s.fighters[2].profiles()[0], s.fighters[3])
+    assert (round(float(two.success), 2), round(float(three.success), 2)) == (0.59, 0.74)
+
+
+# ---- battlefield ----
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_distances_and_sights_are_those_of_the_ground(seed: int) -> None:
+    """What is kept for a battlefield agrees with a search step by step and with the lines themselves."""
+    rng = seeded(f"ground {seed}")
+    field = assemble(rng.below(6), rng.below(2), rng.below(6), rng.below(2), rng.below(10), seed % 2 == 0)
+    hexes = bits_of(field.hexes)
+    blocked = [coordinates(hex) for hex in bits_of(field.blocked)]
+    for start in hexes[::7]:
+        steps = {start: 0}
+        queue = [start]
+        for here in queue:
+            for near in bits_of(field.neighbours[here]):
+                if near not in steps:
+                    steps[near] = steps[here] + 1
+                    queue.append(near)
+        assert {hex: field.distance(start, hex) for hex in hexes} == steps
+        for hex in hexes:
+            if 0 < steps[hex] <= 4:
+                ends = (coordinates(start), coordinates(hex))
+                clear = not [b for b in blocked if b not in ends[:1] and crosses(*ends, b, seed % 2 == 0)]
+                assert field.seen_from(start) >> hex & 1 == clear
+
+
+@rule("SHA-3.07", "SHA-0.03")
+def test_territories() -> None:
+    s = arranged(place=BOTH)
+    assert [s.zone(hex_at(*at)) for at in ((7, 3), (7, 9), (8, 6))] == [0, 1, 2]
+    assert s.adjacent(s.fighters[2], 0) == []
+    s.first_placer = 1
+    assert [s.zone(hex_at(*at)) for at in ((7, 3), (7, 9), (8, 6))] == [1, 0, 2]
+
+
+@rule("SHA-3.17")
+def test_lethal_hexes() -> None:
+    place: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (15, 11)}
+    t = battle(field="LETHAL", place=place, lethal=True)
+    t.play("A move obryn_the_bold", f"A go {t.at(5, 3)}")
+    assert t.fighter("obryn_the_bold").wounds == 1
+    t = battle(field="LETHAL", place=place, lethal=True)
+    t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}")
+    assert t.fighter("obryn_the_bold").wounds == 0
+    assert fewest_lethal(t.s, hex_at(7, 3), hex_at(3, 3), 2, t.s.ground.hexes) == 1
+    t = battle(
+        field="LETHAL",
+        place={"obryn_the_bold": (9, 3), "garrek_gorebeard": (7, 3)},
+        dice=("hammer", "hammer", "shield"),
+    )
+    t.play("A attack obryn_the_bold", f"A drive {t.at(5, 3)}")
+    assert t.fighter("garrek_gorebeard").wounds == 4 or t.where("garrek_gorebeard") is None
+    s = arranged(field="LETHAL")
+    assert not token_options(s) & s.ground.lethal
+
+
+# ---- set-up ----
+
+
+def reached(stage: int, seed: str = "set-up", **settings: str) -> Any:
+    match = new_match(GAME, 2, seed, dict(settings))
+    while match.state.stage < stage:
+        assert match.ask is not None
+        match.answer(match.ask.options[0])
+    return match
+
+
+@rule("SHA-0.01", "SHA-2.06", "SHA-0.04", "SHA-0.08")
+def test_two_players_bring_all_their_fighters() -> None:
+    with pytest.raises(BadSetup):
+        new_match(GAME, 3, "three")
+    s = reached(0).state
+    assert [f.card.id for f in s.fighters] == [f.id for w in (WARBANDS[0], WARBANDS[1]) for f in w.fighters]
+    assert all(len([f for f in w.fighters if f.leader]) == 1 for w in WARBANDS)
+    assert len(FIGHTERS) == 35
+    assert all(f.base.attacks and f.inspired.attacks and f.base.wounds > 0 for f in FIGHTERS)
+    mirror = reached(ACTIVATION, **{"deck-b": "core_box_steelheart_tuned"}).state
+    assert mirror.fighters[3].id == "severin_steelheart-b"
+
+
+@rule("SHA-3.01", "SHA-3.02")
+def test_the_loser_of_the_roll_off_picks_first() -> None:
+    match = new_match(GAME, 2, "boards")
+    s = match.state
+    assert match.ask is not None
+    assert (match.ask.kind, match.ask.seat) == ("board.pick", 1 - s.roll_winner)
+    assert len(match.ask.options) == 4
+    assert len(new_match(GAME, 2, "boards", {"boards": "all"}).ask.options) == 6  # type: ignore[union-attr]
+    match.answer(match.ask.options[0])
+    assert match.ask is not None
+    assert (match.ask.kind, match.ask.seat) == ("board.pick", s.roll_winner)
+
+
+@rule("SHA-4.01", "SHA-4.05", "SHA-4.07", "SHA-5.09")
+def test_tokens_are_hidden_until_the_fifth() -> None:
+    match = reached(PLACE_TOKENS)
+    placers = []
+    while match.state.stage == PLACE_TOKENS:
+        placers.append(match.ask.seat)
+        match.answer(match.ask.options[0])
+        if match.state.stage == PLACE_TOKENS:
+            assert {token["id"] for token in match.view(0)["tokens"]} == {None}
+            kit.check_hidden(match, seeded("tokens"))
+    first = match.state.first_placer
+    assert placers == [first, 1 - first, first, 1 - first, first]
+    assert [token["id"] for token in match.view(SPECTATOR)["tokens"]] == [f"token-{n}" for n in range(1, 6)]
+
+
+@rule("SHA-4.06")
+def test_a_token_without_a_legal_hex() -> None:
+    s = arranged()
+    inner = s.ground.hexes & ~s.ground.edge
+    s.token_hexes = bits_of(inner)[::2]
+    assert token_options(s)
+    assert not token_options(s) & (s.ground.starting | s.ground.blocked)
+
+
+@rule("SHA-5.01", "SHA-5.09", "SHA-12.13")
+def test_hands_are_hidden_and_the_rest_is_open() -> None:
+    match = reached(MULLIGAN)
+    mine, theirs = match.view(0)["players"]
+    assert len(mine["hand"]) == 5
+    assert (theirs["hand"], theirs["objectives"], theirs["hand_count"], theirs["objective_count"]) == (None, None, 5, 3)
+    assert (theirs["discard"], theirs["scored"], theirs["glory"]) == ([], [], 0)
+    decks = {tuple(reached(MULLIGAN, seed).state.players[0].power_deck) for seed in ("one", "two", "three")}
+    assert len(decks) == 3
+
+
+# ---- decks ----
+
+
+@rule("SHA-2.01", "SHA-2.02", "SHA-2.03", "SHA-2.04", "SHA-2.05")
+def test_settings_take_a_deck_by_id_or_text_and_refuse_an_illegal_one() -> None:
+    from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
+    from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
+
+    assert len(READY_DECK_IDS) == 10
+    for id in READY_DECK_IDS:
+        text = deck_text(ready_deck(id))
+        assert GAME.check_deck(text) == []
+        assert deck_from(text) == ready_deck(id)
+    text = deck_text(ready_deck("steelhearts_champions_starter"))
+    wrong = text.replace("cleanse\n", "").replace("block\n", "heroic_guard\nfrenzy\nwhat is this\nsupremacy\n")
+    keys = sorted({trouble.key.removeprefix("shadespire-") for trouble in check_text(wrong)})
+    assert keys == ["card-foreign", "card-not-power", "card-twice", "deck-line", "objective-count"]
+    short = text.replace("block\n", "")
+    assert {t.key for t in check_text(short)} == {"shadespire-power-count", "shadespire-ploy-count"}
+    assert {t.key for t in check_text("")} == {
+        "shadespire-warband-missing",
+        "shadespire-objective-count",
+        "shadespire-power-count",
+    }
+    assert "shadespire-warband-unknown" in {t.key for t in check_text("warband nobody")}
+    assert "shadespire-card-not-objective" in {
+        t.key for t in check_text("warband the_farstriders\nobjectives\nsidestep")
+    }
+    with pytest.raises(BadSetup) as refusal:
+        new_match(GAME, 2, "deck", {"deck-a": short})
+    assert refusal.value.key == "shadespire-power-count"
+    match = new_match(GAME, 2, "deck", {"deck-a": text})
+    assert match.state.players[0].warband == 0
+
+
+# ---- the action phase ----
+
+
+@rule("SHA-7.05", "SHA-7.06", "SHA-7.17", "SHA-7.22")
+def test_what_an_activation_can_be() -> None:
+    t = battle(place=BOTH, objectives_a=["cleanse"], hand_b=["confusion"])
+    t.expect(
+        "A activation",
+        "move obryn_the_bold",
+        "charge obryn_the_bold",
+        "attack obryn_the_bold",
+        "guard obryn_the_bold",
+        "draw",
+        "swap cleanse",
+        "pass",
+    )
+    t.play("A pass")
+    assert t.kind() == "B power"
+    t.s.fighters[2].guard = True
+    assert not can_guard(t.s.fighters[2])
+
+
+@rule("SHA-0.06", "SHA-0.07", "SHA-13.07")
+def test_three_rounds_whatever_happens() -> None:
+    t = battle(place={"garrek_gorebeard": (9, 3)})
+    rounds = set()
+    while not t.match.over:
+        rounds.add(t.s.round)
+        texts = t.options()
+        answer: str = next(text for text in ("pass", "done", "decline", "first A", "keep") if text in texts)
+        if t.ask.kind == "activation" and t.ask.seat == 0:
+            assert "draw" in texts or not t.s.players[0].power_deck
+        if "guard garrek_gorebeard" in texts:
+            answer = "guard garrek_gorebeard"
+        t.play(f"{'AB'[t.ask.seat]} {answer}")
+    assert rounds == {1, 2, 3}
+    assert not t.fighter("garrek_gorebeard").guard
+    assert t.where("garrek_gorebeard") == (9, 3)
+
+
+@rule("SHA-8.24")
+def test_a_bonus_for_the_first_attack_holds_for_all_targets() -> None:
+    t = power_step(
+        place={**BOTH, "targor": (8, 2)},
+        hand_a=["mighty_swing", "more_choppin"],
+        hand_b=["confusion", "sidestep"],
+        active=1,
+    )
+    t.play("B pass", "A play mighty_swing", "B pass", "A play more_choppin")
+    t.skip_to("activation")
+    t.play("A attack obryn_the_bold", "A target targor")
+    while t.ask.kind.startswith("drive") or t.ask.kind == "attack.next":
+        t.play(f"A {'stay' if 'stay' in t.options() else t.ask.options[0].text}")
+    rolls = [e for e in t.told() if e.startswith("attack_rolled")]
+    assert [len(e.split()) for e in rolls] == [3 + 3, 3 + 3]
+
+
+@rule("SHA-8.30", "SHA-16.07", "SHA-12.11", "SHA-12.10")
+def test_what_objectives_count() -> None:
+    s = arranged(place={**BOTH, "severin_steelheart": (1, 1), "angharad_brightshield": (3, 1)})
+    deed = Deed("end", 0)
+    s.hurts = [(3, 0, 2, 9)]
+    assert FULFILLED[NUMBER["massive_assault"]](s, 0, deed)
+    s.attempts = [(0, 3), (0, 3), (1, 3)]
+    assert not FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
+    s.attempts.append((2, 3))
+    assert FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
+    s.kills = [(3, 0, 2, 0, True)]
+    assert FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+    s.players[0].scored = [NUMBER["cleanse"]] * 5
+    s.players[0].objectives = [NUMBER["superior_tactician"]]
+    s.round = 3
+    assert end_objectives(s, 0) == []
+
+
+@rule("SHA-8.32", "SHA-11.02")
+def test_the_order_of_an_attack() -> None:
+    t = battle(
+        place={"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3), "severin_steelheart": (1, 1)},
+        b="garreks_reavers",
+        wounds={"garrek_gorebeard": 3},
+        hand_a=["teamwork", "twist_the_knife", "skulls_for_the_skull_throne"],
+        hand_b=["last_chance"],
+        objectives_a=["victorious_duel", "advancing_strike", "defensive_strike"],
+        dice=("hammer", "hammer", "shield", "dodge"),
+    )
+    asked = []
+    t.play("A attack obryn_the_bold")
+    while t.ask.kind.startswith("react") or t.ask.kind == "score.now":
+        asked.append(t.ask.kind)
+        first = t.ask.options[0].text if t.ask.kind == "score.now" else "decline"
+        t.play(f"{'AB'[t.ask.seat]} {first}")
+    assert asked == ["react.before-rolls", "react.success", "react.doomed", "react.after-attack", "score.now"]
+
+
+@rule("SHA-8.34")
+def test_an_attack_without_its_attacker() -> None:
+    t = battle(
+        place={**BOTH, "targor": (15, 11)},
+        wounds={"obryn_the_bold": 3},
+        upgrades={"garrek_gorebeard": ["expendable"]},
+        dice=("hammer", "hammer", "shield"),
+    )
+    t.play("A attack obryn_the_bold", "B react expendable")
+    assert (t.where("obryn_the_bold"), t.where("garrek_gorebeard")) == (None, None)
+    assert t.ask.kind != "drive.to"
+
+
+@rule("SHA-8.08")
+def test_a_crit_gives_cleave_before_defence_is_counted() -> None:
+    s = arranged(a="ironskulls_boyz", b="steelhearts_champions", place={"hakka": (7, 3), "obryn_the_bold": (9, 3)})
+    a = Strike(0, s.fighters[3], s.fighters[3].profiles()[0], s.fighters[6])
+    weigh(s, a)
+    assert counted_defence(a, False) & faces(SHIELD)
+    assert not counted_defence(a, True) & faces(SHIELD)
+
+
+@rule("SHA-10.09", "SHA-12.06")
+def test_both_players_score_at_once() -> None:
+    """They roll off; the winner scores first, then they take turns."""
+    t = battle(
+        a="garreks_reavers",
+        b="steelhearts_champions",
+        place={
+            "blooded_saek": (7, 3),
+            "obryn_the_bold": (9, 3),
+            "targor": (8, 2),
+            "arnulf": (10, 4),
+            "severin_steelheart": (6, 4),
+            "angharad_brightshield": (6, 2),
+        },
+        objectives_a=["balance_of_power"],
+        objectives_b=["balance_of_power"],
+        dice=("sword", "sword", "dodge", *("crit",) * 4, *("sword",) * 4),
+    )
+    t.play("A attack blooded_saek", "A target obryn_the_bold")
+    t.expect("A score.now", "score balance_of_power", "decline")
+    t.play("A score balance_of_power")
+    t.expect("B score.now", "score balance_of_power", "decline")
+    t.play("B score balance_of_power")
+    assert [p.glory for p in t.s.players] == [2, 2]
+
+
+@rule("SHA-11.04")
+def test_inspired_at_the_end_of_the_action_phase() -> None:
+    s = arranged(
+        a="the_chosen_axes",
+        b="the_farstriders",
+        place={"vol_orrukbane": (7, 3), "mad_maegrim": (1, 1), "sanson_farstrider": (3, 3), "elias_swiftblade": (8, 6)},
+        tokens={1: (7, 3)},
+    )
+    check_end_of_action_phase(s)
+    assert {f.id for f in s.fighters if f.inspired} == {"vol_orrukbane", "sanson_farstrider"}
+
+
+@rule("SHA-12.01", "SHA-12.08", "SHA-13.04")
+def test_the_end_phase_scores_from_hand_and_upgrades_follow() -> None:
+    t = end_phase(
+        place=BOTH,
+        hand_a=["great_speed", "heroic_guard"],
+        objectives_a=["hold_objective_1"],
+        tokens={1: (7, 3), 2: (9, 3)},
+    )
+    t.expect("A end.score", "score hold_objective_1", "done")
+    t.play("A score hold_objective_1")
+    assert NUMBER["hold_objective_1"] in t.s.players[0].scored
+    t.expect("A end.upgrade", "play great_speed", "done")
+    t.play("A play great_speed")
+    assert t.fighter("obryn_the_bold").upgrades == [NUMBER["great_speed"]]
+    assert t.ask.kind == "discard.power"
+
+
+@rule("SHA-0.02")
+def test_cannot_wins() -> None:
+    """Cruel Taunt forbids what Inspiration Strikes allows."""
+    t = power_step(place=BOTH, hand_a=["cruel_taunt"], hand_b=["inspiration_strikes"], dice=("crit",))
+    t.play("A play cruel_taunt", "B play inspiration_strikes")
+    assert not t.fighter("garrek_gorebeard").inspired
+
+
+def test_a_match_of_random_decks_keeps_its_promises() -> None:
+    """Every pair of warbands plays to the end."""
+    decks = [f"{warband.id}_starter" for warband in WARBANDS]
+    for i, (a, b) in enumerate(product(decks, repeat=2)):
+        if i % 4 == 0:
+            settings = {"deck-a": a, "deck-b": b, "boards": "all" if i % 8 else "core"}
+            assert kit.check_game(GAME, 2, f"pair {i}", settings) > 0
