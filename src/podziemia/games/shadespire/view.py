@@ -19,7 +19,7 @@ from podziemia.games.shadespire.profiles import Profile, Side
 from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
-from podziemia.games.shadespire.strength import defence_of, defence_symbol
+from podziemia.games.shadespire.strength import attack_odds, defence_of, defence_symbol, targets_from
 from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
 from podziemia.games.shadespire.windows import reactions_of
@@ -236,8 +236,16 @@ def _fighter(s: ShadespireState, f: Fighter) -> View:
         "spent": f.spent,
         "frozen": f.frozen,
         "upgrades": [CARD_IDS[card] for card in f.upgrades],
-        "attacks": [_profile(profile) for profile in f.profiles()],
+        "attacks": [{**_profile(profile), "odds": _odds(s, f, profile)} for profile in f.profiles()],
     }
+
+
+def _odds(s: ShadespireState, f: Fighter, profile: Profile) -> View:
+    """The exact chances of success, draw and failure against each target within reach, as fractions."""
+    if f.hex == NOWHERE or s.over:
+        return {}
+    chances = [(t.id, attack_odds(s, f, profile, t)) for t in targets_from(s, f.seat, f, profile, f.hex)]
+    return {id: [str(part) for part in (odds.success, odds.draw, odds.failure)] for id, odds in chances}
 
 
 def _profile(profile: Profile) -> View:
