@@ -10,6 +10,7 @@ from podziemia.games.dungeonlords.state import FREE_SLOT, NEUTRAL_SLOT, DungeonS
 from podziemia.kernel.ask import Ask, Option, Rules, Together
 
 SLOTS: Final = 3
+OPTIONS_OF_HAND: Final[dict[tuple[int, ...], list[Option]]] = {}
 
 
 def first_inaccessible(s: DungeonState) -> Rules[None]:
@@ -17,13 +18,15 @@ def first_inaccessible(s: DungeonState) -> Rules[None]:
     (DUN-2.11). In the first game chance decides (DUN-21.01)."""
     if s.first_game:
         for dungeon in s.dungeons:
-            dungeon.inaccessible.pop(s.rng.below(3))
+            kept = dungeon.inaccessible[s.rng.below(3)]
+            dungeon.inaccessible = [action for action in dungeon.inaccessible if action != kept]
     else:
         asks = [Ask(i, "orders.keep", [KEEP[a] for a in d.inaccessible]) for i, d in enumerate(s.dungeons)]
         together = Together(asks)
         yield together
         for seat, dungeon in enumerate(s.dungeons):
-            dungeon.inaccessible.remove(together.answer_of(seat).index)
+            kept = together.answer_of(seat).index
+            dungeon.inaccessible = [action for action in dungeon.inaccessible if action != kept]
     for seat, dungeon in enumerate(s.dungeons):
         dungeon.hand = [action for action in range(len(ACTIONS)) if action not in dungeon.inaccessible]
         s.tell("orders_inaccessible", seat, things=names(dungeon.inaccessible))
@@ -64,8 +67,13 @@ def choose_orders(s: DungeonState) -> Rules[bool]:
 
 
 def order_options(s: DungeonState, seat: int) -> list[Option]:
-    hand = s.dungeons[seat].hand
-    return [ORDERS_OF[a, b, c] for a in hand for b in hand if b != a for c in hand if c not in (a, b)]
+    """Every three of the hand in every order. The lists are kept: there are few hands, and many forks."""
+    hand = tuple(s.dungeons[seat].hand)
+    if hand not in OPTIONS_OF_HAND:
+        OPTIONS_OF_HAND[hand] = [
+            ORDERS_OF[a, b, c] for a in hand for b in hand if b != a for c in hand if c not in (a, b)
+        ]
+    return OPTIONS_OF_HAND[hand]
 
 
 def command_neutrals(s: DungeonState) -> Rules[None]:

@@ -116,9 +116,9 @@ class Dungeon:
         twin.prison = self.prison[:]
         twin.red = self.red
         twin.party = [adventurer.copy() for adventurer in self.party]
-        twin.hand = self.hand[:]
-        twin.inaccessible = self.inaccessible[:]
-        twin.orders = self.orders[:]
+        twin.hand = self.hand  # these three are replaced, never changed
+        twin.inaccessible = self.inaccessible
+        twin.orders = self.orders
         twin.turned_away = self.turned_away
         twin.spied = self.spied
         twin.plan_tile = self.plan_tile
