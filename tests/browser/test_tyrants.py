@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, answer_on_belt, point_and_click, question, wait_for_move, wait_until_answered
+from tests.browser.hands import ANSWERS, answer_on_belt, question, wait_for_move, wait_until_answered
 
 pytestmark = pytest.mark.slow
 
@@ -28,20 +28,24 @@ def new_game(page: Page, bots: int = 1) -> None:
     page.wait_for_selector(".belt")
 
 
-def wished(page: Page) -> Locator | None:
-    for wish in WISHES:
-        lit = page.locator(wish)
-        if lit.count():
-            return lit.first
-    return None
+FIND = """wishes => {
+  for (const wish of wishes) {
+    const lit = document.querySelector(wish);
+    if (!lit) continue;
+    lit.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = lit.getBoundingClientRect();
+    return [left + width * 0.4, top + height * 0.4];
+  }
+  return null;
+}"""
 
 
 def answer(page: Page) -> None:
     """A card, a troop or a recruit on the board; on the belt what is left."""
-    drawing = wished(page)
+    point = page.evaluate(FIND, WISHES)
     end = page.locator('.belt [data-option="end-turn"]')
-    if drawing is not None:
-        point_and_click(page, drawing)
+    if point is not None:
+        page.mouse.click(*point)
     elif end.count():
         end.click()
     else:
