@@ -325,6 +325,9 @@ def test_play_on_from_a_moment_against_bots() -> None:
     run(test)
 
 
+STALE = {"seat": 1, "n": 0, "text": "left", "nonce": "late"}
+
+
 def test_a_rematch_takes_everybody_along() -> None:
     async def test() -> None:
         async with a_house() as (_, browser):
@@ -356,6 +359,10 @@ def test_a_rematch_takes_everybody_along() -> None:
             assert twice["room"] == again["room"]
             you = (await owner.json(f"/api/rooms/{again['room']}"))["you"]
             assert (you["seats"], you["owner"]) == ([0], True)
+            await owner.send(f"/api/rooms/{again['room']}/seats/1", {"do": "reissue"})
+            late = await guest.send(f"/api/rooms/{room}/rematch", status=201)
+            assert late["room"] == again["room"]
+            await guest.refused("no-place", 403, f"/api/rooms/{again['room']}/answer", STALE)
 
     run(test)
 

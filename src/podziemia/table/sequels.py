@@ -58,7 +58,9 @@ async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
     """Keys to the same places of the next room, for somebody who held them in the last one. They take the place of
     those that the browser may hold already, so the owner's is among them."""
     async with table.enter(id) as (live, room):
-        places = [(SEAT, seat) for seat in visitor.seats]
+        # A seat whose link was given anew in the next room belongs to whoever got that link.
+        moved_on = {key.seat for key in room.keys.values() if key.role == SEAT and key.revoked}
+        places = [(SEAT, seat) for seat in visitor.seats if seat not in moved_on]
         if visitor.owner:
             places.append((OWNER, NO_SEAT))
         secrets = [table.chance.secret() for _ in places]
