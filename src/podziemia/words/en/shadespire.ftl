@@ -2457,7 +2457,7 @@ shadespire-rule-sha-16-26 = If it works, the fighter is placed on an empty start
 
 ## Troubles
 
-trouble-shadespire-deck-unknown = There is no ready deck { $deck }.
+trouble-shadespire-deck-unknown = There is no ready deck { $deck }; there are: { $known }.
 trouble-shadespire-warband-unknown = There is no warband { $warband }; there are: { $known }.
 trouble-shadespire-warband-missing = The deck names no warband; begin with a line such as “warband id”, one of: { $known }.
 trouble-shadespire-deck-line = Line { $line } is not understood: { $text }.
@@ -2503,6 +2503,10 @@ shadespire-board-supports = supports { $attack } : { $defence }
 shadespire-board-outcome-failed = The attack fails
 shadespire-board-outcome-drawn = A draw
 shadespire-board-outcome-succeeded = A hit
+shadespire-board-odds = { $target }: hit { $win }, draw { $draw }, miss { $loss }
+shadespire-board-chance-win = hit
+shadespire-board-chance-draw = draw
+shadespire-board-chance-loss = miss
 shadespire-board-offered = To choose from
 shadespire-board-lasting = Ploys that last
 shadespire-board-tray = Dice of the last attack

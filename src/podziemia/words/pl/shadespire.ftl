@@ -3947,7 +3947,7 @@ shadespire-rule-sha-16-26 = Jeśli zadziała, wojownik staje na pustym heksie st
 
 ## Kłopoty
 
-trouble-shadespire-deck-unknown = Nie ma gotowej talii { $deck }.
+trouble-shadespire-deck-unknown = Nie ma gotowej talii { $deck }; są: { $known }.
 trouble-shadespire-warband-unknown = Nie ma oddziału { $warband }; są: { $known }.
 trouble-shadespire-warband-missing = Talia nie podaje oddziału; zacznij od wiersza „warband id”, jeden z: { $known }.
 trouble-shadespire-deck-line = Wiersz { $line } jest niezrozumiały: { $text }.
@@ -3993,6 +3993,10 @@ shadespire-board-supports = wsparcie { $attack } : { $defence }
 shadespire-board-outcome-failed = Atak chybia
 shadespire-board-outcome-drawn = Remis
 shadespire-board-outcome-succeeded = Trafienie
+shadespire-board-odds = { $target }: trafienie { $win }, remis { $draw }, chybienie { $loss }
+shadespire-board-chance-win = trafienie
+shadespire-board-chance-draw = remis
+shadespire-board-chance-loss = chybienie
 shadespire-board-offered = Do wyboru
 shadespire-board-lasting = Trwające taktyki
 shadespire-board-tray = Kości ostatniego ataku

@@ -19,6 +19,8 @@ export interface Attack {
   knockback: number;
   all_adjacent: boolean;
   reaction: boolean;
+  /** Exact chances of success, draw and failure against each target within reach, as fractions ("155/216"). */
+  odds?: Record<string, [string, string, string]>;
 }
 
 export interface Fighter {
@@ -172,6 +174,12 @@ export const FILLS: Record<string, string> = {
 
 /** An id as it stands in the sprite. */
 export const slug = (id: string): string => id.replace(/_/g, '-');
+
+/** `155/216` as a number. */
+export function value(fraction: string): number {
+  const [n, of = 1] = fraction.split('/').map(Number);
+  return n! / of;
+}
 
 /** `token-3` as 3. */
 export const tokenNumber = (id: string | null): string => (id ? id.slice(id.lastIndexOf('-') + 1) : '?');
