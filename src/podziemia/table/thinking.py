@@ -124,11 +124,13 @@ def hint(position: Position, seat: int, seed: str) -> Plain:
     """What a strong bot would do here, what it thinks of the seat's chances, and what else it looked at."""
     from podziemia.bots import Budget, think
 
-    verdict = think(position.match(), seat, Budget(seconds=HINT_SECONDS), seeded(seed))
+    match = position.match()
+    verdict = think(match, seat, Budget(seconds=HINT_SECONDS), seeded(seed))
+    known = match.game.mind.knows(match, seat) or verdict.option
     return {
-        "text": verdict.option.text,
+        "text": known.text,
         "value": round(verdict.value[seat], 4),
-        "line": verdict.line,
+        "line": verdict.line if known is verdict.option else [known.text],
         "alternatives": [
             {"text": one.option.text, "share": round(one.share, 4), "value": round(one.value, 4)}
             for one in verdict.alternatives
