@@ -97,7 +97,7 @@ def test_monsters_neither_search_rest_nor_revive() -> None:
     assert t.verbs() <= {"move", "end-turn", "strike", "step"}
 
 
-@rule("DSC-16.07", "DSC-1.03")
+@rule("DSC-16.07")
 @card("staff_of_shadows")
 def test_a_relic_lets_the_overlord_discard_for_an_effect() -> None:
     a = crowd()
@@ -412,7 +412,7 @@ def test_raise_dead_places_it_and_it_may_act_after_all_actions() -> None:
     assert t.is_gone("reanimate")
 
 
-@rule("DSC-18.05", "DSC-18.02", "DSC-18.06", "DSC-18.13")
+@rule("DSC-18.05", "DSC-18.13")
 def test_a_fallen_necromancer_still_commands() -> None:
     a = necromancer()
     a.fall("tarha", "a1")
@@ -444,6 +444,25 @@ def test_the_reanimate_falls_without_a_card_for_the_overlord_and_fails_its_tests
     assert t.options() == {"done", "shake-off"}
     t.do("shake-off")
     assert t.options() == {"done", "strike"}  # the move was given for it
+
+
+@rule("DSC-18.02", "DSC-18.06", "DSC-18.07")
+def test_the_only_familiar_of_the_box_is_treated_as_a_figure() -> None:
+    """No familiar here is an ordinary one: the Reanimate blocks, is attacked, and terrain works on it."""
+    a = Arrangement("..^..", heroes="tarha:necromancer jain:wildlander avric:disciple")
+    a.put("tarha", "a1")
+    a.put("reanimate", "b1")
+    a.put("goblin_archer-1", "e1")
+    t = a.activation("goblin_archer-1")
+    t.roll("blue-6", "yellow-1")
+    t.do("strike")  # it hides its master, so it is the only target
+    assert t.figure("reanimate").damage == 2
+    b = Arrangement("..^..", heroes="tarha:necromancer jain:wildlander avric:disciple")
+    b.put("tarha", "a1")
+    b.put("reanimate", "b1")
+    t = b.turn("tarha")
+    t.do("activate reanimate", "step c1")
+    assert t.figure("reanimate").damage == 2
 
 
 @card("corpse_blast", "fury_of_undeath", "deathly_haste", "undead_might", "vampiric_blood", "dark_pact")

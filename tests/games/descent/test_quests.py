@@ -168,6 +168,25 @@ def test_a_moving_large_monster_is_interrupted_only_where_its_base_fits() -> Non
     assert t.s.turn.points == 2
 
 
+@rule("DSC-1.03")
+def test_cards_go_before_the_rulebook_and_the_quest_before_both() -> None:
+    """Lava defeats whoever ends on it; the quest may say otherwise; Fly goes where the rulebook forbids."""
+    molten = (QuestRule("molten", static=("immune([lord_merick_farrow], lava)",)),)
+    for rules, burns in (((), True), (molten, False)):
+        a = Arrangement(".!.", rules=rules)
+        a.put("grisban", "a1")
+        a.put("lord_merick_farrow", "b1")
+        t = a.activation("lord_merick_farrow")
+        t.do("end-turn")
+        assert t.is_gone("lord_merick_farrow") == burns
+    b = Arrangement("..o..\n.....")
+    b.put("grisban", "a1")
+    b.put("belthir", "b1")
+    b.put("zombie-1", "b2")
+    assert "c1" in b.activation("belthir", points=2).offered("step")
+    assert "c1" not in b.activation("zombie-1", points=2).offered("step")
+
+
 def drawn(*rules: QuestRule, marker: str = "W", at: str = "b1", **more: object) -> Arrangement:
     a = Arrangement(ROOM, rules=rules, markers={marker: Marker("thing", "objective")}, **more)  # type: ignore[arg-type]
     a.put("grisban", "a1")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from typing import Final
 
-from podziemia.games.descent.cards import FIGURE, PLOTS
+from podziemia.games.descent.cards import FIGURE, NPC_IDS, PLOTS
 from podziemia.games.descent.dice import chance_to_pass
-from podziemia.games.descent.facts import health_left, max_health, spare_fatigue, stamina
+from podziemia.games.descent.facts import health_left, is_protected, max_health, spare_fatigue, stamina
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.movement import path_distance
 from podziemia.games.descent.parts import AWARENESS, MIGHT, WILLPOWER
-from podziemia.games.descent.quest_rules import Scene, figures, script_of
+from podziemia.games.descent.quest_rules import ReadAction, Scene, figures, holds, script_of
 from podziemia.games.descent.scoring import winner
 from podziemia.games.descent.skills import ATTACK_SKILLS
 from podziemia.games.descent.state import (
@@ -23,6 +23,7 @@ from podziemia.games.descent.state import (
     DescentState,
     Figure,
     Hero,
+    Token,
 )
 from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.mind import Mind
@@ -97,24 +98,56 @@ def _beaten(s: DescentState, who: str) -> float:
 
 
 def goals(s: DescentState, good: bool) -> int:
-    """Spaces that draw the side: tokens it acts on, exits, those it must defeat, else the enemy."""
+    """Spaces that draw the side: tokens it acts on or bears away, open exits, those it must defeat, else the enemy."""
     script = script_of(s)
     bits = 0
     for action in script.actions:
         spec = action.action
         if ("hero" in spec.by) == good and len(spec.at) == 1:
-            bits |= bits_of([t.space for t in s.tokens_of(spec.at) if t.bearer == NOBODY])
-    conditions = script.encounter.heroes_win if good else script.encounter.overlord_wins
-    for text in conditions:
+            bits |= bits_of([t.space for t in s.tokens_of(spec.at) if _worth_acting(s, action, t)])
+    bits |= way_out(s, good) | listed_foes(s, good)
+    return bits or ((s.evil_bits | s.solid_bits) if good else s.good_bits)
+
+
+def _worth_acting(s: DescentState, action: ReadAction, token: Token) -> bool:
+    if token.bearer != NOBODY:
+        return False
+    return action.condition is None or bool(action.condition(Scene(s, token=token)))
+
+
+def way_out(s: DescentState, good: bool) -> int:
+    """Exits that stand open to the side, or the token one must bring there."""
+    bits = 0
+    for call in script_of(s).statics.get("exit", ()):
+        who = call.named["who"]
+        if (who in ("hero", *NPC_IDS)) != good or who in NPC_IDS:
+            continue
+        token = call.named.get("carrying")
+        lying = [t.space for t in s.tokens_of(token) if t.bearer == NOBODY] if token else []
+        if lying:
+            bits |= bits_of(lying)
+        elif holds(Scene(s), call) and (token is None or _bears(s, token, good)):
+            bits |= bits_of(s.board.zone(call.args[0]))
+    return bits
+
+
+def _bears(s: DescentState, token: str, good: bool) -> bool:
+    return bool([t for t in s.tokens_of(token) if t.bearer != NOBODY and s.figures[t.bearer].good == good])
+
+
+def listed_foes(s: DescentState, good: bool) -> int:
+    """Figures the side must defeat; for those under protection, what protects them."""
+    script = script_of(s)
+    bits = 0
+    for text in script.encounter.heroes_win if good else script.encounter.overlord_wins:
         for word in ("on_map(", "defeated(", "structures("):
             for piece in text.split(word)[1:]:
-                who = piece.split(")")[0]
-                for figure in figures(Scene(s), who):
-                    bits |= figure.bits if figure.good != good else 0
-        if "left(" in text:
-            zone = text.split("left(")[1].split(",")[1].strip(" )")[:1]
-            bits |= bits_of(s.board.zone(zone))
-    return bits or (s.evil_bits if good else s.good_bits)
+                for figure in figures(Scene(s), piece.split(")")[0]):
+                    if figure.good == good:
+                        continue
+                    shielded = good and bool(s.heroes_up()) and is_protected(s, figure, s.heroes_up()[0])
+                    bits |= s.solid_bits or s.evil_bits & ~figure.bits if shielded else figure.bits
+    return bits
 
 
 def exposed(s: DescentState) -> list[int]:
@@ -231,7 +264,9 @@ class DescentMind(Mind[DescentState]):
         if verb == "step":
             return self.step_prior(s, option, actor, wanted, here)
         if verb in ("move", "dash"):
-            return 6.0 if here > 1 and s.turn.points == 0 else -0.5
+            if here <= 1 or s.turn.points:
+                return -0.5
+            return 7.6 if self.should_run(s, actor, wanted, here) else 6.0
         if verb == "tire" and isinstance(actor, Hero):
             return 6.5 if s.turn.points == 0 and 1 < here <= spare_fatigue(s, actor) + 1 else -1.0
         if verb == "rest" and isinstance(actor, Hero):
@@ -241,6 +276,13 @@ class DescentMind(Mind[DescentState]):
         if verb == "play":
             return 8.5 if PLOTS[option.index].id == "frenzy" and self.can_strike(ask) else 0.2
         return ACTION_PRIORS.get(verb, 0.5)
+
+    def should_run(self, s: DescentState, actor: Figure | None, wanted: int, here: int) -> bool:
+        """Where the goal is a place, the two heroes nearest to it go there and let others fight."""
+        if not isinstance(actor, Hero) or wanted & (s.evil_bits | s.solid_bits):
+            return False
+        closer = [h for h in s.heroes_up() if h.id != actor.id and path_distance(s, h, wanted) < here]
+        return len(closer) < 2
 
     def can_strike(self, ask: Ask) -> bool:
         return bool([option for option in ask.options if option.verb == "strike"])
