@@ -50,3 +50,4 @@ def test_a_lesson_is_told_and_drawn_without_a_hole(lesson: str, lang: str) -> No
         match.answer(chance.pick(ask.options), 0)
     said += [speech.event(event) for event in match.heard()]
     assert not [text for text in said if "dungeonlords-" in text or "{" in text]
+    assert speech.say(speech.id("event", "teaches", lesson)) in said

@@ -15,7 +15,7 @@ from podziemia.games.dungeonlords.state import Adventurer, DungeonState
 from podziemia.kernel.ask import Rules
 
 LESSON: Final = 13
-"""The number of the first phase of a lesson in `turn.PHASES`."""
+"""The number of the first phase of a lesson in `turn.PHASES`; planning is the next one."""
 
 
 def open_school(s: DungeonState, lesson: int) -> DungeonState:
@@ -42,8 +42,16 @@ def open_school(s: DungeonState, lesson: int) -> DungeonState:
         s.room_stacks[0].remove(LESSON_ROOM)
         dungeon.tiles[ENTRANCE] = LESSON_ROOM
     dungeon.fights = True
-    s.tell("lesson_begins", thing=LESSON_IDS[lesson])
     return s
+
+
+def begin_lesson(s: DungeonState) -> Rules[bool]:
+    """What the lesson is about, before its first round."""
+    s.tell("lesson_begins", thing=LESSON_IDS[s.school])
+    s.tell("lesson_goal")
+    s.tell(f"teaches_{LESSON_IDS[s.school]}")
+    yield from ()
+    return True
 
 
 def end_lesson_round(s: DungeonState) -> Rules[bool]:
@@ -51,7 +59,7 @@ def end_lesson_round(s: DungeonState) -> Rules[bool]:
     dungeon = s.dungeons[0]
     if dungeon.fights and dungeon.battle_tiles():
         s.combat_round += 1
-        s.phase = LESSON - 1
+        s.phase = LESSON  # on to planning
     else:
         s.over = True
         s.tell("lesson_over", 0, n=dungeon.conquered.bit_count())

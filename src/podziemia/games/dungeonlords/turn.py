@@ -33,7 +33,7 @@ from podziemia.games.dungeonlords.events import event
 from podziemia.games.dungeonlords.evil import check_paladin
 from podziemia.games.dungeonlords.orders import choose_orders, first_inaccessible, place_minions
 from podziemia.games.dungeonlords.production import produce_and_retrieve
-from podziemia.games.dungeonlords.school import end_lesson_round
+from podziemia.games.dungeonlords.school import begin_lesson, end_lesson_round
 from podziemia.games.dungeonlords.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.kernel.ask import NOBODY, Rules
 from podziemia.kernel.rng import Rng
@@ -228,7 +228,8 @@ PHASES: Final[tuple[Callable[[DungeonState], Rules[bool]], ...]] = (
     reveal_combat_card,  # DUN-13.11
     fight,  # DUN-14
     end_combat_round,  # DUN-13.01, 19
-    plan,  # DUN-22, a lesson of the combat school
+    begin_lesson,  # DUN-22, a lesson of the combat school
+    plan,
     fight,
     end_lesson_round,
 )

@@ -205,6 +205,12 @@ dungeonlords-option-free = Let the { $thing } go
 ## What happens
 
 dungeonlords-event-lesson-begins = { $thing }
+dungeonlords-event-lesson-goal = Three tunnels lie before the party. Each round commit a trap and a monster, or nothing: traps go off, monsters strike, priests heal if there was an attack, then two points of fatigue fall on whoever is first. Whoever is left conquers the tile. Lose as few tiles as you can.
+dungeonlords-event-teaches-training-1 = This lesson is about the front of the line: stone, club and fatigue all hit the first. Count what each takes before the next one steps up, and what a fed troll is worth.
+dungeonlords-event-teaches-training-1-room = The entrance is a room now: two monsters may fight in it, and a trap there costs a gold.
+dungeonlords-event-teaches-training-2 = This lesson is about thieves and those behind the first: two thieves disarm three points of a trap every round, but not a ghost. When does the meal kill?
+dungeonlords-event-teaches-training-3 = This lesson is about patience: a ring holds the party for a round, and a vampire that flies home bites again.
+dungeonlords-event-teaches-training-4 = This lesson is about healers: two priests undo four points after every attack. Hit them when they cannot heal, or do not attack at all.
 dungeonlords-event-lesson-over =
     { $n ->
         [0] { $seat } has held every tile. The academy applauds.

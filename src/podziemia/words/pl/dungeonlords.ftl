@@ -213,6 +213,12 @@ dungeonlords-option-free = Wypuść { $thingAcc }
 ## Co się dzieje
 
 dungeonlords-event-lesson-begins = { $thing }
+dungeonlords-event-lesson-goal = Przed drużyną trzy tunele. W każdej rundzie wystaw pułapkę i potwora albo nic: działają pułapki, atakują potwory, po ataku leczą kapłani, a potem dwa punkty zmęczenia spadają na tego, kto jest pierwszy. Jeśli ktoś zostanie, podbija żeton. Strać jak najmniej żetonów.
+dungeonlords-event-teaches-training-1 = Ta lekcja jest o przodzie szyku: głaz, maczuga i zmęczenie trafiają pierwszego. Policz, ile wytrzyma każdy, zanim wystąpi następny, i ile wart jest najedzony troll.
+dungeonlords-event-teaches-training-1-room = Wejście jest teraz pomieszczeniem: walczyć mogą w nim dwa potwory, a pułapka kosztuje tam sztukę złota.
+dungeonlords-event-teaches-training-2 = Ta lekcja jest o złodziejach i o tych za pierwszym: dwaj złodzieje co rundę rozbrajają trzy punkty pułapki, ale nie ducha. Kiedy posiłek zabija?
+dungeonlords-event-teaches-training-3 = Ta lekcja jest o cierpliwości: pierścień zatrzymuje drużynę na rundę, a wampir, który wraca do domu, gryzie znowu.
+dungeonlords-event-teaches-training-4 = Ta lekcja jest o uzdrowicielach: dwaj kapłani po każdym ataku cofają cztery punkty. Uderz, gdy nie mogą leczyć, albo wcale nie atakuj.
 dungeonlords-event-lesson-over =
     { $n ->
         [0] { $seat } broni każdego żetonu. Akademia bije brawo.
