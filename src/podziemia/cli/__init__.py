@@ -19,6 +19,7 @@ COMMAND_MODULES: Final = (
     "podziemia.terminal.commands",
     "podziemia.lab.commands",
     "podziemia.table.commands",
+    "podziemia.cli.decks",
 )
 """Each has `register(subparsers)`: it adds its commands, with message ids as help, and sets `run(args) -> exit code`
 as the default of each. They import what they need when they run, so that the command starts quickly."""
@@ -38,7 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Trouble as trouble:
         from podziemia.words import words_in
 
-        sys.stderr.write(words_in(lang).trouble(trouble).replace("\n", " ") + "\n")
+        # A trouble that names a game may have its words among those of the game.
+        told = words_in(lang, str(trouble.details.get("game", ""))).trouble(trouble)
+        sys.stderr.write(told.replace("\n", " ") + "\n")
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

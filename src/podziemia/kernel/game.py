@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import Ask, Option, Rules
-from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.errors import BadSetup, Trouble
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.state import Event, State
@@ -119,6 +119,14 @@ class Game(Generic[S]):
     def preview(self, s: S, seat: int) -> list[list[Event]]:
         """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""
         return []
+
+    def decks(self) -> dict[str, str]:
+        """Ready decks as text, by id, where players bring decks of their own; empty in all other games."""
+        return {}
+
+    def check_deck(self, text: str) -> list[Trouble]:
+        """Everything that is wrong with a deck; nothing when it is legal."""
+        raise Trouble("deck-none", game=self.name)
 
     def school(self, say: Say, solve: bool) -> list[str]:
         """A line for each lesson of the game's school; with `solve`, how it is best played. Empty without a school."""
