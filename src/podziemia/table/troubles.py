@@ -62,7 +62,8 @@ def status_of(trouble: Trouble) -> int:
 
 
 def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
-    message = words_in(lang).trouble(trouble)
+    # A trouble that names a game may have its words among those of the game.
+    message = words_in(lang, str(trouble.details.get("game", ""))).trouble(trouble)
     body = {"error": {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}}
     return JsonResponse(body, status_of(trouble))
 
