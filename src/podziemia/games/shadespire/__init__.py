@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.decks import check_text, deck_from
+from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
 from podziemia.games.shadespire.mind import ShadespireMind
 from podziemia.games.shadespire.options import ALL_OPTIONS
+from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
 from podziemia.games.shadespire.scoring import score
 from podziemia.games.shadespire.setup import set_out
 from podziemia.games.shadespire.sketch import sketch
@@ -91,6 +92,9 @@ class Shadespire(Game[ShadespireState]):
 
     def why_not(self, s: ShadespireState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def decks(self) -> dict[str, str]:
+        return {id: deck_text(ready_deck(id)) for id in READY_DECK_IDS}
 
     def check_deck(self, text: str) -> list[Trouble]:
         return check_text(text)

@@ -25,7 +25,7 @@ from podziemia.games.shadespire.cards import (
     is_upgrade,
 )
 from podziemia.games.shadespire.kinds import UNIVERSAL
-from podziemia.games.shadespire.ready_decks import READY_DECKS
+from podziemia.games.shadespire.ready_decks import READY_DECK_IDS, READY_DECKS
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.errors import BadSetup, Trouble
 
@@ -48,7 +48,7 @@ def ready_deck(id: str) -> Deck:
                 tuple([NUMBER[card] for card in deck.objectives]),
                 tuple([NUMBER[card] for card in (*deck.ploys, *deck.upgrades)]),
             )
-    raise BadSetup("shadespire-deck-unknown", game="shadespire", deck=id)
+    raise BadSetup("shadespire-deck-unknown", game="shadespire", deck=id[:60], known=", ".join(READY_DECK_IDS))
 
 
 def deck_text(deck: Deck) -> str:
@@ -131,7 +131,7 @@ def check_text(text: str) -> list[Trouble]:
 
 def deck_from(text: str) -> Deck:
     """The deck of that id or of that text; the first thing wrong with it is the refusal."""
-    if text.strip() in [deck.id for deck in READY_DECKS]:
+    if len(text.split()) == 1:
         return ready_deck(text.strip())
     found = read_deck(text.replace(";", "\n"))
     wrong = check(found)
