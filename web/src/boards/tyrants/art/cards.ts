@@ -26,7 +26,7 @@ export const LOOK: Record<string, Look> = {
   spellspinner: { figure: 'web', thing: 'none' },
   spy_master: { figure: 'eye', thing: 'none' },
   infiltrator: { figure: 'hood', thing: 'none' },
-  information_broker: { figure: 'scroll', thing: 'none' },
+  information_broker: { figure: 'scroll', thing: 'key' },
   masters_of_sorcere: { figure: 'wizard', thing: 'star' },
   advocate: { figure: 'scales', thing: 'none' },
   chosen_of_lolth: { figure: 'spider', thing: 'none' },
