@@ -41,7 +41,7 @@ unit: .make/venv ## all tests but those in a browser
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
 	scripts/need-chromium
-	$(PYTEST) -q tests/browser
+	$(PYTEST) -q -n 2 --dist loadfile tests/browser
 endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test
