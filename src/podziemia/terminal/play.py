@@ -53,6 +53,7 @@ class Seance:
             "rules": self.show_rules,
             "log": self.show_log,
             "table": self.show_table,
+            "preview": self.show_preview,
             "help": self.show_help,
             "quit": self.quit,
         }
@@ -250,6 +251,15 @@ class Seance:
     def show_table(self, _: str) -> None:
         self.draw_table()
         self.show_question(self.match.ask_of(self.facing))
+
+    def show_preview(self, _: str) -> None:
+        """What the plan on the table would lead to, step by step, as far as the person can know."""
+        steps = self.game.preview(self.match.state, self.facing)
+        if not steps:
+            raise Trouble("nothing-to-preview")
+        for number, step in enumerate(steps, 1):
+            for i, event in enumerate(step):
+                self.screen.prose(self.speech.event(event), "", "    ", "    " if i else f"{number:3} ")
 
     def show_rules(self, topic: str) -> None:
         if topic:
