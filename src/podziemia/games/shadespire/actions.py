@@ -75,10 +75,6 @@ def stared_down(s: ShadespireState, f: Fighter) -> bool:
     return [1 for card, _, who in s.spells if card == PIERCING_STARE and who == f.number] != []
 
 
-def can_attack(s: ShadespireState, f: Fighter) -> bool:
-    return not f.frozen and not stared_down(s, f) and strikes(s, f.seat, f) != []
-
-
 def charge_hexes(s: ShadespireState, f: Fighter) -> int:
     """Where a Charge may end: an attack must have a target from there (SHA-7.12)."""
     if f.frozen or has_moved(s, f) or stared_down(s, f):
@@ -121,7 +117,7 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
                 found.append(CHARGE[f.thing])
         if not (s.spells and stared_down(s, f)) and strikes(s, f.seat, f):
             found.append(ATTACK[f.thing])
-        if not f.guard:
+        if can_guard(f):
             found.append(GUARD[f.thing])
         if f.card.actions or f.upgrades:
             found.extend([ACT[ACT_NUMBER[id]] for id in printed_actions(s, f)])

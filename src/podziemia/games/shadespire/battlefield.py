@@ -33,7 +33,6 @@ JOIN_IDS: Final = (
     "short",
 )
 
-ROWS: Final = 11
 LONGEST_ROW: Final = 16
 LETTERS: Final = "abcdefghijk"
 

@@ -65,4 +65,3 @@ def every_profile() -> list[Profile]:
 PROFILE_IDS: Final = tuple([profile.id for profile in every_profile()])
 PROFILE_NUMBER: Final = {id: number for number, id in enumerate(PROFILE_IDS)}
 PISTOLS: Final = frozenset(("boltstorm_pistol", "overcharged_boltstorm_pistol"))
-RELICS: Final = tuple(card.id for card in UPGRADES if card.kind == "relic")

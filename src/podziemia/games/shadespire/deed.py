@@ -61,7 +61,6 @@ class Deed:
         "opened",
         "saved",
         "seat",
-        "upgraded",
     )
 
     def __init__(self, kind: str, seat: int, fighter: Fighter | None = None, card: int = NOBODY) -> None:
@@ -84,7 +83,6 @@ class Deed:
         """Whether the ploy has been open to Reactions."""
         self.chosen: Fighter | None = None
         self.candidates: list[Fighter] = []
-        self.upgraded: Fighter | None = None
 
 
 class Strike(Deed):

@@ -8,6 +8,7 @@ from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, WIDE, ar
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.harm import hurt
+from podziemia.games.shadespire.inspire import returned
 from podziemia.games.shadespire.options import PLACE, PUSH, STAY
 from podziemia.games.shadespire.spells import (
     BLOODSLICK_GROUND,
@@ -236,10 +237,7 @@ def return_fighter(s: ShadespireState, seat: int, f: Fighter, hexes: int, becaus
     s.players[f.seat].returns += 1
     s.players[f.seat].returns_this_phase += 1
     s.tell("returned", f.seat, f.id)
-    deed.upgraded = f
     yield from ask_place(s, seat, f, hexes, because, deed)
-    from podziemia.games.shadespire.inspire import returned
-
     returned(s, f)
 
 

@@ -11,7 +11,6 @@ from podziemia.games.shadespire.dice import FACE_IDS
 from podziemia.games.shadespire.warbands import FIGHTER_IDS
 from podziemia.kernel.ask import SEAT_LETTERS, Option, family
 
-MIRROR: Final = len(FIGHTER_IDS)
 FIGHTER_THINGS: Final = (*FIGHTER_IDS, *[f"{id}-b" for id in FIGHTER_IDS])
 """Fighters as things; those of seat B in a match of a warband against itself have names of their own."""
 TOKEN_IDS: Final = tuple(f"token-{n}" for n in range(1, TOKENS + 1))

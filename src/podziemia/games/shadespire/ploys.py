@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from podziemia.games.shadespire.actions import action_options, charge, charge_hexes, guard, perform
-from podziemia.games.shadespire.attack import attack_with, strikes
+from podziemia.games.shadespire.attack import attack_with, strike, strikes
 from podziemia.games.shadespire.battlefield import (
     DIRECTION_IDS,
     HEX_NUMBER,
@@ -15,7 +15,7 @@ from podziemia.games.shadespire.battlefield import (
     coordinates,
     hex_at,
 )
-from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, WARBAND_OF, is_upgrade
+from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
 from podziemia.games.shadespire.deed import DRAWN, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, FACE_IDS, HAMMER_OR_CRIT, SHIELD_OR_CRIT, roll
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
@@ -44,6 +44,8 @@ from podziemia.games.shadespire.options import (
     PLAY,
     PUSH,
     STAY,
+    TARGET,
+    WITH,
 )
 from podziemia.games.shadespire.play import (
     attack_die,
@@ -389,10 +391,6 @@ def mad_targets(s: ShadespireState, seat: int, f: Fighter) -> bool:
 @names("momentary_madness", among=foes)
 def momentary_madness(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
     """HAMMER or CRIT: you attack with a foe, its friends are legal targets, nobody supports (SHA-16.10)."""
-    from podziemia.games.shadespire.attack import strike
-    from podziemia.games.shadespire.cards import PROFILE_NUMBER
-    from podziemia.games.shadespire.options import TARGET, WITH
-
     if not attack_die(s, seat, HAMMER_OR_CRIT) or not mad_targets(s, seat, f) or f.frozen:
         return
     profiles = [p for p in usable(f) if targets_from(s, seat, f, p, f.hex)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_move, charge, charge_hexes, move
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.battlefield import NOWHERE
+from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
 from podziemia.games.shadespire.dice import CRIT as CRIT_FACE
@@ -30,7 +30,7 @@ from podziemia.games.shadespire.options import (
     WITH,
 )
 from podziemia.games.shadespire.options import MOVE as MOVE_OPTIONS
-from podziemia.games.shadespire.play import Trigger, attack_die, choose, defence_die
+from podziemia.games.shadespire.play import Trigger, attack_die, bearers, choose, defence_die
 from podziemia.games.shadespire.settle import draw_power
 from podziemia.games.shadespire.spells import STORMFORGED_TACTICS
 from podziemia.games.shadespire.state import Fighter, ShadespireState
@@ -338,8 +338,6 @@ def heirlooms(s: ShadespireState, seat: int, deed: Deed) -> list[int]:
 
 
 def heirs_of(s: ShadespireState, x: Fallen, card: int) -> list[Fighter]:
-    from podziemia.games.shadespire.play import bearers
-
     able = bearers(s, x.fighter.seat, card)
     return [f for f in heirs(s, x) if f in able]
 
@@ -450,8 +448,6 @@ def next_to_go(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
 
 
 def could_step_and_strike(s: ShadespireState, f: Fighter) -> bool:
-    from podziemia.games.shadespire.battlefield import bits_of
-
     hexes = bits_of(push_hexes(s, f))
     return [hex for hex in hexes if [p for p in usable(f) if targets_from(s, f.seat, f, p, hex)]] != []
 
@@ -605,10 +601,6 @@ def doom_of(deed: Deed) -> Doom:
     cause = cause_of(deed)
     assert isinstance(cause, Doom)
     return cause
-
-
-def own_doom(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Doom) and deed.victim.seat == seat
 
 
 def attacker_of(deed: Doom) -> Fighter | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.cards import NUMBER, PISTOLS
+from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 
@@ -101,10 +101,6 @@ def take_for_target(s: ShadespireState, a: Strike, target: Fighter) -> list[int]
     if found:
         s.spells[:] = [sp for sp in s.spells if not (sp[0] in FIRST_TARGETED and sp[1] == target.seat)]
     return found
-
-
-def is_pistol(id: str) -> bool:
-    return id in PISTOLS
 
 
 def drop(s: ShadespireState, card: int) -> None:

@@ -14,7 +14,6 @@ from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import State
 
 SECOND_IN_COMMAND: Final = NUMBER["second_in_command"]
-REMEMBERED_SHIELD: Final = NUMBER["remembered_shield"]
 BODYGUARD: Final = NUMBER["bodyguard_for_a_price"]
 NO_CARD: Final = -1
 

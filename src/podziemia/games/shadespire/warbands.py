@@ -384,4 +384,3 @@ WARBANDS: Final = (
 WARBAND_IDS: Final = tuple(warband.id for warband in WARBANDS)
 FIGHTERS: Final = tuple(fighter for warband in WARBANDS for fighter in warband.fighters)
 FIGHTER_IDS: Final = tuple(fighter.id for fighter in FIGHTERS)
-LARGEST_WARBAND: Final = max([len(warband.fighters) for warband in WARBANDS])

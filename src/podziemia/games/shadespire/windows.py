@@ -16,7 +16,6 @@ from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.kernel.ask import Ask, Option, Rules
 
-DECLARE: Final = 1
 BEFORE_ROLLS: Final = 2
 FAILED: Final = 4
 WILL_SUCCEED: Final = 8
@@ -67,7 +66,6 @@ class Reaction:
 
 REACTIONS: Final[dict[str, Reaction]] = {}
 CARD_WINDOWS: Final = [0] * len(CARD_IDS)
-PROFILE_REACTIONS: Final = ("furious_parry", "gorefist", "swift_gorefist")
 
 
 def reaction(id: str, windows: int, when: When) -> Callable[[Play], Play]:
