@@ -2587,3 +2587,5 @@ descent-board-relics = Relics
 descent-board-act = act { $n }
 descent-board-gold = { $n } gold
 descent-board-overlord-xp = overlord: { $n } XP
+descent-board-shop = In the shop
+descent-board-saved = Saved campaign

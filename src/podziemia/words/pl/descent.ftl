@@ -4867,3 +4867,5 @@ descent-board-relics = Relikty
 descent-board-act = akt { $n }
 descent-board-gold = { $n } złota
 descent-board-overlord-xp = mroczny władca: { $n } PD
+descent-board-shop = W sklepie
+descent-board-saved = Zapis kampanii

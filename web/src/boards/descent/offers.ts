@@ -2,7 +2,7 @@
 import type { Option } from '../../table/board';
 import { art, bust, cardSign, itemOf, printed, type DescentProps } from './view';
 
-const VERBS = new Set(['take-hero', 'take-class', 'learn', 'buy', 'add', 'leave-out', 'keep', 'put-on-top', 'next-quest', 'route', 'field', 'surge', 'test', 'inflict', 'cure', 'trait', 'perform', 'do', 'first']);
+const VERBS = new Set(['take-hero', 'take-class', 'learn', 'add', 'leave-out', 'keep', 'put-on-top', 'next-quest', 'route', 'field', 'surge', 'test', 'inflict', 'cure', 'trait', 'perform', 'do', 'first']);
 
 export const offered = (_p: DescentProps, option: Option): boolean => VERBS.has(option.verb);
 

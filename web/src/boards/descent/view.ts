@@ -80,6 +80,8 @@ export interface Campaign {
   overlord_xp: number;
   history: [string, string][];
   relics: string[];
+  /** The campaign as a text that goes on later. */
+  saved: string;
   stage: number;
   next: string | null;
 }
