@@ -197,6 +197,8 @@ class RoomMachine(RuleBasedStateMachine):
 
     @rule()
     def listen(self) -> None:
+        if self.listener is not None:
+            self.table.leave(self.room, self.listener)  # a browser that comes back has let go of its old line
         self.listener = self.run(self.table.listen(self.room, self.secrets[0], 0, None))
         self.follow()
         heard(self.listener)
