@@ -53,7 +53,7 @@ bench: .make/venv ## speed of every game on one core
 bench-table: .make/venv ## answers per second of the server, with live rooms
 	$(RUN)python bench/table.py
 
-fast: .make/venv ## compile the kernel and the games (a few minutes); everything uses them from then on
+fast: .make/venv ## compile the kernel and Abyss (about a minute); everything uses them from then on
 	$(RUN)python scripts/build_fast.py
 
 plain: .make/venv ## back to plain Python

@@ -18,6 +18,7 @@ from podziemia.games.descent.why import why_not
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
 __all__ = ["GAME", "ROUND_CAP"]
@@ -73,7 +74,7 @@ class Descent(Game[DescentState]):
         "finale",
         "rulings",
     ]
-    mind = DescentMind()
+    mind: Mind[DescentState] = DescentMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
         heroes = seats - 1

@@ -18,6 +18,7 @@ from podziemia.games.tyrants.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
 __all__ = ["GAME"]
@@ -52,7 +53,7 @@ class Tyrants(Game[TyrantsState]):
         "rulings",
         "information",
     ]
-    mind = TyrantsMind()
+    mind: Mind[TyrantsState] = TyrantsMind()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         """A pair of half-decks may be named in any order."""
