@@ -1,4 +1,4 @@
-"""Compile the kernel and the games that can be compiled in place with mypyc, from the same sources; `--clean` goes back to plain Python.
+"""Compile the kernel and Abyss in place with mypyc, from the same sources; `--clean` goes back to plain Python.
 
 .venv/bin/python scripts/build_fast.py [--clean]
 """
