@@ -14,7 +14,7 @@ BROWSER_TESTS = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint types unit browser rules bench bench-table fast plain web format clean
+.PHONY: help setup play test lint types unit browser rules bench bench-table web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -52,12 +52,6 @@ bench: .make/venv ## speed of every game on one core
 
 bench-table: .make/venv ## answers per second of the server, with live rooms
 	$(RUN)python bench/table.py
-
-fast: .make/venv ## compile the kernel and Abyss (about a minute); everything uses them from then on
-	$(RUN)python scripts/build_fast.py
-
-plain: .make/venv ## back to plain Python
-	$(RUN)python scripts/build_fast.py --clean
 
 format: .make/venv ## put the code in our style
 	$(RUN)ruff check --fix
