@@ -70,6 +70,16 @@ def test_a_budget_may_be_named() -> None:
     assert plain.budget.seconds < 0.3
 
 
+def test_processor_time_may_be_the_budget() -> None:
+    """So that a match means the same on a busy machine."""
+    wall, own = [make_bot(spec, TOY, "x") for spec in ("mcts:0.5s", "mcts:0.5cpu")]
+
+    assert isinstance(wall, MctsBot)
+    assert isinstance(own, MctsBot)
+    assert (own.budget.seconds, own.budget.processor) == (0.5, True)
+    assert not wall.budget.processor
+
+
 def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
     match = new_match(TOY, 2, "own")
     bot = make_bot(f"{__name__}:LastBot", TOY, "x")
@@ -86,6 +96,8 @@ def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
         "mcts:0",
         "mcts:-5",
         "mcts:0s",
+        "mcts:0cpu",
+        "mcts:1min",
         "mcts:soon",
         "greedy:hard",
         "no.such.module:Bot",

@@ -295,7 +295,7 @@ def test_a_time_limit_holds_in_a_slow_game(monkeypatch: pytest.MonkeyPatch) -> N
         now[0] += 0.07
         iterate(self)
 
-    monkeypatch.setattr("podziemia.bots.search.perf_counter", tick)
+    monkeypatch.setattr("podziemia.bots.budget.perf_counter", tick)
     monkeypatch.setattr(Search, "iterate", slow_iteration)
     verdict = think(match, 0, Budget(seconds=1.0), seeded("x"))
 

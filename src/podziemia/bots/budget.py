@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from time import perf_counter, thread_time
+
 
 class Budget:
-    """How long to think: seconds, a number of iterations, or both (0: no limit of that sort)."""
+    """How long to think: seconds, a number of iterations, or both (0: no limit of that sort).
 
-    __slots__ = ("iterations", "seconds")
+    Seconds are those of the clock on the wall, because people wait by it; with `processor` only the time of the own
+    thread counts, so that what is measured on a busy machine means the same as on a quiet one."""
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+    __slots__ = ("iterations", "processor", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, processor: bool = False) -> None:
         if not iterations and not seconds:
             raise AssertionError("thinking needs a limit")
         self.iterations = iterations
         self.seconds = seconds
+        self.processor = processor
+
+    def now(self) -> float:
+        """The time by the clock that counts, in seconds."""
+        return thread_time() if self.processor else perf_counter()
 
 
 class Settings:

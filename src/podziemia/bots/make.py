@@ -17,12 +17,14 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"medium": 0.28, "hard": 1.9, "expert": 9.5}
 """A little under what people are promised (0.3, 2 and 10 seconds), for the last iteration and the way there."""
 
-KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, "mcts:<level>", "mcts:0.3s", "mcts:500", "package.module:Class")
+BUDGETS: Final = ("mcts:<level>", "mcts:0.3s", "mcts:0.3cpu", "mcts:500")
+KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, *BUDGETS, "package.module:Class")
 
 
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
-    """The bot that a spec names: `random`, `greedy`, a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s` or
-    `mcts:500` for a budget of seconds or iterations, or `package.module:ClassName` for a subclass of `Bot`."""
+    """The bot that a spec names: `random`, `greedy`, a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s`,
+    `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations, or `package.module:ClassName`
+    for a subclass of `Bot`."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":
@@ -46,11 +48,12 @@ def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
 
 
 def parse_budget(spec: str, text: str) -> Budget:
-    """`0.3s` is a time, `500` a number of iterations."""
+    """`0.3s` is a time on the wall, `0.3cpu` one of the processor, `500` a number of iterations."""
     if fullmatch(r"[0-9]{1,7}", text) and int(text) > 0:
         return Budget(iterations=int(text))
-    if fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", text) and float(text[:-1]) > 0:
-        return Budget(seconds=float(text[:-1]))
+    timed = fullmatch(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)(s|cpu)", text)
+    if timed and float(timed[1]) > 0:
+        return Budget(seconds=float(timed[1]), processor=timed[2] == "cpu")
     raise unknown(spec)
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from math import ceil, exp, inf, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 from podziemia.bots.budget import Budget, Settings
@@ -215,13 +214,13 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng)
-    start = before = perf_counter()
+    start = before = budget.now()
     longest = 0.0
     while True:
         search.iterate()
         left = float(budget.iterations - search.iterations) if budget.iterations else inf
         if budget.seconds:
-            now = perf_counter()
+            now = budget.now()
             longest = max(longest, now - before)
             before = now
             seconds_left = budget.seconds - (now - start)
