@@ -72,6 +72,7 @@ def test_it_can_be_cut_at_any_move(n: int) -> None:
         (7, "set first: Q", "record-setting-value"),
         (7, "set colour: red", "record-setting-unknown"),
         (7, "hello", "record-header"),
+        (7, "seats: 2", "record-twice"),
         (8, "seed:", "record-missing"),
         (10, LINES[9][:4] + "dance", "record-not-legal"),
         (10, "1 Z explore", "record-seat"),

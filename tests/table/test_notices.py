@@ -45,7 +45,7 @@ def test_a_player_is_told_once_when_it_becomes_his_turn() -> None:
             content.webhook = f"http://127.0.0.1:{port}/ring?x=1"
             await answer(me, created["room"], 0)
             await bell.ring.wait()
-            await asyncio.gather(*house.notices._under_way)
+            await asyncio.gather(*house.notices._under_way.values())
             (told,) = bell.rung  # the first seat also has to choose, but has just moved
             assert (told["seat"], told["player"], told["kind"]) == (1, "me 1", "whisper.side")
             assert told["path"] == f"/r/{created['room']}"
@@ -67,7 +67,7 @@ def test_a_bell_that_does_not_answer_stops_nobody(caplog: pytest.LogCaptureFixtu
             assert content is not None
             content.webhook = "http://127.0.0.1:9/"
             await answer(me, room, 0)
-            await asyncio.gather(*house.notices._under_way)
+            await asyncio.gather(*house.notices._under_way.values())
             assert (await me.json(f"/api/rooms/{room}"))["n"] == 1
 
     run(test)
@@ -89,14 +89,42 @@ def test_a_bell_that_answers_nonsense_stops_nobody(caplog: pytest.LogCaptureFixt
         await server.wait_closed()
 
     run(test)
-    assert any("BadStatusLine" in message for message in caplog.messages)
+    assert any("ValueError" in message for message in caplog.messages)
 
 
-def test_addresses_inside_the_house_are_not_called() -> None:
-    with pytest.raises(ValueError, match="private"):
-        post("http://127.0.0.1:9/", b"{}", allow_private=False)
-    with pytest.raises(ValueError, match="private"):
-        post("http://localhost:9/", b"{}", allow_private=False)
+def test_a_bell_that_drips_its_answer_is_left_after_a_while(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("podziemia.table.notices.TIMEOUT_SECONDS", 0.2)
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while True:
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.01)
+        except ConnectionError:
+            writer.close()
+
+    async def test() -> None:
+        server = await asyncio.start_server(drip, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        await Notices(allow_private=True)._post(f"http://127.0.0.1:{port}/", b"{}", "room")
+        server.close()
+
+    run(test)
+    assert any("TimeoutError" in message for message in caplog.messages)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "[::1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "224.0.0.1"]
+)
+def test_addresses_inside_the_house_are_not_called(host: str) -> None:
+    async def test() -> None:
+        with pytest.raises(ValueError, match="private"):
+            await post(f"http://{host}:9/", b"{}", allow_private=False)
+
+    run(test)
 
 
 @pytest.mark.parametrize(

@@ -154,11 +154,15 @@ def _read_header(head: list[Line]) -> Record:
     fields: dict[str, tuple[int, str]] = {}
     names: dict[int, str] = {}
     settings: dict[str, str] = {}
+    seen: set[str] = set()
     for number, line in head:
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if not colon or not key:
             raise BadRecord("record-header", number, text=line[:60])
+        if key in seen:
+            raise BadRecord("record-twice", number, key=key[:60])
+        seen.add(key)
         if key.startswith("name "):
             names[_seat(key[5:], number, len(SEAT_LETTERS))] = value
         elif key.startswith("set "):

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPException
-from ipaddress import ip_address
-from typing import Any, Final
+from functools import cache
+from ipaddress import ip_address, ip_network
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -21,6 +21,11 @@ from podziemia.words import words_in
 
 TIMEOUT_SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 20
+
+TUNNELS: Final = [
+    ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")
+]
+"""Addresses that carry another one inside, which nobody has looked at."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -48,11 +53,12 @@ def check_webhook(url: str) -> str:
 
 
 def _is_private(address: str) -> bool:
-    """Whether this is an address (and not a name) that the outside world cannot reach."""
+    """Whether this is an address (and not a name) that is not one single place out in the world."""
     try:
-        return not ip_address(address.partition("%")[0]).is_global
+        place = ip_address(address.partition("%")[0])
     except ValueError:
         return False
+    return not place.is_global or place.is_multicast or any(place in tunnel for tunnel in TUNNELS)
 
 
 class Notices:
@@ -60,31 +66,33 @@ class Notices:
 
     def __init__(self, allow_private: bool = False) -> None:
         self.allow_private = allow_private
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        """By room: a room whose bell is slow hears of the next turn later, and takes no line from other rooms."""
 
     def turn(self, room: Room, seat: int) -> None:
         """Tell that the seat has to decide; not again for every step of the same decision."""
         timeline = room.timeline
         if not room.webhook or (timeline.moves and timeline.moves[-1].seat == seat):
             return
-        if len(self._under_way) >= MOST_AT_ONCE:
+        if room.id in self._under_way or len(self._under_way) >= MOST_AT_ONCE:
             _log.warning("room %s: too many notices under way", room.id)
             return
         task = asyncio.create_task(self._post(room.webhook, notice(room, seat), room.id))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[room.id] = task
+        task.add_done_callback(lambda _: self._under_way.pop(room.id, None))
 
     async def _post(self, url: str, body: bytes, room: str) -> None:
         try:
-            status = await asyncio.to_thread(post, url, body, self.allow_private)
-        except (OSError, ValueError, HTTPException) as error:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                status = await post(url, body, self.allow_private)
+        except (OSError, ValueError) as error:
             _log.warning("room %s: the webhook does not answer: %s", room, type(error).__name__)
         else:
             if status >= 300:
                 _log.warning("room %s: the webhook answers %d", room, status)
 
     def close(self) -> None:
-        for task in self._under_way:
+        for task in self._under_way.values():
             task.cancel()
 
 
@@ -108,36 +116,46 @@ def notice(room: Room, seat: int) -> bytes:
     )
 
 
-def post(url: str, body: bytes, allow_private: bool) -> int:
-    """One post, without following anything; the address that was checked is the one that is called."""
+async def post(url: str, body: bytes, allow_private: bool) -> int:
+    """One post, without following anything; the address that was checked is the one that is called. The status."""
     parts = urlsplit(url)
-    connection = _Connection(parts, _resolve(parts, allow_private))
+    host = parts.hostname or ""
+    address, port = await _resolve(parts, allow_private)
+    secure = parts.scheme == "https"
+    reader, writer = await asyncio.open_connection(
+        address, port, limit=1024, ssl=_trust() if secure else None, server_hostname=host if secure else None
+    )
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "podziemia"})
-        return connection.getresponse().status
+        writer.write(_head(parts, len(body)) + body)
+        version, _, status = (await reader.readline()).decode("latin-1").partition(" ")
+        if not version.startswith("HTTP/1."):
+            raise ValueError("not a web server")
+        return int(status[:3])
     finally:
-        connection.close()
+        writer.close()
 
 
-def _resolve(parts: SplitResult, allow_private: bool) -> tuple[Any, ...]:
+def _head(parts: SplitResult, length: int) -> bytes:
+    lines = [
+        f"POST {parts.path or '/'}{'?' if parts.query else ''}{parts.query} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "User-Agent: podziemia",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode("ascii")
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def _resolve(parts: SplitResult, allow_private: bool) -> tuple[str, int]:
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     for *_, address in found:
         if allow_private or not _is_private(str(address[0])):
-            return address
+            return str(address[0]), port
     raise ValueError("private")
-
-
-class _Connection(HTTPConnection):
-    """A connection to a given address under the name of a host."""
-
-    def __init__(self, parts: SplitResult, address: tuple[Any, ...]) -> None:
-        super().__init__(parts.hostname or "", address[1], timeout=TIMEOUT_SECONDS)
-        self._address = address
-        self._secure = parts.scheme == "https"
-
-    def connect(self) -> None:
-        self.sock = socket.create_connection(self._address[:2], self.timeout)
-        if self._secure:
-            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)

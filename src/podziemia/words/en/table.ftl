@@ -41,6 +41,7 @@ trouble-record-not-text = The file “{ $path }” is not a saved game: it is no
 trouble-record-too-long = The record is too long. At most { $most } characters are read.
 trouble-record-header = Line { $line }: “{ $text }” does not belong in the header. Known are: game, edition, seats, name, set, seed.
 trouble-record-missing = Line { $line }: the header needs “{ $key }: …”.
+trouble-record-twice = Line { $line }: “{ $key }” stands in the header twice. Remove one of the two lines.
 trouble-record-edition = Line { $line }: recorded with edition { $edition } of the rules. This version plays edition { $ours }.
 trouble-record-line = Line { $line }: “{ $text }” is not a move. A move looks like this: 3 A explore
 trouble-record-number = Line { $line }: move { $expected } is due here, but “{ $found }” was found. A line is missing or was added.

@@ -42,6 +42,7 @@ trouble-record-not-text = Plik „{ $path }” to nie zapis gry: nie jest tekste
 trouble-record-too-long = Zapis jest za długi. Czytamy najwyżej tyle znaków: { $most }.
 trouble-record-header = Wiersz { $line }: „{ $text }” nie pasuje do nagłówka. Znane są: game, edition, seats, name, set, seed.
 trouble-record-missing = Wiersz { $line }: w nagłówku brakuje „{ $key }: …”.
+trouble-record-twice = Wiersz { $line }: „{ $key }” jest w nagłówku dwa razy. Usuń jeden z tych wierszy.
 trouble-record-edition = Wiersz { $line }: zapis powstał w wydaniu zasad { $edition }, a ta wersja gra w wydaniu { $ours }.
 trouble-record-line = Wiersz { $line }: „{ $text }” to nie ruch. Ruch wygląda tak: 3 A explore
 trouble-record-number = Wiersz { $line }: powinien tu być ruch { $expected }, a jest „{ $found }”. Brakuje wiersza albo jest o jeden za dużo.
