@@ -1,10 +1,11 @@
 """Attacks, surges and keywords (DSC-8, DSC-9)."""
 
-from podziemia.games.descent.attack import hero_attack, roll_all, target_spaces, total_hearts
+from podziemia.games.descent.attack import hero_attack, roll_all, total_hearts
 from podziemia.games.descent.cards import CARD
 from podziemia.games.descent.dice import BROWN, GRAY
 from podziemia.games.descent.facts import defense_pool
 from podziemia.games.descent.map import SPACE_IDS
+from podziemia.games.descent.weapons import target_spaces
 from tests.games.descent.table import Arrangement, DescentTable
 from tests.support import card, example, rule
 

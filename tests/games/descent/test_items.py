@@ -5,8 +5,8 @@ from itertools import combinations
 from podziemia.games.descent.cards import CARD, CARD_IDS, item_of
 from podziemia.games.descent.facts import speed
 from podziemia.games.descent.items import fits
+from podziemia.games.descent.pieces import new_token
 from podziemia.games.descent.quest_parts import Marker, QuestRule
-from podziemia.games.descent.state import new_token
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, example, rule
 

@@ -5,9 +5,10 @@ from podziemia.games.descent import GAME
 from podziemia.games.descent.cards import FIGURE, PLOT_IDS
 from podziemia.games.descent.map import space_at
 from podziemia.games.descent.mind import DescentMind, goals, progress
+from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.setup import read_party, set_out
-from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState, new_turn
+from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 

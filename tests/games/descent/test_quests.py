@@ -6,12 +6,13 @@ from podziemia.games.descent import GAME
 from podziemia.games.descent.cards import CARD, FIGURE, QUEST_IDS, QUESTS
 from podziemia.games.descent.facts import max_health
 from podziemia.games.descent.map import SPACE_IDS
+from podziemia.games.descent.pieces import new_token
 from podziemia.games.descent.quest_effects import EFFECTS
 from podziemia.games.descent.quest_parts import Marker, QuestAction, QuestRule
 from podziemia.games.descent.quest_rules import CONDITIONS_BY_NAME, Call, script_at
 from podziemia.games.descent.quests import EncounterDecided, decide
 from podziemia.games.descent.setup import read_party, set_out
-from podziemia.games.descent.state import DescentState, new_token
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.turn import decided, end_encounter
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import attack_is_forbidden, choose_target, monster_attack, resolve, target_spaces
+from podziemia.games.descent.attack import choose_target, monster_attack, resolve
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import FIGURE, MONSTER_IDS
 from podziemia.games.descent.damage import (
@@ -27,6 +27,7 @@ from podziemia.games.descent.facts import (
     sees_figure,
     speed,
 )
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.movement import others as spaces_of_others
 from podziemia.games.descent.movement import step_cost, step_options, stops
 from podziemia.games.descent.options import INFLICT, NO, STEP, STOP, YES
@@ -42,10 +43,11 @@ from podziemia.games.descent.parts import (
 from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.quests import happens
-from podziemia.games.descent.state import OVERLORD, DescentState, Figure, Hero
+from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.surges import push, throw_figure
 from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import take_step
+from podziemia.games.descent.weapons import attack_is_forbidden, target_spaces
 from podziemia.kernel.ask import Ask, Option, Rules
 
 SCORPIONS_KISS: Final = 5

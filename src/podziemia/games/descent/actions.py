@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import BARE_HANDS, attack_is_forbidden, strike, usable_weapons
+from podziemia.games.descent.attack import strike
 from podziemia.games.descent.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, search_of
 from podziemia.games.descent.damage import (
     cure_one,
@@ -17,6 +17,7 @@ from podziemia.games.descent.damage import (
 from podziemia.games.descent.facts import adjacent_heroes, in_pit, spare_fatigue, speed
 from podziemia.games.descent.familiar import activate_familiar
 from podziemia.games.descent.feats import can_use_feat, use_feat
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import item_actions, tradable, trade, use_item
 from podziemia.games.descent.movement import exit_of, others, step_cost, step_options, stops
@@ -49,7 +50,7 @@ from podziemia.games.descent.placing import adjacent_bits, empty_spaces
 from podziemia.games.descent.quest_rules import distance_to_space
 from podziemia.games.descent.searching import can_use_search_card, search, tokens_within, use_search_card
 from podziemia.games.descent.skills import can_use, fallen_heroes, run_first, teleport, use_skill
-from podziemia.games.descent.state import DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import can_close, can_open, doors_beside, swing
 from podziemia.games.descent.tokens import (
     deliver,
@@ -60,6 +61,7 @@ from podziemia.games.descent.tokens import (
     token_options,
 )
 from podziemia.games.descent.walking import leave_map, take_step, walk
+from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, usable_weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
 FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
@@ -308,7 +310,8 @@ def tire(s: DescentState, hero: Hero) -> Rules[None]:
 
 def attack_action(s: DescentState, hero: Hero, card: int) -> Rules[None]:
     """An attack with the weapon; an archer may run first (Running Shot)."""
-    from podziemia.games.descent.attack import choose_target, hero_attack, hero_targets, resolve
+    from podziemia.games.descent.attack import choose_target, hero_attack, resolve
+    from podziemia.games.descent.weapons import hero_targets
 
     ran = yield from run_first(s, hero, card)
     if not ran:

@@ -15,10 +15,11 @@ from podziemia.games.descent.cards import (
     item_of,
 )
 from podziemia.games.descent.damage import choose_hero
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.items import pass_on
 from podziemia.games.descent.options import ADD_CARD, BUY, DONE, GIVE, LEARN, SELL
-from podziemia.games.descent.state import OVERLORD, DescentState, Hero
+from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 STARTING_PRICE: Final = 25

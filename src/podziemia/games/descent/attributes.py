@@ -7,9 +7,10 @@ from typing import Final
 from podziemia.games.descent.cards import CARD, CARD_IDS
 from podziemia.games.descent.dice import BLACK, GRAY, SHIELDS, SIDES, throw
 from podziemia.games.descent.facts import attribute, spare_fatigue
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.options import PASS, REROLL, USE
 from podziemia.games.descent.parts import ATTRIBUTES
-from podziemia.games.descent.state import DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Rules
 
 LUCKY_CHARMS: Final = (CARD["lucky_charm"], CARD["lucky_charm_thief"])

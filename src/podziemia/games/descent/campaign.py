@@ -16,22 +16,15 @@ from podziemia.games.descent.cards import (
     is_item,
 )
 from podziemia.games.descent.damage import choose_hero
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.options import DONE, LEAVE_OUT, NEXT_QUEST
 from podziemia.games.descent.parts import CLASSES
+from podziemia.games.descent.pieces import CampaignLog
 from podziemia.games.descent.quest_parts import GOLD_PER_COUNTER, Rewards
 from podziemia.games.descent.setup import begin_encounter, clear_map, new_hero, quest_number, read_party
-from podziemia.games.descent.state import (
-    CAMPAIGN,
-    HEROES_SIDE,
-    OVERLORD,
-    OVERLORD_SIDE,
-    SIDES,
-    CampaignLog,
-    DescentState,
-    Hero,
-)
+from podziemia.games.descent.state import CAMPAIGN, HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SIDES, DescentState
 from podziemia.games.descent.travel import gold_of, meet, set_off
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.damage import lose_condition, suffer, suffer_fatigue
+from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.parts import DISEASED, MIGHT, POISONED, WILLPOWER
-from podziemia.games.descent.state import DescentState, Figure
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Rules
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from podziemia.games.descent.cards import CARD, REANIMATE
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import is_protected, max_health, stamina, takes_conditions
+from podziemia.games.descent.figures import FAMILIAR, HERO, Figure, Hero
 from podziemia.games.descent.map import LAVA, bits_of
 from podziemia.games.descent.options import CHOOSE, CURE, NO, YES
 from podziemia.games.descent.parts import ALL_CONDITIONS, CONDITIONS
 from podziemia.games.descent.placing import nearest_places
 from podziemia.games.descent.quests import decide, happens
-from podziemia.games.descent.state import FAMILIAR, HERO, OVERLORD, DescentState, Figure, Hero
+from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 DARK_PACT: Final = CARD["dark_pact"]

@@ -6,6 +6,7 @@ from typing import Final
 
 from podziemia.games.descent.cards import CARD, item_of
 from podziemia.games.descent.dice import BROWN, DICE
+from podziemia.games.descent.figures import HERO, STRUCTURE, Figure, Hero
 from podziemia.games.descent.map import PIT
 from podziemia.games.descent.quest_rules import (
     Call,
@@ -18,7 +19,7 @@ from podziemia.games.descent.quest_rules import (
     script_of,
 )
 from podziemia.games.descent.sight import sees
-from podziemia.games.descent.state import HERO, STRUCTURE, DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 
 BRUTE: Final = CARD["brute"]
 STALWART: Final = CARD["stalwart"]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from podziemia.games.descent.attack import choose_target, monster_attack, monster_targets, resolve
+from podziemia.games.descent.attack import choose_target, monster_attack, resolve
 from podziemia.games.descent.cards import REANIMATE
 from podziemia.games.descent.damage import lose_condition, suffer
 from podziemia.games.descent.facts import speed
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.movement import others, step_options, stops
 from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STEP
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
-from podziemia.games.descent.state import DescentState, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import end_on_terrain
 from podziemia.games.descent.walking import take_step
+from podziemia.games.descent.weapons import monster_targets
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

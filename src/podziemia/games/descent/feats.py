@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import (
-    Attack,
-    choose_weapon,
-    hero_attack,
-    hero_targets,
-    resolve,
-    strike_again,
-    suits,
-    usable_weapons,
-    weapons,
-)
+from podziemia.games.descent.attack import Attack, choose_weapon, hero_attack, resolve, strike_again
 from podziemia.games.descent.damage import choose_figure, choose_hero, give_condition, recover_hearts
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import heroes_within, monsters_within, speed
+from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.movement import others, step_options, stops
 from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import choose_place, free_places, nearest_places
 from podziemia.games.descent.skills import hero_reaches
-from podziemia.games.descent.state import STRUCTURE, DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.walking import take_step, walk
+from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
 TOMBLE_RANGE: Final = 4

@@ -8,8 +8,9 @@ from podziemia.games.descent.cards import CARD, CARD_IDS, FIRST_SEARCH, FIRST_SH
 from podziemia.games.descent.damage import recover_fatigue, recover_hearts
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import heroes_within, traits_of_item
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DONE, EQUIP, GET, GIVE, UNEQUIP
-from podziemia.games.descent.state import DescentState, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 HANDS: Final = 2

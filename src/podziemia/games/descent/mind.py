@@ -8,23 +8,16 @@ from typing import Final
 from podziemia.games.descent.cards import FIGURE, NPC_IDS, PLOTS
 from podziemia.games.descent.dice import chance_to_pass
 from podziemia.games.descent.facts import health_left, is_protected, max_health, spare_fatigue, stamina
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.movement import path_distance
 from podziemia.games.descent.parts import AWARENESS, MIGHT, WILLPOWER
+from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_rules import ReadAction, Scene, figures, holds, script_of
 from podziemia.games.descent.scoring import winner
 from podziemia.games.descent.skills import ATTACK_SKILLS
-from podziemia.games.descent.state import (
-    CAMPAIGN,
-    HEROES_SIDE,
-    OVERLORD,
-    SET_UP,
-    DescentState,
-    Figure,
-    Hero,
-    Token,
-)
+from podziemia.games.descent.state import CAMPAIGN, HEROES_SIDE, OVERLORD, SET_UP, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.mind import Mind
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from podziemia.games.descent.cards import CARD, MONSTER_IDS
 from podziemia.games.descent.facts import adjacent_monsters, has_passive, in_pit, spare_fatigue
+from podziemia.games.descent.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, Place
 from podziemia.games.descent.map import LAVA, PIT, WATER
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.quest_rules import Scene, amount, matches, script_of
-from podziemia.games.descent.state import HERO_TURN, NPC, STRUCTURE, DescentState, Figure, Hero
+from podziemia.games.descent.state import HERO_TURN, DescentState
 
 TUMBLE: Final = CARD["tumble"]
 SPIDER: Final = MONSTER_IDS.index("cave_spider")

@@ -11,19 +11,13 @@ from podziemia.games.descent.abilities import (
     use_ability,
 )
 from podziemia.games.descent.actions import door_options
-from podziemia.games.descent.attack import (
-    attack_is_forbidden,
-    choose_target,
-    gates_beside,
-    monster_attack,
-    monster_targets,
-    resolve,
-)
+from podziemia.games.descent.attack import choose_target, monster_attack, resolve
 from podziemia.games.descent.cards import ABILITY_IDS, GROUP_IDS, PLOTS, ROUND_CAP
 from podziemia.games.descent.conditions import fight_disease, fight_poison
 from podziemia.games.descent.damage import choose_figure, lose_condition, recover_hearts
 from podziemia.games.descent.dice import BLUE, FACES, throw
 from podziemia.games.descent.facts import has_passive, in_pit, sees_figure, speed
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.movement import exit_of, expansions, others, step_cost, step_options, stops
 from podziemia.games.descent.options import (
     ABILITY_OF,
@@ -60,6 +54,7 @@ from podziemia.games.descent.overlord_cards import (
     window,
 )
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
+from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_effects import bring_in
 from podziemia.games.descent.quest_rules import Scene, amount, script_of
@@ -73,13 +68,11 @@ from podziemia.games.descent.state import (
     OVERLORD_END,
     OVERLORD_SIDE,
     DescentState,
-    Figure,
-    Hero,
-    new_turn,
 )
 from podziemia.games.descent.terrain import arrive, end_on_terrain, opening_cost, swing
 from podziemia.games.descent.tokens import do_token_action, token_options
 from podziemia.games.descent.walking import expand, leave_map, moved_next_to, take_step
+from podziemia.games.descent.weapons import attack_is_forbidden, gates_beside, monster_targets
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 BONES_OF_WOE: Final = 1

@@ -1,76 +1,28 @@
-"""Overlord cards (DSC-16): drawing, the moments they are played, and what each does."""
+"""Overlord cards (DSC-16): drawing, and the moments they are played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import (
-    BARE_HANDS,
-    Attack,
-    Defense,
-    choose_target,
-    hero_attack,
-    hero_targets,
-    monster_attack,
-    monster_targets,
-    resolve,
-    weapons,
-)
+from podziemia.games.descent.attack import Attack, Defense
 from podziemia.games.descent.attributes import passes_test, reroll_one
-from podziemia.games.descent.cards import FIGURE_IDS, GROUP_IDS, PLOT_IDS, PLOTS
+from podziemia.games.descent.cards import FIGURE_IDS, PLOT_IDS, PLOTS
 from podziemia.games.descent.damage import (
-    choose_figure,
-    choose_hero,
-    defeat,
-    give_condition,
-    recover_hearts,
-    suffer,
-    suffer_fatigue,
     take_off,
 )
-from podziemia.games.descent.dice import roll_red
-from podziemia.games.descent.facts import attribute, heroes_within, speed
-from podziemia.games.descent.movement import step_options
+from podziemia.games.descent.figures import MONSTER, Figure, Hero
 from podziemia.games.descent.options import (
     ABILITY_OF,
-    ATTACK,
     DISCARD,
-    GROUP,
-    KEEP,
-    MOVE,
     PASS,
     PLAY,
-    RETURN,
-    TEST,
-    TRAIT,
-    TRAITS,
-    UNARMED_ATTACK,
 )
-from podziemia.games.descent.parts import (
-    AWARENESS,
-    IMMOBILIZED,
-    KNOWLEDGE,
-    MIGHT,
-    POISONED,
-    STUNNED,
-    WILLPOWER,
-)
-from podziemia.games.descent.placing import adjacent_bits, put_in, within_bits
-from podziemia.games.descent.quest_rules import are_adjacent, script_of
-from podziemia.games.descent.state import (
-    MONSTER,
-    OVERLORD,
-    DescentState,
-    Figure,
-    Hero,
-)
-from podziemia.games.descent.surges import EXTRA
-from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.games.descent.placing import put_in, within_bits
+from podziemia.games.descent.quest_rules import script_of
+from podziemia.games.descent.state import OVERLORD, DescentState
+from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 STAFF_OF_SHADOWS: Final = 3
-KEPT_BY_RITUAL: Final = 2
-TOP_CARDS: Final = 5
 
 
 class Cue:
@@ -108,9 +60,6 @@ class Cue:
     def the_attack(self) -> Attack:
         assert self.attack is not None
         return self.attack
-
-
-Effect = Callable[[DescentState, Cue], Rules[None]]
 
 
 # ---- drawing and playing ----
@@ -160,7 +109,7 @@ def is_playable(s: DescentState, name: str, cue: Cue) -> bool:
     if name == "dark_resilience":
         return bool([f for f in s.monsters() if f.damage])
     if name == "reinforce":
-        return bool([f for f in s.monsters() if _room_for_minions(s, f)])
+        return bool([f for f in s.monsters() if room_for_minions(s, f)])
     if name == "dark_fortune":
         return bool(cue.dice)
     if name == "rise_again":
@@ -189,6 +138,8 @@ def window(s: DescentState, names: tuple[str, ...], cue: Cue, kind: str, because
 
 def play(s: DescentState, card: int, cue: Cue) -> Rules[None]:
     """Resolve a card; then it goes to the discard pile unless it stays in play (DSC-16.04)."""
+    from podziemia.games.descent.overlord_effects import EFFECTS
+
     name = PLOTS[card].id
     s.hand.remove(card)
     s.in_play.append(card)
@@ -347,142 +298,10 @@ def pay_staff(s: DescentState) -> Rules[None]:
     s.tell("card_discarded", OVERLORD, PLOT_IDS[answer.index])
 
 
-# ---- basic cards ----
+# ---- monsters that come back ----
 
 
-def critical_blow(s: DescentState, cue: Cue) -> Rules[None]:
-    """This attack also has the surge ability +3 hearts."""
-    cue.the_attack.lines.append(EXTRA["critical"])
-    yield from ()
-
-
-def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
-    """A hero tests Willpower: passed, draw a card; failed, the overlord makes the hero move or attack."""
-    hero = yield from choose_hero(s, OVERLORD, s.heroes_up(), "card.hero", "dark_charm")
-    if (yield from passes_test(s, hero, WILLPOWER)):
-        draw(s, 1)
-    elif hero.up:
-        yield from act_charmed(s, hero)
-
-
-def act_charmed(s: DescentState, hero: Hero) -> Rules[None]:
-    """One move or attack action, without fatigue or potions; heroes are the enemies, the hero itself too."""
-    from podziemia.games.descent.walking import walk
-
-    options: list[Option] = [PASS]
-    if not hero.conditions & (IMMOBILIZED | STUNNED) and step_options(s, hero, speed(s, hero)):
-        options.append(MOVE)
-    if not hero.conditions & STUNNED and not hero.monkey:
-        options += [ATTACK[card] for card in weapons(hero)]
-        options.append(UNARMED_ATTACK)
-    answer = yield Ask(OVERLORD, "card.charm", options, hero.name)
-    if answer is MOVE:
-        yield from walk(s, hero, speed(s, hero), OVERLORD, "dark_charm", by_points=True, in_move=True)
-    elif answer is not PASS:
-        card = BARE_HANDS if answer is UNARMED_ATTACK else answer.index
-        attack = hero_attack(s, hero, card)
-        attack.seat = OVERLORD
-        foes: list[Figure] = [f for f in s.heroes_up() if f.id != hero.id]
-        yield from choose_target(s, attack, [*hero.spaces, *hero_targets(s, hero, card, foes)])
-        yield from resolve(s, attack)
-
-
-def dark_fortune(s: DescentState, cue: Cue) -> Rules[None]:
-    """Reroll one of the overlord's dice."""
-    yield from reroll_one(s, OVERLORD, cue.dice, cue.roll, "dark_fortune")
-
-
-def dark_might(s: DescentState, cue: Cue) -> Rules[None]:
-    """Add a surge to the attack."""
-    cue.the_attack.added_surges += 1
-    yield from ()
-
-
-def dash(s: DescentState, cue: Cue) -> Rules[None]:
-    """The monster may perform an extra move action."""
-    s.turn.bonus_moves += 1
-    yield from ()
-
-
-def frenzy(s: DescentState, cue: Cue) -> Rules[None]:
-    """The monster may perform an extra attack action."""
-    s.turn.bonus_attacks += 1
-    yield from ()
-
-
-def pit_trap(s: DescentState, cue: Cue) -> Rules[None]:
-    """Awareness, or a heart and a movement point; who has no point left is Stunned."""
-    hero = cue.the_hero
-    if (yield from passes_test(s, hero, AWARENESS)):
-        return
-    yield from suffer(s, hero, 1)
-    if hero.up and s.turn.actor == hero.id and s.turn.points > 0:
-        s.turn.points -= 1
-    else:
-        give_condition(s, hero, STUNNED)
-
-
-def poison_dart(s: DescentState, cue: Cue) -> Rules[None]:
-    """Awareness or Might, overlord's choice: passed, draw a card; failed, a heart, a fatigue and Poisoned."""
-    hero = cue.the_hero
-    answer = yield Ask(OVERLORD, "card.attribute", [TEST[AWARENESS], TEST[MIGHT]], "poison_dart")
-    if (yield from passes_test(s, hero, answer.index)):
-        draw(s, 1)
-        return
-    yield from suffer(s, hero, 1)
-    yield from suffer_fatigue(s, hero, 1)
-    give_condition(s, hero, POISONED)
-
-
-def tripwire(s: DescentState, cue: Cue) -> Rules[None]:
-    """Awareness, or the move action ends and its points are lost."""
-    if not (yield from passes_test(s, cue.the_hero, AWARENESS)) and s.turn.actor == cue.the_hero.id:
-        s.turn.points = 0
-        s.turn.in_move = False
-
-
-def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
-    """This turn every hero who suffers damage also suffers a fatigue."""
-    s.misery = True
-    yield from ()
-
-
-# ---- warlord ----
-
-
-def blood_rage(s: DescentState, cue: Cue) -> Rules[None]:
-    """A monster makes two attacks at once and is then defeated."""
-    monster = yield from choose_figure(s, OVERLORD, s.monsters(), "card.monster", "blood_rage")
-    for _ in range(2):
-        if monster.on_map and monster_targets(s, monster):
-            attack = monster_attack(s, monster)
-            yield from choose_target(s, attack, monster_targets(s, monster))
-            yield from resolve(s, attack)
-    if monster.on_map:
-        yield from defeat(s, monster)
-
-
-def dark_fortitude(s: DescentState, cue: Cue) -> Rules[None]:
-    """Add two shields to the defense roll."""
-    assert cue.defense is not None
-    cue.defense.added += 2
-    yield from ()
-
-
-def bloodlust(s: DescentState, cue: Cue) -> Rules[None]:
-    """Draw two cards."""
-    draw(s, 2)
-    yield from ()
-
-
-def expert_blow(s: DescentState, cue: Cue) -> Rules[None]:
-    """+2 hearts, and a surge returns this card to the hand."""
-    cue.the_attack.hearts += 2
-    cue.the_attack.lines.append(EXTRA["expert"])
-    yield from ()
-
-
-def _room_for_minions(s: DescentState, figure: Figure) -> int:
+def room_for_minions(s: DescentState, figure: Figure) -> int:
     from podziemia.games.descent.quest_effects import missing
 
     if figure.kind != MONSTER or figure.sheet.rank != "master" or never_returns(s, figure.sheet.group):
@@ -492,96 +311,6 @@ def _room_for_minions(s: DescentState, figure: Figure) -> int:
 
 def never_returns(s: DescentState, group: str) -> bool:
     return bool([call for call in script_of(s).statics.get("no_return", ()) if call.args[0] == group])
-
-
-def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
-    """Refill a master's group with minions next to it, up to the limit."""
-    from podziemia.games.descent.quest_effects import missing, new_monster
-
-    masters = [f for f in s.monsters() if _room_for_minions(s, f)]
-    master = yield from choose_figure(s, OVERLORD, masters, "card.monster", "reinforce")
-    for id in missing(s, master.sheet.group, "minion"):
-        yield from put_in(s, OVERLORD, new_monster(s, id), adjacent_bits(s, master))
-
-
-# ---- saboteur ----
-
-
-def explosive_runes(s: DescentState, cue: Cue) -> Rules[None]:
-    """Every hero within 2 spaces tests Awareness; failing costs the shields above it."""
-    for hero in heroes_within(s, cue.the_hero, 2):
-        if hero.up and not (yield from passes_test(s, hero, AWARENESS)):
-            yield from suffer(s, hero, s.test_shields - (attribute(hero, AWARENESS) or 0))
-
-
-def web_trap(s: DescentState, cue: Cue) -> Rules[None]:
-    """The hero and all adjacent ones test Might or are Immobilized."""
-    first = cue.the_hero
-    for hero in [h for h in s.heroes_up() if h.id == first.id or are_adjacent(s, h, first)]:
-        if not (yield from passes_test(s, hero, MIGHT)):
-            give_condition(s, hero, IMMOBILIZED)
-
-
-def curse_of_the_monkey_god(s: DescentState, cue: Cue) -> Rules[None]:
-    """Knowledge: passed, draw a card; failed, a monkey until the end of the next own turn."""
-    if (yield from passes_test(s, cue.the_hero, KNOWLEDGE)):
-        draw(s, 1)
-    else:
-        cue.the_hero.monkey = 2
-        s.tell("became_monkey", cue.the_hero.seat, cue.the_hero.name)
-
-
-def wicked_laughter(s: DescentState, cue: Cue) -> Rules[None]:
-    """The repeated test is made where the card is played."""
-    yield from ()
-
-
-def uthuk_demon_trap(s: DescentState, cue: Cue) -> Rules[None]:
-    """Awareness or Might, the hero's choice: passed, damage equal to it; failed, defeated."""
-    hero = cue.the_hero
-    answer = yield Ask(hero.seat, "card.attribute", [TEST[AWARENESS], TEST[MIGHT]], "uthuk_demon_trap")
-    if (yield from passes_test(s, hero, answer.index)):
-        yield from suffer(s, hero, attribute(hero, answer.index) or 0)
-    elif hero.up:
-        yield from defeat(s, hero)
-
-
-# ---- magus ----
-
-
-def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
-    """Draw a card for each figure of a group, keep two; the group has an action less this turn."""
-    groups = sorted({GROUP_IDS.index(f.sheet.group) for f in s.monsters()})
-    answer = yield Ask(OVERLORD, "card.group", [GROUP[group] for group in groups], "unholy_ritual")
-    s.ritual = answer.index
-    for _ in s.group_members(GROUP_IDS[answer.index]):
-        if not s.deck:
-            reshuffle(s)
-        if s.deck:
-            s.fates.append(s.deck.pop())
-    s.shown += 1
-    for left in range(KEPT_BY_RITUAL, 0, -1):
-        if s.fates:
-            keep = yield Ask(OVERLORD, "card.keep", [KEEP[card] for card in sorted(s.fates)], "unholy_ritual", left)
-            s.fates.remove(keep.index)
-            s.hand.append(keep.index)
-    s.discard += s.fates
-    s.fates = []
-    if not s.deck:
-        reshuffle(s)
-
-
-def word_of_pain(s: DescentState, cue: Cue) -> Rules[None]:
-    """Each hero tests Might or suffers a heart."""
-    for hero in s.heroes_up():
-        if not (yield from passes_test(s, hero, MIGHT)):
-            yield from suffer(s, hero, 1)
-
-
-def rise_again(s: DescentState, cue: Cue) -> Rules[None]:
-    """The fallen monster comes back for the next overlord turn."""
-    s.rising.append((cue.the_figure.id, cue.space, 0))
-    yield from ()
 
 
 def bring_back_risen(s: DescentState) -> Rules[None]:
@@ -616,99 +345,6 @@ def discard_in_play(s: DescentState) -> None:
     s.in_play = []
 
 
-def word_of_despair(s: DescentState, cue: Cue) -> Rules[None]:
-    """Each hero tests Willpower or suffers a fatigue after each action of the next turn."""
-    for hero in s.heroes_up():
-        if not (yield from passes_test(s, hero, WILLPOWER)):
-            hero.despair = 2
-
-
-DIABOLIC_TESTS: Final = {"event": WILLPOWER, "trap": AWARENESS, "magic": KNOWLEDGE}
-
-
-def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
-    """Take any card of deck or discard pile; by its trait every hero tests or suffers two hearts."""
-    cards = sorted(s.deck + s.discard)
-    answer = yield Ask(OVERLORD, "card.search", [KEEP[card] for card in cards], "diabolic_power")
-    card = answer.index
-    (s.deck if card in s.deck else s.discard).remove(card)
-    s.hand.append(card)
-    s.rng.shuffle(s.deck)
-    s.shown += 1
-    s.tell("card_taken", OVERLORD, PLOT_IDS[card])
-    for hero in s.heroes_up():
-        if not (yield from passes_test(s, hero, DIABOLIC_TESTS[PLOTS[card].trait])):
-            yield from suffer(s, hero, 2)
-
-
-# ---- universal ----
-
-
-def dark_resilience(s: DescentState, cue: Cue) -> Rules[None]:
-    """A monster recovers what two red dice show."""
-    hurt = [f for f in s.monsters() if f.damage]
-    monster = yield from choose_figure(s, OVERLORD, hurt, "card.monster", "dark_resilience")
-    hearts, _ = roll_red(s.rng, 2)
-    yield from recover_hearts(s, monster, hearts)
-
-
-def plan_ahead(s: DescentState, cue: Cue) -> Rules[None]:
-    """Look at the top five cards and put them back in any order."""
-    s.shown += 1
-    while s.deck and len(s.fates) < TOP_CARDS:
-        s.fates.append(s.deck.pop())
-    while s.fates:
-        answer = yield Ask(OVERLORD, "card.order", [RETURN[card] for card in sorted(s.fates)], "plan_ahead")
-        s.fates.remove(answer.index)
-        s.deck.append(answer.index)
-
-
-def schemes(s: DescentState, cue: Cue) -> Rules[None]:
-    """Name a trait: the first card with it goes to the hand, the others revealed are discarded."""
-    answer = yield Ask(OVERLORD, "card.trait", TRAIT, "schemes")
-    s.shown += 1
-    while s.deck:
-        card = s.deck.pop()
-        s.tell("card_revealed", OVERLORD, PLOT_IDS[card])
-        if PLOTS[card].trait == TRAITS[answer.index]:
-            s.hand.append(card)
-            break
-        s.discard.append(card)
-    if not s.deck:
-        reshuffle(s)
-    yield from ()
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "critical_blow": critical_blow,
-    "dark_charm": dark_charm,
-    "dark_fortune": dark_fortune,
-    "dark_might": dark_might,
-    "dash": dash,
-    "frenzy": frenzy,
-    "pit_trap": pit_trap,
-    "poison_dart": poison_dart,
-    "tripwire": tripwire,
-    "word_of_misery": word_of_misery,
-    "blood_rage": blood_rage,
-    "dark_fortitude": dark_fortitude,
-    "bloodlust": bloodlust,
-    "expert_blow": expert_blow,
-    "reinforce": reinforce,
-    "explosive_runes": explosive_runes,
-    "web_trap": web_trap,
-    "curse_of_the_monkey_god": curse_of_the_monkey_god,
-    "wicked_laughter": wicked_laughter,
-    "uthuk_demon_trap": uthuk_demon_trap,
-    "unholy_ritual": unholy_ritual,
-    "word_of_pain": word_of_pain,
-    "rise_again": rise_again,
-    "word_of_despair": word_of_despair,
-    "diabolic_power": diabolic_power,
-    "dark_resilience": dark_resilience,
-    "plan_ahead": plan_ahead,
-    "schemes": schemes,
-}
 AT_START: Final = ("dark_charm", "word_of_misery", "unholy_ritual")
 ANY_TIME: Final = ("dark_resilience", "plan_ahead", "schemes", "diabolic_power")
 AT_END: Final = ("blood_rage", "reinforce", "word_of_pain", "word_of_despair")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.ground import FAR, Place
 from podziemia.games.descent.map import bits_of, spaces_of
 from podziemia.games.descent.options import BASE, PLACE
-from podziemia.games.descent.state import DescentState, Figure
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

@@ -15,10 +15,12 @@ from podziemia.games.descent.damage import (
     suffer_fatigue,
 )
 from podziemia.games.descent.facts import heroes_within
+from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of, spaces_of
 from podziemia.games.descent.options import AT, DONE, DOOR_IDS, ROW
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ATTRIBUTES
+from podziemia.games.descent.pieces import Token, new_token
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces, nearest_places, put_in
 from podziemia.games.descent.quest_rules import (
     Call,
@@ -32,18 +34,7 @@ from podziemia.games.descent.quest_rules import (
     open_group,
 )
 from podziemia.games.descent.quests import decide, happens
-from podziemia.games.descent.state import (
-    HEROES_SIDE,
-    LIEUTENANT,
-    MONSTER,
-    OVERLORD,
-    OVERLORD_SIDE,
-    DescentState,
-    Figure,
-    Hero,
-    Token,
-    new_token,
-)
+from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 Effect = Callable[[Scene, Call], Rules[None]]

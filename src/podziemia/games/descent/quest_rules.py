@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from podziemia.games.descent.cards import FIGURE, GROUP_IDS, MONSTER_IDS, QUESTS
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import TERRAINS, Board, build_board
 from podziemia.games.descent.overlord_data import MONSTERS
+from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_parts import Encounter, Quest, QuestAction, QuestRule
-from podziemia.games.descent.state import DescentState, Figure, Hero, Token
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.options import NO, YES
+from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_rules import ReadRule, Scene, Trigger, matches, script_of
-from podziemia.games.descent.state import (
-    HEROES_SIDE,
-    OVERLORD,
-    OVERLORD_SIDE,
-    SET_UP,
-    DescentState,
-    Figure,
-    Token,
-)
+from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SET_UP, DescentState
 from podziemia.kernel.ask import Ask, Rules
 
 

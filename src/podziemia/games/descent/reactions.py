@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import (
-    Attack,
-    Defense,
-    hero_targets,
-    strike,
-    suits,
-    usable_weapons,
-    weapons,
-)
+from podziemia.games.descent.attack import Attack, Defense, strike
 from podziemia.games.descent.attributes import passes_test, reroll_one
 from podziemia.games.descent.cards import CARD, CARD_IDS, item_of, search_of
 from podziemia.games.descent.damage import (
@@ -33,6 +25,7 @@ from podziemia.games.descent.facts import (
     hero_defense,
     spare_fatigue,
 )
+from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.options import (
     ABILITY_OF,
@@ -48,15 +41,8 @@ from podziemia.games.descent.options import (
 )
 from podziemia.games.descent.parts import AWARENESS, IMMOBILIZED, MIGHT, STUNNED, WILLPOWER
 from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
-from podziemia.games.descent.state import (
-    FAMILIAR,
-    LIEUTENANT,
-    MONSTER,
-    OVERLORD,
-    DescentState,
-    Figure,
-    Hero,
-)
+from podziemia.games.descent.state import OVERLORD, DescentState
+from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
 DEFEND: Final = CARD["defend"]

@@ -7,9 +7,10 @@ from typing import Final
 from podziemia.games.descent.cards import CARD, CARD_IDS, search_of
 from podziemia.games.descent.damage import choose_hero, cure_one, recover_fatigue, recover_hearts
 from podziemia.games.descent.facts import token_near
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import AT, NO, YES
 from podziemia.games.descent.quest_rules import distance_to_space
-from podziemia.games.descent.state import DescentState, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Rules
 
 APPRAISAL: Final = CARD["appraisal"]
@@ -114,7 +115,7 @@ def use_search_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:
 
 
 def can_use_search_card(s: DescentState, hero: Hero, card: int) -> bool:
-    from podziemia.games.descent.attack import hero_targets
+    from podziemia.games.descent.weapons import hero_targets
 
     name = search_of(card).id
     if name == "fire_flask":

@@ -21,32 +21,20 @@ from podziemia.games.descent.cards import (
     STARTING_OF_CLASS,
 )
 from podziemia.games.descent.damage import choose_hero
+from podziemia.games.descent.figures import HERO, NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.map import OBSTACLE, bits_of
 from podziemia.games.descent.options import BEAR, FIELD, PASS, PLACE, TAKE_CLASS, TAKE_HERO
 from podziemia.games.descent.overlord_data import MONSTERS
 from podziemia.games.descent.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
+from podziemia.games.descent.pieces import new_token, new_turn
 from podziemia.games.descent.placing import put_in
 from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_parts import CARRIED, Encounter, Structure
 from podziemia.games.descent.quest_rules import Scene, amount, contents_of, encounter_of, holds, script_at, script_of
 from podziemia.games.descent.quests import happens
-from podziemia.games.descent.state import (
-    CHOOSE_HERO,
-    DRAFT,
-    EPIC_HEROES,
-    HERO,
-    NPC,
-    OVERLORD,
-    SET_UP,
-    STRUCTURE,
-    DescentState,
-    Figure,
-    Hero,
-    new_token,
-    new_turn,
-)
+from podziemia.games.descent.state import CHOOSE_HERO, DRAFT, EPIC_HEROES, OVERLORD, SET_UP, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import Rng

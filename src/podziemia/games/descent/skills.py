@@ -13,9 +13,6 @@ from podziemia.games.descent.attack import (
     resolve,
     strike,
     strike_again,
-    suits,
-    usable_weapons,
-    weapons,
 )
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import CARD, CARD_IDS, REANIMATE, item_of
@@ -37,6 +34,7 @@ from podziemia.games.descent.facts import (
     sees_figure,
     speed,
 )
+from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.ground import Place
 from podziemia.games.descent.hero_data import REANIMATE_SHEET, SKILLS
 from podziemia.games.descent.options import DONE, INFLICT, NO, USE, YES
@@ -45,8 +43,9 @@ from podziemia.games.descent.placing import adjacent_bits, choose_place, empty_s
 from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.reactions import affords, pay
-from podziemia.games.descent.state import FAMILIAR, LIEUTENANT, MONSTER, DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.walking import walk
+from podziemia.games.descent.weapons import suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Rules
 
 Usable = Callable[[DescentState, Hero], bool]
@@ -386,8 +385,9 @@ def command_the_dying(s: DescentState, hero: Hero, attack: Attack) -> Rules[None
 
 def _obey(s: DescentState, hero: Hero, fallen: Figure) -> Rules[None]:
     """Return, move, attack, and gone; it fights other monsters (DSC-31.10)."""
-    from podziemia.games.descent.attack import choose_target, monster_targets
+    from podziemia.games.descent.attack import choose_target
     from podziemia.games.descent.damage import take_off
+    from podziemia.games.descent.weapons import monster_targets
 
     ghost = new_lieutenant(s, fallen.name) if fallen.kind == LIEUTENANT else new_monster(s, fallen.id)
     ghost.owner = hero.seat

@@ -24,13 +24,14 @@ from podziemia.games.descent.facts import (
     spare_fatigue,
     traits_of_item,
 )
+from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.map import OBSTACLE
 from podziemia.games.descent.movement import expansions
 from podziemia.games.descent.options import AT, DONE, INFLICT, STEP, SURGE_OF
 from podziemia.games.descent.overlord_data import RELIC_SURGES
 from podziemia.games.descent.parts import ALL_CONDITIONS, STUNNED, Surge
 from podziemia.games.descent.placing import choose_place, free_places, within_bits
-from podziemia.games.descent.state import OVERLORD, STRUCTURE, DescentState, Figure, Hero
+from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 RUNIC_KNOWLEDGE: Final = CARD["runic_knowledge"]

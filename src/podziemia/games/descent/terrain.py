@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from podziemia.games.descent.damage import defeat, suffer
 from podziemia.games.descent.facts import has_passive, in_pit, is_immune
+from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.map import LAVA, PIT
 from podziemia.games.descent.movement import others, step_options, stops
 from podziemia.games.descent.quest_rules import Scene, amount, matches, script_of
-from podziemia.games.descent.state import LIEUTENANT, DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Rules
 
 PIT_DAMAGE = 2

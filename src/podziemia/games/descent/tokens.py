@@ -5,9 +5,11 @@ from __future__ import annotations
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import QUEST_ACTION_IDS
 from podziemia.games.descent.facts import adjacent_heroes, token_near
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.map import TERRAINS, spaces_of
 from podziemia.games.descent.options import AT, DELIVER, DOOR, DROP, HAND_OVER, QUEST, TAKE, TEST
 from podziemia.games.descent.parts import ATTRIBUTES
+from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_effects import carry_out, marker_name, set_to
 from podziemia.games.descent.quest_rules import (
@@ -21,7 +23,7 @@ from podziemia.games.descent.quest_rules import (
     script_of,
 )
 from podziemia.games.descent.quests import decide
-from podziemia.games.descent.state import DescentState, Figure, Hero, Token
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import doors_beside
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 

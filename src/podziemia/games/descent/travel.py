@@ -8,9 +8,10 @@ from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import PLOT_IDS, QUESTS, search_of
 from podziemia.games.descent.damage import choose_hero
 from podziemia.games.descent.facts import attribute, max_health, stamina
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DISCARD, NO, NODE_IDS, ROUTE, TEST, YES
 from podziemia.games.descent.parts import ALL_CONDITIONS, ATTRIBUTES, CONDITIONS
-from podziemia.games.descent.state import OVERLORD, DescentState, Hero
+from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.travel_data import NODES, START, TRAILS, TRAVEL_CARDS, Ops
 from podziemia.kernel.ask import Ask, Rules
 

@@ -18,9 +18,11 @@ from podziemia.games.descent.damage import (
 from podziemia.games.descent.facts import adjacent_heroes, sees_figure
 from podziemia.games.descent.familiar import activate_familiar
 from podziemia.games.descent.feats import come_back
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.items import equip_step
 from podziemia.games.descent.options import END_TURN, FIRST_OF, GO, PASS, STAND_UP
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED
+from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_rules import Scene, are_adjacent, encounter_of, read_condition
 from podziemia.games.descent.quests import EncounterDecided, happens, watched_by
 from podziemia.games.descent.setup import begin_encounter, choose_party, set_up
@@ -39,8 +41,6 @@ from podziemia.games.descent.state import (
     SET_UP,
     SIDES,
     DescentState,
-    Hero,
-    new_turn,
 )
 from podziemia.games.descent.terrain import end_on_terrain
 from podziemia.kernel.ask import NOBODY, Ask, Rules

@@ -22,24 +22,17 @@ from podziemia.games.descent.cards import (
 )
 from podziemia.games.descent.dice import DICE
 from podziemia.games.descent.facts import defense_pool, max_health, sees_space, speed, stamina
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import COLUMNS, SPACE_IDS, TERRAINS
 from podziemia.games.descent.movement import reach
 from podziemia.games.descent.options import DOOR_IDS
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES, CLASSES, CONDITIONS, Sheet
+from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_effects import marker_name
 from podziemia.games.descent.quest_rules import contents_of, encounter_of, script_at
-from podziemia.games.descent.state import (
-    CAMPAIGN,
-    OVERLORD,
-    PHASES,
-    SIDES,
-    DescentState,
-    Figure,
-    Hero,
-    Token,
-)
+from podziemia.games.descent.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.game import View
 from podziemia.kernel.state import OMNISCIENT

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from podziemia.games.descent.damage import spend_fatigue
+from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.movement import expansions, others, step_options, stops, web_toll
 from podziemia.games.descent.options import STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import choose_place
 from podziemia.games.descent.quests import decide, happens, watched_by
-from podziemia.games.descent.state import LIEUTENANT, MONSTER, DescentState, Figure, Hero
+from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive, settle_base
 from podziemia.kernel.ask import Ask, Rules
 

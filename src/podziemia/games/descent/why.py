@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from podziemia.games.descent.attack import weapons
 from podziemia.games.descent.cards import CARD, FIGURE
 from podziemia.games.descent.facts import in_pit, sees_figure, spare_fatigue
+from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.map import SPACE_IDS
 from podziemia.games.descent.movement import enemy_bits, step_cost
 from podziemia.games.descent.parts import STUNNED
-from podziemia.games.descent.state import MONSTER_TURN, DescentState, Figure, Hero
+from podziemia.games.descent.state import MONSTER_TURN, DescentState
+from podziemia.games.descent.weapons import weapons
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.game import Reason
 

@@ -1,0 +1,191 @@
+"""What lies beside the figures: the turn under way, the tokens, the log of the campaign."""
+
+from __future__ import annotations
+
+from podziemia.kernel.ask import NOBODY
+
+
+class Turn:
+    """What a figure may still do in its turn or activation."""
+
+    __slots__ = (
+        "actions",
+        "actor",
+        "attacks",
+        "bonus_attacks",
+        "bonus_moves",
+        "dragged",
+        "familiar",
+        "free_attack",
+        "in_move",
+        "moved",
+        "moves",
+        "played",
+        "points",
+        "rested",
+        "shrunk",
+        "stop",
+        "traded",
+        "unseen",
+        "used",
+    )
+
+    actor: int
+    actions: int
+    points: int
+    """Movement points."""
+    attacks: int
+    """Attacks a monster may still make with its two actions (DSC-8.25)."""
+    bonus_attacks: int
+    """Attack actions on top of the two actions (Frenzy, Grisban's feat)."""
+    bonus_moves: int
+    """Move actions on top of the two actions (Dash)."""
+    free_attack: bool
+    """The two-hero attack is still to be had (DSC-21.01)."""
+    familiar: bool
+    """The familiar was activated in this turn."""
+    moved: bool
+    moves: int
+    """Move actions so far."""
+    in_move: bool
+    """A move action is under way: trading is possible (DSC-14.08)."""
+    rested: bool
+    traded: int
+    """Heroes traded with on this space, as bits of seats."""
+    unseen: int
+    """Monsters without line of sight to the hero when the turn began (Sneaky), as bits of figure numbers."""
+    shrunk: bool
+    """A large monster that moves as a figure of one space (DSC-17.02)."""
+    stop: tuple[int, ...]
+    """The spaces of the last legal stop (DSC-6.08)."""
+    played: tuple[str, ...]
+    """Names of overlord cards played on this monster in this activation (DSC-16.03)."""
+    used: tuple[str, ...]
+    """Actions with a limit of one a turn."""
+    dragged: int
+    """Heroes Overpower was tried on from this space."""
+
+    def __init__(self) -> None:
+        """Fields are set by `new_turn` and by `copy`."""
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.actor = self.actor
+        twin.actions = self.actions
+        twin.points = self.points
+        twin.attacks = self.attacks
+        twin.bonus_attacks = self.bonus_attacks
+        twin.bonus_moves = self.bonus_moves
+        twin.free_attack = self.free_attack
+        twin.familiar = self.familiar
+        twin.moved = self.moved
+        twin.moves = self.moves
+        twin.in_move = self.in_move
+        twin.rested = self.rested
+        twin.traded = self.traded
+        twin.unseen = self.unseen
+        twin.shrunk = self.shrunk
+        twin.stop = self.stop
+        twin.played = self.played
+        twin.used = self.used
+        twin.dragged = self.dragged
+        return twin
+
+
+def new_turn(actor: int, actions: int) -> Turn:
+    turn = Turn()
+    turn.actor = actor
+    turn.actions = actions
+    turn.points = 0
+    turn.attacks = 1
+    turn.bonus_attacks = 0
+    turn.bonus_moves = 0
+    turn.free_attack = False
+    turn.familiar = False
+    turn.moved = False
+    turn.moves = 0
+    turn.in_move = False
+    turn.rested = False
+    turn.traded = 0
+    turn.unseen = 0
+    turn.shrunk = False
+    turn.stop = ()
+    turn.played = ()
+    turn.used = ()
+    turn.dragged = 0
+    return turn
+
+
+class Token:
+    """An objective token: where it lies or who bears it, and what it shows."""
+
+    __slots__ = ("bearer", "changed", "hidden", "mark", "marker", "progress", "space", "state")
+
+    marker: str
+    space: int
+    bearer: int
+    state: str
+    progress: int
+    mark: str
+    changed: int
+    """The round in which it last changed its state."""
+    hidden: bool
+
+    def __init__(self) -> None:
+        """Fields are set by `new_token` and by `copy`."""
+
+    def copy(self) -> Token:
+        twin = Token()
+        twin.marker = self.marker
+        twin.space = self.space
+        twin.bearer = self.bearer
+        twin.state = self.state
+        twin.progress = self.progress
+        twin.mark = self.mark
+        twin.changed = self.changed
+        twin.hidden = self.hidden
+        return twin
+
+
+def new_token(marker: str, space: int) -> Token:
+    token = Token()
+    token.marker = marker
+    token.space = space
+    token.bearer = NOBODY
+    token.state = ""
+    token.progress = 0
+    token.mark = ""
+    token.changed = 0
+    token.hidden = False
+    return token
+
+
+class CampaignLog:
+    """What a campaign remembers between quests (DSC-23.07)."""
+
+    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "stage")
+
+    gold: int
+    overlord_xp: int
+    history: list[tuple[int, int]]
+    """Quests played and the side that won each."""
+    flags: list[str]
+    relics: list[int]
+    """Relics the overlord owns, by number."""
+    next_quest: int
+    stage: int
+    """The step of the campaign phase that comes next."""
+
+    def __init__(self) -> None:
+        """Fields are set by `new_campaign` and by `copy`."""
+
+    def copy(self) -> CampaignLog:
+        twin = CampaignLog()
+        twin.gold = self.gold
+        twin.overlord_xp = self.overlord_xp
+        twin.history = self.history[:]
+        twin.flags = self.flags[:]
+        twin.relics = self.relics[:]
+        twin.next_quest = self.next_quest
+        twin.stage = self.stage
+        return twin
