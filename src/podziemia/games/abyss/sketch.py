@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podziemia.games.abyss.cards import (
     CARD_IDS,
@@ -18,45 +18,25 @@ from podziemia.games.abyss.cards import (
     Lord,
 )
 from podziemia.kernel.game import Say, View
+from podziemia.kernel.sketch import Seen, Sketch
 
 RACE_COLOURS: Final = ("magenta", "red", "yellow", "green", "blue")
 GUILD_COLOURS: Final = ("red", "green", "magenta", "blue", "yellow", "white")
 MONSTER_COLOUR: Final = "bold"
 
-Seen = dict[str, Any]
-"""A view, or a part of one, read field by field."""
-
 
 def sketch(view: View, say: Say) -> str:
     """Court, depths, Council, locations, then the players."""
-    table = Sketch(view, say)
+    table = AbyssSketch("abyss", view, say)
     blocks = [table.court(), table.depths(), table.council(), table.locations(), table.players()]
     return "\n".join([line for block in blocks for line in block])
 
 
-class Sketch:
+class AbyssSketch(Sketch):
     """Draws one view."""
-
-    def __init__(self, view: View, say: Say) -> None:
-        self.view: Seen = view
-        self.say = say
-
-    # ---- words ----
-
-    def word(self, key: str, **arguments: object) -> str:
-        return self.say(f"abyss-sketch-{key}", **arguments)
-
-    def name(self, thing: str) -> str:
-        return self.say(f"abyss-name-{thing.replace('_', '-').replace('+', '-')}")
 
     def heading(self, thing: str) -> str:
         return self.say(f"abyss-name-{thing.replace('_', '-')}.title")
-
-    def short(self, thing: str) -> str:
-        return self.say(f"abyss-short-{thing.replace('_', '-')}")
-
-    def title(self, key: str, *notes: str) -> str:
-        return f"[bold]{self.word(key)}[/]" + "".join([f" [dim]· {note}[/]" for note in notes])
 
     def ally(self, card: str) -> str:
         """The name in the colour of its race."""
@@ -142,7 +122,7 @@ class Sketch:
         """A line of counts, then what lies before the player; the hand of the one who looks."""
         active = player["seat"] == self.view["active"] and not self.view["over"]
         mark = "[bold yellow]▸[/]" if active else " "
-        lines = [f"{mark} [bold]{self.say('abyss-sketch-player', seat=player['seat'])}[/] · {self.counts(player)}"]
+        lines = [f"{mark} [bold]{self.word('player', seat=player['seat'])}[/] · {self.counts(player)}"]
         if player["lords"]:
             lines.append(self.row("lords", ", ".join([self.free_lord(lord) for lord in player["lords"]])))
         lines += [f"    {self.location(tile)}" for tile in player["locations"]]

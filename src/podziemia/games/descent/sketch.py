@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podziemia.kernel.game import Say, View
-
-Seen = dict[str, Any]
-"""A view, or a part of one, read field by field."""
+from podziemia.kernel.sketch import Seen, Sketch
 
 GROUND: Final = {"nothing": " ", "floor": ".", "obstacle": "#", "water": "~", "pit": "v", "lava": "!"}
 COLUMN_NAMES: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -15,23 +13,13 @@ COLUMN_NAMES: Final = "abcdefghijklmnopqrstuvwxyz"
 
 def sketch(view: View, say: Say) -> str:
     """Quest and round, map, heroes, figures, overlord."""
-    table = Sketch(view, say)
+    table = DescentSketch("descent", view, say)
     blocks = [table.head(), table.map(), table.heroes(), table.figures(), table.overlord()]
     return "\n".join([line for block in blocks for line in block])
 
 
-class Sketch:
+class DescentSketch(Sketch):
     """Draws one view."""
-
-    def __init__(self, view: View, say: Say) -> None:
-        self.view: Seen = view
-        self.say = say
-
-    def word(self, key: str, **arguments: object) -> str:
-        return self.say(f"descent-sketch-{key}", **arguments)
-
-    def name(self, thing: str) -> str:
-        return self.say(f"descent-name-{thing.replace('_', '-')}")
 
     def head(self) -> list[str]:
         view = self.view

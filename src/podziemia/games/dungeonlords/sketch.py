@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podziemia.games.dungeonlords.cards import CELL_IDS, COLUMNS, ROWS
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.game import Say, View
+from podziemia.kernel.sketch import Seen, Sketch
 
 SEAT_COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_magenta")
 ROCK: Final = "[dim]·[/]"
@@ -15,31 +16,16 @@ CONQUERED_MARK: Final = "[red]x[/]"
 NEUTRALS: Final = {8: "n", 9: "m"}
 """Minions of the neutral colours, as the slots number them."""
 
-Seen = dict[str, Any]
-"""A view, or a part of one, read field by field."""
-
 
 def sketch(view: View, say: Say) -> str:
     """Season, offers, orders, then the dungeons."""
-    table = Sketch(view, say)
+    table = DungeonLordsSketch("dungeonlords", view, say)
     blocks = [table.heading()] if view["school"] else [table.heading(), table.offers(), table.coming(), table.slots()]
     return "\n".join([line for block in [*blocks, table.dungeons()] for line in block])
 
 
-class Sketch:
+class DungeonLordsSketch(Sketch):
     """Draws one view."""
-
-    def __init__(self, view: View, say: Say) -> None:
-        self.view: Seen = view
-        self.say = say
-
-    # ---- words ----
-
-    def word(self, key: str, **arguments: object) -> str:
-        return self.say(f"dungeonlords-sketch-{key}", **arguments)
-
-    def name(self, thing: str) -> str:
-        return self.say(f"dungeonlords-name-{thing.replace('_', '-').replace(':', '-')}")
 
     def names(self, things: list[str]) -> str:
         """Each different thing once, with how many there are."""

@@ -5,39 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podziemia.kernel.game import Say, View
+from podziemia.kernel.sketch import Seen, Sketch
 
 SEAT_COLOURS: Final = ("bright_blue", "bright_red")
 KINDS: Final = {"starting": "[dim]S[/]", "blocked": "#", "lethal": "[red]![/]", "plain": "[dim]·[/]"}
 MARKS: Final = "ABCDEFG"
 
-Seen = dict[str, Any]
-"""A view, or a part of one, read field by field."""
-
 
 def sketch(view: View, say: Say) -> str:
     """The clock, the battlefield, then the players."""
-    table = Sketch(view, say)
+    table = ShadespireSketch("shadespire", view, say)
     return "\n".join([*table.clock(), *table.field(), *table.ploys(), *table.players()])
 
 
-class Sketch:
+class ShadespireSketch(Sketch):
     """Draws one view."""
 
-    def __init__(self, view: View, say: Say) -> None:
-        self.view: Seen = view
-        self.say = say
+    def __init__(self, game: str, view: View, say: Say) -> None:
+        super().__init__(game, view, say)
         self.marks: dict[str, str] = {}
         for seat in range(2):
             fighters: Any = view["fighters"]
             own = [f for f in fighters if f["seat"] == seat]
             for letter, fighter in zip(MARKS, own, strict=False):
                 self.marks[fighter["id"]] = letter if seat == 0 else letter.lower()
-
-    def word(self, key: str, **arguments: object) -> str:
-        return self.say(f"shadespire-sketch-{key}", **arguments)
-
-    def name(self, thing: str) -> str:
-        return self.say(f"shadespire-name-{thing.replace('_', '-')}")
 
     def clock(self) -> list[str]:
         n = self.view["round"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podziemia.games.tyrants.cards import ASPECTS, CARD_IDS, CARDS, NO_ASPECT, NO_COST
 from podziemia.games.tyrants.map import ROUTES, SITES, Route, Site
 from podziemia.games.tyrants.options import SEATS
 from podziemia.kernel.game import Say, View
+from podziemia.kernel.sketch import Seen, Sketch
 
 ASPECT_COLOURS: Final = ("red", "yellow", "cyan", "green", "white")
 SEAT_COLOURS: Final = {"A": "bright_red", "B": "bright_blue", "C": "bright_green", "D": "bright_magenta"}
@@ -15,34 +16,16 @@ EMPTY: Final = "[dim]·[/]"
 WIDEST_SITE: Final = max(len(site.spaces) for site in SITES)
 WHITE_MARK: Final = "[white]o[/]"
 
-Seen = dict[str, Any]
-"""A view, or a part of one, read field by field."""
-
 
 def sketch(view: View, say: Say) -> str:
     """Market, map, then the players."""
-    table = Sketch(view, say)
+    table = TyrantsSketch("tyrants", view, say)
     blocks = [table.market(), table.map(), table.players()]
     return "\n".join([line for block in blocks for line in block])
 
 
-class Sketch:
+class TyrantsSketch(Sketch):
     """Draws one view."""
-
-    def __init__(self, view: View, say: Say) -> None:
-        self.view: Seen = view
-        self.say = say
-
-    # ---- words ----
-
-    def word(self, key: str, **arguments: object) -> str:
-        return self.say(f"tyrants-sketch-{key}", **arguments)
-
-    def name(self, thing: str) -> str:
-        return self.say(f"tyrants-name-{thing.replace('_', '-').replace('.', '-')}")
-
-    def title(self, key: str, *notes: str) -> str:
-        return f"[bold]{self.word(key)}[/]" + "".join([f" [dim]· {note}[/]" for note in notes])
 
     def card(self, id: str) -> str:
         """The name in the colour of its aspect."""
@@ -75,7 +58,7 @@ class Sketch:
         card = CARDS[CARD_IDS.index(id)]
         cost = "–" if card.cost == NO_COST else str(card.cost)
         aspect = "" if card.aspect == NO_ASPECT else self.name(ASPECTS[card.aspect])
-        short = self.say(f"tyrants-short-{id.replace('_', '-')}")
+        short = self.short(id)
         return f"  {cost:>2}  {self.card(id)} [dim]{aspect} {card.deck_vp}/{card.circle_vp}[/]  {short}"
 
     # ---- the map ----
@@ -124,7 +107,7 @@ class Sketch:
         """A line of counts, the pool of the active player, the cards everybody sees, the hand of the one who looks."""
         active = player["seat"] == self.view["active"] and not self.view["over"]
         mark = "[bold yellow]▸[/]" if active else " "
-        name = self.say("tyrants-sketch-player", seat=player["seat"])
+        name = self.word("player", seat=player["seat"])
         lines = [f"{mark} {piece(SEATS[player['seat']])} [bold]{name}[/] · {self.counts(player)}"]
         if active:
             pool = self.word("pool", power=self.view["power"], influence=self.view["influence"])

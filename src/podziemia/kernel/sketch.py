@@ -1,0 +1,37 @@
+"""The table as lines of text: what the sketches of all games have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podziemia.kernel.game import Say, View
+
+Seen = dict[str, Any]
+"""A view, or a part of one, read field by field."""
+
+MESSAGE_MARKS: Final = {ord(mark): "-" for mark in "_.:+"}
+"""Ids of things are freer than keys of messages, which know only letters, digits and hyphens."""
+
+
+class Sketch:
+    """Draws one view. A game's own sketch adds a method for each part of its table."""
+
+    def __init__(self, game: str, view: View, say: Say) -> None:
+        self.game = game
+        self.view: Seen = view
+        self.say = say
+
+    def word(self, key: str, **arguments: object) -> str:
+        """A message of the game's sketch."""
+        return self.say(f"{self.game}-sketch-{key}", **arguments)
+
+    def name(self, thing: str) -> str:
+        return self.say(f"{self.game}-name-{thing.translate(MESSAGE_MARKS)}")
+
+    def short(self, thing: str) -> str:
+        """What a card does, in a few signs."""
+        return self.say(f"{self.game}-short-{thing.translate(MESSAGE_MARKS)}")
+
+    def title(self, key: str, *notes: str) -> str:
+        """A headline of the sketch, with notes behind it."""
+        return f"[bold]{self.word(key)}[/]" + "".join([f" [dim]· {note}[/]" for note in notes])
