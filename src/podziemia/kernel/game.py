@@ -99,6 +99,10 @@ class Game(Generic[S]):
         keys = [(score.total, *score.ties) for score in self.scores(s)]
         return [1 + sum(1 for other in keys if other > mine) for mine in keys]
 
+    def sides(self, seats: int) -> list[list[int]]:
+        """The seats that win and lose together; every seat is a side of its own, unless the game has teams."""
+        return [[seat] for seat in range(seats)]
+
     def capped(self, s: S) -> bool:
         """Whether the game ended by a guard against endless play and not by its rules."""
         return False

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-SHARED = ("table", "server")
+SHARED = ("table", "server", "lab")
 """The bundles that every reader has: troubles and the words around the games."""
 
 

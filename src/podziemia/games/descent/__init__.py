@@ -109,6 +109,9 @@ class Descent(Game[DescentState]):
     def view(self, s: DescentState, seat: int) -> View:
         return view(s, seat)
 
+    def sides(self, seats: int) -> list[list[int]]:
+        return [[0], list(range(1, seats))]
+
     def scores(self, s: DescentState) -> list[Score]:
         return [score(s, seat) for seat in range(s.seats)]
 
