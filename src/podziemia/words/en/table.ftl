@@ -10,6 +10,7 @@ trouble-not-legal =
     }
 trouble-not-your-turn = Seat { $seat } is not asked now. Waiting for: { $turn }.
 trouble-game-unknown = There is no game “{ $name }”. Games: { $known }.
+trouble-extra-missing = { $package } is not installed. Get it with: { $install }
 trouble-game-missing = Which game? Choose one: { $known }.
 trouble-seat-count = { $given } seats do not fit { $game }: it takes { $fewest } to { $most }.
 trouble-no-school = { $game } has no school; these have one: { $known }.

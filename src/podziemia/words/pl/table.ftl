@@ -11,6 +11,7 @@ trouble-not-legal =
     }
 trouble-not-your-turn = Miejsce { $seat } teraz o niczym nie decyduje. Gra czeka na: { $turn }.
 trouble-game-unknown = Nie ma gry „{ $name }”. Są: { $known }.
+trouble-extra-missing = Brakuje pakietu { $package }. Zainstaluj go poleceniem: { $install }
 trouble-game-missing = W co gramy? Wybierz jedną z gier: { $known }.
 trouble-seat-count = Liczba miejsc: { $given } nie pasuje do gry { $game }; dozwolone są od { $fewest } do { $most }.
 trouble-no-school = Gra { $game } nie ma szkoły; mają ją: { $known }.
