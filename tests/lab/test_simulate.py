@@ -53,8 +53,8 @@ def test_a_game_depends_on_its_seed_and_number_alone() -> None:
 def test_two_processes_find_what_one_finds() -> None:
     def found(jobs: int) -> dict[str, object]:
         tally = Tally(DUEL)
-        for result in play_all(DUEL, 12, jobs):
-            tally.add(result)
+        for batch in play_all(DUEL, 50, jobs):
+            tally.merge(batch)
         return tally.summary()
 
     assert found(2) == found(1)

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, bench."""
+"""The commands of the laboratory: simulate, bench, tournament."""
 
 from __future__ import annotations
 
@@ -24,10 +24,24 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     bench.add_argument("--json", action="store_true", help="cli-json")
     bench.set_defaults(run=run_bench)
 
+    tournament = subparsers.add_parser("tournament", help="cli-tournament", description="cli-tournament")
+    tournament.add_argument("game", help="cli-game")
+    tournament.add_argument("--bots", required=True, help="cli-tournament-bots")
+    tournament.add_argument("--games", default="100", help="cli-tournament-games")
+    tournament.add_argument("--seats", help="cli-tournament-seats")
+    tournament.add_argument("--set", action="append", default=[], help="cli-set")
+    tournament.add_argument("--seed", default="podziemia", help="cli-seed")
+    tournament.add_argument("--clock", default="cpu", help="cli-tournament-clock")
+    tournament.add_argument("--jobs", help="cli-jobs")
+    tournament.add_argument("--out", help="cli-tournament-out")
+    tournament.add_argument("--json", action="store_true", help="cli-json")
+    tournament.set_defaults(run=run_tournament)
+
 
 def run_simulate(args: argparse.Namespace) -> int:
     from podziemia.lab.report import show_simulation, with_progress
-    from podziemia.lab.simulate import Contest, Tally, check, cores, play_all
+    from podziemia.lab.simulate import Contest, Tally, check, play_all
+    from podziemia.lab.workers import cores
     from podziemia.words.arguments import seat_list, setting_pairs, whole_number
 
     games = whole_number("--games", args.games, 1)
@@ -35,8 +49,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     contest = Contest(args.game, tuple(seat_list(args.seats)), args.seed, setting_pairs(args.set))
     check(contest)
     tally = Tally(contest)
-    for result in with_progress(play_all(contest, games, jobs), games, args.lang):
-        tally.add(result)
+    for played in with_progress(play_all(contest, games, jobs), games, args.lang, lambda batch: batch.games):
+        tally.merge(played)
     found = tally.summary()
     if args.json:
         sys.stdout.write(json.dumps(found) + "\n")
@@ -57,3 +71,9 @@ def run_bench(args: argparse.Namespace) -> int:
     else:
         show_bench(found, args.lang)
     return 0
+
+
+def run_tournament(args: argparse.Namespace) -> int:
+    from podziemia.lab.tournament.command import run
+
+    return run(args)

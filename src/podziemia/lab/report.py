@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
 from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.words import words_in
 
 T = TypeVar("T")
+
+LOOK: Final = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 BENCH_COLUMNS: Final = (
     "decisions_per_second",
@@ -26,13 +28,17 @@ BENCH_COLUMNS: Final = (
 )
 
 
-def with_progress(things: Iterable[T], total: int, lang: str) -> Iterator[T]:
-    """The things, with a bar on stderr while they come, if somebody looks at it."""
+def with_progress(things: Iterable[T], total: int, lang: str, worth: Callable[[T], int] = lambda _: 1) -> Iterator[T]:
+    """The things, with a bar on stderr while they come, if somebody looks at it; `worth` says how far one moves it."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from things
         return
-    yield from track(things, words_in(lang).say("lab-running"), total, console=console, transient=True)
+    with Progress(*LOOK, console=console, transient=True) as progress:
+        bar = progress.add_task(words_in(lang).say("lab-running"), total=total)
+        for thing in things:
+            yield thing
+            progress.advance(bar, worth(thing))
 
 
 def show_simulation(found: dict[str, Any], lang: str) -> None:
@@ -52,7 +58,7 @@ def show_simulation(found: dict[str, Any], lang: str) -> None:
             say("lab-mean", n=found["score_deviation"][seat]),
             f"{found['lowest_score'][seat]} – {found['highest_score'][seat]}",
         )
-    console = _console()
+    console = lab_console()
     console.print(table)
     console.print(
         say(
@@ -78,9 +84,9 @@ def show_bench(found: list[dict[str, Any]], lang: str) -> None:
     for figures in found:
         row = [say("lab-figure", n=figures[column]) for column in BENCH_COLUMNS]
         table.add_row(figures["game"], str(figures["seats"]), *row, figures["build"])
-    _console().print(table)
+    lab_console().print(table)
 
 
-def _console() -> Console:
+def lab_console() -> Console:
     console = Console(highlight=False, emoji=False)
     return console if console.is_terminal else Console(highlight=False, emoji=False, width=140)

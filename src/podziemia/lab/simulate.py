@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
 from podziemia.bots import make_bot
@@ -13,6 +10,7 @@ from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.statistics import Numbers, wilson
+from podziemia.lab.workers import spread
 
 MOST_DECISIONS: Final = 50_000
 """A game that goes on for so long is stopped and counted as it stands."""
@@ -66,29 +64,19 @@ def _result(match: Match[Any], decisions: int) -> Result:
     return Result(scores, places, decisions, not match.over or match.game.capped(match.state))
 
 
-def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
-    """All games, as they finish."""
-    if jobs == 1 or games == 1:
-        for number in range(games):
-            yield play_out(contest, number)
-        return
-    with get_context("spawn").Pool(min(jobs, games), _leave_interrupts_to_the_parent) as pool:
-        numbers = ((contest, number) for number in range(games))
-        yield from pool.imap_unordered(_play_numbered, numbers, chunksize=max(1, min(games // (jobs * 20), 200)))
+def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Tally]:
+    """All games, as tallies of a few at a time: the fewer words pass between processes, the better they scale."""
+    size = max(1, min(games // (jobs * 20), 200))
+    batches = ((contest, range(first, min(first + size, games))) for first in range(0, games, size))
+    return spread(play_batch, batches, min(jobs, games))
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; only one of them should speak."""
-    signal(SIGINT, SIG_IGN)
-
-
-def _play_numbered(one: tuple[Contest, int]) -> Result:
-    return play_out(*one)
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def play_batch(batch: tuple[Contest, range]) -> Tally:
+    contest, numbers = batch
+    tally = Tally(contest)
+    for number in numbers:
+        tally.add(play_out(contest, number))
+    return tally
 
 
 class Tally:
@@ -114,6 +102,16 @@ class Tally:
             self.scores[seat].add(score)
             if place == 1:
                 self.wins[seat][winners] += 1
+
+    def merge(self, other: Tally) -> None:
+        """Take in the games of another tally."""
+        self.games += other.games
+        self.ties += other.ties
+        self.capped += other.capped
+        self.decisions.merge(other.decisions)
+        for seat in range(len(self.scores)):
+            self.scores[seat].merge(other.scores[seat])
+            self.wins[seat] = [mine + theirs for mine, theirs in zip(self.wins[seat], other.wins[seat], strict=True)]
 
     def won(self, seat: int) -> float:
         """The games the seat won; ties share the win."""

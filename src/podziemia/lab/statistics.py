@@ -6,9 +6,11 @@ from math import sqrt
 from typing import Final
 
 CONFIDENCE_95: Final = 1.959964
+MOST_GAINED: Final = 4
+"""Pairing makes a game worth at most so many: a handful of deals that happen to agree must not look like certainty."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95% confidence interval of a share (Wilson's score interval); shared wins count in part."""
     if games == 0:
         return 0.0, 1.0
@@ -18,6 +20,19 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     reach = CONFIDENCE_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     scale = 1 + z2 / games
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def paired_interval(deals: list[list[float]]) -> tuple[float, float]:
+    """The 95% interval of a share of wins, from games and wins by deal. Games of one deal hang together: how much the
+    deals differ says how many independent games they are worth, and Wilson's interval is taken for that many."""
+    games = sum([deal[0] for deal in deals])
+    wins = sum([deal[1] for deal in deals])
+    share = wins / games if games else 0.0
+    if len(deals) < 2 or not 0 < share < 1:
+        return wilson(wins, games)
+    spread = len(deals) / (len(deals) - 1) * sum([(won - share * played) ** 2 for played, won in deals]) / games**2
+    worth = share * (1 - share) / max(spread, share * (1 - share) / (games * MOST_GAINED))
+    return wilson(share * worth, worth)
 
 
 class Numbers:
@@ -30,12 +45,21 @@ class Numbers:
         self.lowest = 0
         self.highest = 0
 
-    def add(self, number: int) -> None:
+    def add(self, number: int, times: int = 1) -> None:
         self.lowest = min(self.lowest, number) if self.count else number
         self.highest = max(self.highest, number) if self.count else number
-        self.count += 1
-        self.total += number
-        self.squares += number * number
+        self.count += times
+        self.total += times * number
+        self.squares += times * number * number
+
+    def merge(self, other: Numbers) -> None:
+        """Take in the numbers of another."""
+        if other.count:
+            self.lowest = min(self.lowest, other.lowest) if self.count else other.lowest
+            self.highest = max(self.highest, other.highest) if self.count else other.highest
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
 
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0

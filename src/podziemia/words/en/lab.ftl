@@ -22,3 +22,39 @@ lab-column-mcts-iterations-per-second = MCTS iterations/s
 lab-column-replays-per-second = replays/s
 lab-column-yardstick-seconds = yardstick s
 lab-column-build = build
+
+## Tournaments
+
+cli-tournament = Let bots play against each other at balanced tables and rate them.
+cli-tournament-bots = the bots, e.g. mcts:hard,greedy,random,my_package:MyBot
+cli-tournament-games = how many games; the last deal is always played from every seat
+cli-tournament-seats = how many seats a table has (otherwise one a bot, or as many as usual)
+cli-tournament-clock = what thinking time is measured by: cpu (a busy machine weakens nobody) or wall
+cli-tournament-out = folder for results and report; the same command goes on where it stopped
+cli-metavar-bots = BOTS
+cli-metavar-clock = CLOCK
+cli-metavar-out = FOLDER
+lab-column-rating = rating
+lab-column-interval = 95% interval
+lab-column-games = games
+lab-column-milliseconds = ms/decision
+lab-rating = { NUMBER($n, maximumFractionDigits: 0) }
+lab-tournament-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. A fair share of wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Shared wins: { $ties }. Stopped by the cap: { $capped }.
+lab-tournament-goes-on = Going on with { $path }: { $n } of { $of } games are there already.
+lab-tournament-interrupted = Stopped after { $n } of { $of } games. The same command goes on from here.
+lab-tournament-kept = Results and report: { $path }
+trouble-tournament-alone = A tournament needs at least two bots. Name them like this: --bots greedy,random
+trouble-tournament-bot-twice = The bot “{ $name }” is named twice. Name each bot once.
+trouble-tournament-bot-failed = The bot “{ $name }” failed at table { $table }: { $error }. The traceback is in { $path }; all games played so far are kept, and the same command goes on.
+trouble-tournament-bot-illegal = The bot “{ $name }” answered “{ $text }” at table { $table }, which is not possible there. All games played so far are kept, and the same command goes on.
+trouble-clock-unknown = There is no clock “{ $name }”. Clocks: { $known }.
+trouble-results-broken = Line { $line } of { $path } is not understood. Nothing was changed: mend that line or remove it, or choose another folder with --out.
+trouble-results-other = { $path } belongs to another tournament: its { $key } is { $there }, not { $asked }. Nothing was changed: choose another folder with --out.
+trouble-worker-lost = One of the processes has died (perhaps the machine ran out of memory). What was finished is kept; the same command goes on.

@@ -22,3 +22,41 @@ lab-column-mcts-iterations-per-second = iteracje MCTS/s
 lab-column-replays-per-second = odtworzenia/s
 lab-column-yardstick-seconds = miara w s
 lab-column-build = wydanie
+
+## Turnieje
+
+cli-tournament = Niech boty zagrają przeciw sobie przy zrównoważonych stołach; na koniec ranking.
+cli-tournament-bots = boty, np. mcts:hard,greedy,random,moj_pakiet:MojBot
+cli-tournament-games = liczba partii; ostatnie rozdanie jest zawsze grane z każdego miejsca
+cli-tournament-seats = liczba miejsc przy stole (domyślnie po jednym na bota albo tyle, ile zwykle)
+cli-tournament-clock = czym mierzyć czas namysłu: cpu (zajęta maszyna nikogo nie osłabia) albo wall (zegar ścienny)
+cli-tournament-out = folder na wyniki i raport; to samo polecenie wznawia przerwany turniej
+cli-metavar-bots = BOTY
+cli-metavar-clock = ZEGAR
+cli-metavar-out = FOLDER
+lab-column-rating = ranking
+lab-column-interval = przedział 95%
+lab-column-games = partie
+lab-column-milliseconds = ms/decyzja
+lab-rating = { NUMBER($n, maximumFractionDigits: 0) }
+lab-tournament-played =
+    { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }. Równy udział w wygranych: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }. Wspólne wygrane: { $ties }. Zatrzymane przez limit: { $capped }.
+lab-tournament-goes-on = Ciąg dalszy { $path }: z { $of } partii jest już { $n }.
+lab-tournament-interrupted = Przerwano po { $n } z { $of } partii. To samo polecenie gra dalej od tego miejsca.
+lab-tournament-kept = Wyniki i raport: { $path }
+trouble-tournament-alone = Turniej wymaga co najmniej dwóch botów. Wymień je tak: --bots greedy,random
+trouble-tournament-bot-twice = Bot „{ $name }” jest wymieniony dwa razy. Każdego bota wymień raz.
+trouble-tournament-bot-failed = Bot „{ $name }” zawiódł przy stole { $table }: { $error }. Ślad błędu jest w { $path }; wszystkie rozegrane partie zostały, a to samo polecenie gra dalej.
+trouble-tournament-bot-illegal = Bot „{ $name }” odpowiada przy stole { $table }: „{ $text }”, a tam to niemożliwe. Wszystkie rozegrane partie zostały, a to samo polecenie gra dalej.
+trouble-clock-unknown = Nie ma zegara „{ $name }”. Zegary: { $known }.
+trouble-results-broken = Wiersz { $line } pliku { $path } jest niezrozumiały. Nic nie zostało zmienione: popraw albo usuń ten wiersz, albo wskaż inny folder przez --out.
+trouble-results-other = { $path } należy do innego turnieju: { $key } to { $there }, a nie { $asked }. Nic nie zostało zmienione: wskaż inny folder przez --out.
+trouble-worker-lost = Jeden z procesów przestał działać (może zabrakło pamięci). To, co skończone, zostało; to samo polecenie liczy dalej.

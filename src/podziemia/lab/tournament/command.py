@@ -1,0 +1,87 @@
+"""`podziemia tournament`: play what is missing, keep it, tell what it says."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from podziemia.kernel.errors import Trouble
+from podziemia.lab.report import with_progress
+from podziemia.lab.tournament.plan import Plan, make_plan
+from podziemia.lab.tournament.playing import Failed, Played, play_table
+from podziemia.lab.tournament.results import Results
+from podziemia.lab.tournament.schedule import Table, tables
+from podziemia.lab.tournament.show import show_standings
+from podziemia.lab.tournament.standings import Standings
+from podziemia.lab.workers import cores, spread
+from podziemia.words import words_in
+from podziemia.words.arguments import seat_list, setting_pairs, whole_number
+
+INTERRUPTED: Final = 130
+FOLDER: Final = "tournaments"
+FAILURE_FILE: Final = "failure.txt"
+
+
+def run(args: argparse.Namespace) -> int:
+    games = whole_number("--games", args.games, 1)
+    seats = None if args.seats is None else whole_number("--seats", args.seats, 1)
+    jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
+    plan = make_plan(args.game, seat_list(args.bots), seats, args.seed, setting_pairs(args.set), args.clock)
+    folder = Path(FOLDER, plan.short_name()) if args.out is None else Path(args.out)
+    results = Results(folder, plan)
+    try:
+        finished = play_missing(plan, results, games, jobs, args.lang)
+    finally:
+        results.close()
+    report(plan, results, folder, args)
+    return 0 if finished else INTERRUPTED
+
+
+def play_missing(plan: Plan, results: Results, games: int, jobs: int, lang: str) -> bool:
+    """Play the tables that have no result yet; False when somebody pressed Ctrl-C."""
+    wanted = list(tables(plan, games))
+    missing = [table for table in wanted if table.number not in results.played]
+    if len(missing) < len(wanted):
+        tell("lab-tournament-goes-on", lang, path=str(results.path), n=len(wanted) - len(missing), of=len(wanted))
+    try:
+        for outcome in with_progress(play(plan, missing, jobs), len(missing), lang):
+            if isinstance(outcome, Failed):
+                raise failure(plan, results, outcome)
+            results.add(outcome)
+    except KeyboardInterrupt:
+        tell("lab-tournament-interrupted", lang, n=len(results.played), of=len(wanted))
+        return False
+    return True
+
+
+def play(plan: Plan, missing: list[Table], jobs: int) -> Iterator[Played | Failed]:
+    if not missing:
+        return iter(())
+    return spread(play_table, ((plan, table) for table in missing), min(jobs, len(missing)))
+
+
+def failure(plan: Plan, results: Results, failed: Failed) -> Trouble:
+    """What was played stays; a traceback goes to a file, for the bot's author."""
+    name = plan.bots[failed.bot]
+    if failed.illegal:
+        return Trouble("tournament-bot-illegal", name=name, table=failed.table, text=failed.illegal)
+    path = results.path.with_name(FAILURE_FILE)
+    path.write_text(failed.traceback, encoding="utf-8")
+    return Trouble("tournament-bot-failed", name=name, table=failed.table, error=failed.error, path=str(path))
+
+
+def report(plan: Plan, results: Results, folder: Path, args: argparse.Namespace) -> None:
+    found = Standings(plan, results.in_order()).summary()
+    if args.json:
+        sys.stdout.write(json.dumps(found) + "\n")
+    else:
+        show_standings(found, args.lang)
+        tell("lab-tournament-kept", args.lang, path=str(folder))
+
+
+def tell(message: str, lang: str, **details: str | int) -> None:
+    sys.stderr.write(words_in(lang).say(message, **details) + "\n")

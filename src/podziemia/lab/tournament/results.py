@@ -1,0 +1,86 @@
+"""The results file: one line for the plan, then one line a game, written the moment the game ends.
+
+Lines are only ever added. A line that was torn by a crash is cut off when the file is opened again; anything else that
+is not understood is told, and nothing is changed.
+"""
+
+from __future__ import annotations
+
+import os
+from json import JSONDecodeError, dumps, loads
+from pathlib import Path
+from typing import Any, Final
+
+from podziemia.kernel.errors import Trouble
+from podziemia.lab.tournament.plan import Plan
+from podziemia.lab.tournament.playing import Played
+
+FORMAT: Final = "podziemia tournament 1"
+FILE: Final = "games.jsonl"
+
+
+class Results:
+    """The games of a plan that have been played, by number of their table, in a folder that keeps them."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Go on with what the folder holds, or begin; another plan's results are refused."""
+        self.path = folder / FILE
+        self.plan = plan
+        self.played: dict[int, Played] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            written = self.path.read_bytes() if self.path.exists() else b""
+            whole = written[: written.rfind(b"\n") + 1]
+            self._read(whole.decode("utf-8", "replace").splitlines())
+            self._file = self.path.open("ab")
+            self._file.truncate(len(whole))
+        except OSError as trouble:
+            raise Trouble("file-unwritable", path=str(self.path)) from trouble
+        if not whole:
+            self._write({"format": FORMAT, **plan.identity()})
+
+    def _read(self, lines: list[str]) -> None:
+        for number, line in enumerate(lines, 1):
+            try:
+                found = loads(line)
+                if number == 1:
+                    self._check(found)
+                else:
+                    self._keep(Played(**found))
+            except (JSONDecodeError, TypeError, KeyError, AttributeError) as trouble:
+                raise Trouble("results-broken", path=str(self.path), line=number) from trouble
+
+    def _check(self, header: dict[str, Any]) -> None:
+        if header.pop("format") != FORMAT:
+            raise KeyError(FORMAT)
+        for key, value in self.plan.identity().items():
+            if header[key] != value:
+                raise Trouble(
+                    "results-other", path=str(self.path), key=key, there=_written(header[key]), asked=_written(value)
+                )
+
+    def _keep(self, played: Played) -> None:
+        self.played[played.table] = played
+
+    def add(self, played: Played) -> None:
+        self._write(played._asdict())
+        self._keep(played)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        """One write of one whole line, so that a crash tears at most the last."""
+        try:
+            self._file.write(dumps(line).encode() + b"\n")
+            self._file.flush()
+        except OSError as trouble:
+            raise Trouble("file-unwritable", path=str(self.path)) from trouble
+
+    def in_order(self) -> list[Played]:
+        return [self.played[table] for table in sorted(self.played)]
+
+    def close(self) -> None:
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+
+def _written(value: object) -> str:
+    return value if isinstance(value, str) else dumps(value)
