@@ -1,0 +1,87 @@
+"""An episode: a match served one decision after another, as numbers and vectors. The adapters stand on it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from podziemia.kernel.ask import NOBODY, Ask
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.state import SPECTATOR
+from podziemia.lab.actions import Mask, actions_of
+from podziemia.lab.observation import SIZE, Vector, observe
+from podziemia.words.speech import Speech
+
+MOST_DECISIONS: Final = 20_000
+"""After so many the episode is cut off and counted as it stands."""
+
+
+def returns(places: list[int]) -> list[float]:
+    """What the places are worth, from -1 to 1 and zero in sum: the share of the others that a seat has beaten, less the
+    share that has beaten it. Of three the winner has 1, the second 0, the last -1; full ties share."""
+    others = max(len(places) - 1, 1)
+    return [(sum(p > mine for p in places) - sum(p < mine for p in places)) / others for mine in places]
+
+
+class Episode:
+    """A match, the seat whose decision is next, and how many were made. Where several seats are asked together they
+    decide one after another; none of them learns what the others chose before all have."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        settings: dict[str, str] | None = None,
+        size: int = SIZE,
+        most: int = MOST_DECISIONS,
+        forkable: bool = False,
+    ) -> None:
+        self.match: Match[Any] = new_match(find_game(game), seats, seed, settings, forkable=forkable)
+        self.actions = actions_of(game)
+        self.size = size
+        self.most = most
+        self.decisions = 0
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def cut(self) -> bool:
+        """Whether the episode stops although the game goes on."""
+        return self.decisions >= self.most and not self.match.over
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides next; NOBODY once the game is over."""
+        waiting = self.match.waiting()
+        return waiting[0] if waiting else NOBODY
+
+    def ask(self, seat: int) -> Ask | None:
+        """The question that the seat answers next; None when it is not its turn."""
+        return self.match.ask_of(seat) if seat == self.turn != NOBODY else None
+
+    def mask(self, seat: int) -> Mask:
+        return self.actions.mask(self.ask(seat))
+
+    def observe(self, seat: int) -> Vector:
+        return observe(self.match, seat, self.size)
+
+    def answer(self, action: int) -> None:
+        """Let the seat whose turn it is choose the option of this number; a refusal if it is not legal."""
+        seat = self.turn
+        self.match.answer(self.actions.option(self.match.ask_of(seat), action), seat)
+        self.decisions += 1
+
+    def returns(self) -> list[float]:
+        """What each seat gets: by the places at the end, or as things stand."""
+        return returns(self.match.game.winners_first(self.match.state))
+
+    def drawing(self, lang: str = "en") -> str:
+        """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""
+        eyes = SPECTATOR if self.over else self.turn
+        game = self.match.game
+        return Text.from_markup(game.sketch(self.match.view(eyes), Speech(lang, game).tell)).plain

@@ -1,0 +1,149 @@
+"""Every game as a PettingZoo AEC environment: `env("abyss", seats=3)`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from podziemia.kernel.registry import find_game
+from podziemia.lab.actions import Mask, actions_of
+from podziemia.lab.episode import MOST_DECISIONS, Episode
+from podziemia.lab.extras import needed
+from podziemia.lab.observation import REACH, SIZE
+
+with needed("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+Observation = dict[str, Any]
+
+
+def env(game: str, **options: Any) -> Any:
+    """The game with PettingZoo's usual guards: an illegal action loses, calls in the wrong order are refused."""
+    guarded = wrappers.TerminateIllegalWrapper(SeatsEnv(game, **options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class SeatsEnv(AECEnv, EzPickle):
+    """A game with an agent for every seat (`seat_0` is A). Options:
+
+    seats        how many play; the usual number when not given
+    settings     the game's settings, as in a record
+    size         length of the observation vector
+    most         decisions after which the game is truncated and counted as it stands
+    render_mode  "ansi" gives the table as text, "human" prints it
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        settings: dict[str, str] | None = None,
+        size: int = SIZE,
+        most: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, settings, size, most, render_mode)
+        found = find_game(game)
+        self.game = game
+        self.seats = min(found.usual, found.most) if seats is None else seats
+        self.settings = found.check_settings(settings or {})
+        self.size = size
+        self.most = most
+        self.render_mode = render_mode
+        found.check_seats(self.seats)
+        self.metadata = {**self.metadata, "name": f"podziemia_{game}_v{found.edition}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(game, size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(actions_of(game))) for agent in self.possible_agents}
+        self.infos: dict[str, dict[str, Any]] = {}
+        self._random, _ = seeding.np_random()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        deal = str(self._random.integers(2**63))
+        self.episode = Episode(self.game, self.seats, deal, self.settings, self.size, self.most)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._turn_to_next()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if action is None or self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.episode.answer(int(action))
+        if self.episode.over or self.episode.cut:
+            self._finish()
+        else:
+            self._turn_to_next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _turn_to_next(self) -> None:
+        self.agent_selection = self.possible_agents[self.episode.turn]
+        self._tell()
+
+    def _finish(self) -> None:
+        """All agents stop together; each takes its reward in turn, from the first seat on."""
+        for agent, reward in zip(self.possible_agents, self.episode.returns(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = self.episode.over
+            self.truncations[agent] = self.episode.cut
+        self.agent_selection = self.possible_agents[0]
+        self._tell()
+
+    def _tell(self) -> None:
+        """The mask stands in the info too, and with it what is asked."""
+        self.infos = {agent: {} for agent in self.agents}
+        ask = self.episode.ask(self._seat_of[self.agent_selection])
+        if ask is not None:
+            mask = self.episode.actions.mask(ask)
+            self.infos[self.agent_selection] = {"action_mask": mask, "kind": ask.kind, "because": ask.because}
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat knows, and what it may do; nothing while others decide."""
+        return {"observation": self.episode.observe(self._seat_of[agent]), "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> Mask:
+        told = self.infos.get(agent, {}).get("action_mask")
+        return actions_of(self.game).mask(None) if told is None else told
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        drawing = self.episode.drawing()
+        if self.render_mode != "human":
+            return drawing
+        sys.stdout.write(drawing + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def observation_space(game: str, size: int) -> spaces.Dict:
+    """A vector of knowledge and a mask of actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-REACH, REACH, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(actions_of(game)),), np.int8),
+        }
+    )
