@@ -91,14 +91,20 @@ class Facts:
         return fact
 
     def _weigh(self, fact: int, column: int, name: str, weight: float) -> None:
-        number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
-        self.entries[fact, column] = (number >> 1) % self.size
-        self.weights[fact, column] = weight if number & 1 else -weight
+        entry, sign = slot(name, self.size)
+        self.entries[fact, column] = entry
+        self.weights[fact, column] = sign * weight
 
     def vector(self, found: list[int]) -> Vector:
         """The facts added up."""
         sums = np.bincount(self.entries[found].ravel(), self.weights[found].ravel(), self.size)
         return np.clip(sums, -REACH, REACH).astype(np.float32)
+
+
+def slot(name: str, size: int) -> tuple[int, int]:
+    """The entry where what has this name counts, and its sign: a hash that is the same everywhere."""
+    number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
+    return (number >> 1) % size, 1 if number & 1 else -1
 
 
 def scaled(number: int) -> float:
