@@ -33,6 +33,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     tournament.add_argument("--seed", default="podziemia", help="cli-seed")
     tournament.add_argument("--clock", default="cpu", help="cli-tournament-clock")
     tournament.add_argument("--jobs", help="cli-jobs")
+    tournament.add_argument("--ray", help="cli-tournament-ray")
     tournament.add_argument("--out", help="cli-tournament-out")
     tournament.add_argument("--json", action="store_true", help="cli-json")
     tournament.set_defaults(run=run_tournament)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 from podziemia.kernel.errors import Trouble
+from podziemia.lab.cluster import check_address, spread_on_ray
 from podziemia.lab.report import with_progress
 from podziemia.lab.tournament.plan import Plan, make_plan
 from podziemia.lab.tournament.playing import Failed, Played, play_table
@@ -26,29 +27,42 @@ FOLDER: Final = "tournaments"
 FAILURE_FILE: Final = "failure.txt"
 
 
+Play = Callable[[Iterable[tuple[Plan, Table]]], Iterator[Played | Failed]]
+
+
 def run(args: argparse.Namespace) -> int:
     games = whole_number("--games", args.games, 1)
     seats = None if args.seats is None else whole_number("--seats", args.seats, 1)
-    jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
     plan = make_plan(args.game, seat_list(args.bots), seats, args.seed, setting_pairs(args.set), args.clock)
+    play = players(args.ray, args.jobs)
     folder = Path(FOLDER, plan.short_name()) if args.out is None else Path(args.out)
     results = Results(folder, plan)
     try:
-        finished = play_missing(plan, results, games, jobs, args.lang)
+        finished = play_missing(results, games, play, args.lang)
     finally:
         results.close()
     report(plan, results, folder, args)
     return 0 if finished else INTERRUPTED
 
 
-def play_missing(plan: Plan, results: Results, games: int, jobs: int, lang: str) -> bool:
+def players(address: str | None, jobs: str | None) -> Play:
+    """Who plays the tables: processes of this machine, or a cluster."""
+    if address is not None:
+        check_address(address)
+        return lambda tasks: spread_on_ray(play_table, tasks, address)
+    processes = cores() if jobs is None else whole_number("--jobs", jobs, 1)
+    return lambda tasks: spread(play_table, tasks, processes)
+
+
+def play_missing(results: Results, games: int, play: Play, lang: str) -> bool:
     """Play the tables that have no result yet; False when somebody pressed Ctrl-C."""
+    plan = results.plan
     wanted = list(tables(plan, games))
-    missing = [table for table in wanted if table.number not in results.played]
+    missing = [(plan, table) for table in wanted if table.number not in results.played]
     if len(missing) < len(wanted):
         tell("lab-tournament-goes-on", lang, path=str(results.path), n=len(wanted) - len(missing), of=len(wanted))
     try:
-        for outcome in with_progress(play(plan, missing, jobs), len(missing), lang):
+        for outcome in with_progress(play(missing) if missing else iter(()), len(missing), lang):
             if isinstance(outcome, Failed):
                 raise failure(plan, results, outcome)
             results.add(outcome)
@@ -56,12 +70,6 @@ def play_missing(plan: Plan, results: Results, games: int, jobs: int, lang: str)
         tell("lab-tournament-interrupted", lang, n=len(results.played), of=len(wanted))
         return False
     return True
-
-
-def play(plan: Plan, missing: list[Table], jobs: int) -> Iterator[Played | Failed]:
-    if not missing:
-        return iter(())
-    return spread(play_table, ((plan, table) for table in missing), min(jobs, len(missing)))
 
 
 def failure(plan: Plan, results: Results, failed: Failed) -> Trouble:
