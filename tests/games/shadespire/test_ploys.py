@@ -127,15 +127,13 @@ def test_range_and_targets_of_the_first_attack() -> None:
     t.expect("A attack.next", "target garrek_gorebeard", "target targor")
 
 
-@card("valiant_attack", "clawing_hands", "scrag_em", "dual_strike")
+@card("valiant_attack", "clawing_hands", "scrag_em")
 def test_supports_of_the_first_attack() -> None:
     backed: Place = {**BOTH, "targor": (8, 2), "severin_steelheart": (10, 4)}
     assert first_strike(under(place=backed)).supports == (1, 1)
     assert first_strike(under("valiant_attack", place=backed)).supports == (1, 0)
     assert first_strike(under("valiant_attack", place=backed, owner=1)).supports == (1, 1)
     assert first_strike(under("scrag_em", place=backed)).supports == (2, 1)
-    assert first_strike(under("dual_strike", place=backed)).supports == (2, 1)
-    assert first_strike(under("dual_strike")).supports == (0, 0)
     assert first_strike(under("clawing_hands", place=backed)).supports == (2, 1)
     assert first_strike(under("clawing_hands", place=backed, owner=1)).supports == (1, 4)
 
@@ -184,7 +182,7 @@ def test_less_damage_once() -> None:
         assert lessened(s, s.fighters[GARREK], 3) == n
 
 
-@card("danse_macabre", "grasping_hands", "bloodslick_ground", "invisible_walls", "spectral_wings")
+@card("danse_macabre", "bloodslick_ground", "invisible_walls", "spectral_wings")
 @rule("SHA-0.05")
 def test_move_in_an_activation() -> None:
     def moves(id: str, owner: int = 0) -> tuple[int, int]:
@@ -195,8 +193,6 @@ def test_move_in_an_activation() -> None:
     assert moves("bloodslick_ground") == (3, 2)
     assert moves("invisible_walls") == (1, 1)
     assert moves("spectral_wings") == (5, 6)
-    assert moves("grasping_hands") == (1, 4)
-    assert moves("grasping_hands", owner=1) == (0, 4)
 
 
 @card("sprint", "sudden_skittering", "lightning_stride", "spectral_form", "tantalising_prize")

@@ -24,7 +24,6 @@ from podziemia.games.shadespire.dice import (
     successes,
 )
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
-from podziemia.games.shadespire.movement import fewest_lethal
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.odds import odds
 from podziemia.games.shadespire.setup import token_options
@@ -153,7 +152,6 @@ def test_lethal_hexes() -> None:
     t = battle(field="LETHAL", place=place, lethal=True)
     t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}")
     assert t.fighter("obryn_the_bold").wounds == 0
-    assert fewest_lethal(t.s, hex_at(7, 3), hex_at(3, 3), 2, t.s.ground.hexes) == 1
     t = battle(
         field="LETHAL",
         place={"obryn_the_bold": (9, 3), "garrek_gorebeard": (7, 3)},

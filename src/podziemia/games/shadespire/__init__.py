@@ -26,7 +26,7 @@ class Shadespire(Game[ShadespireState]):
     """The complete first season for two players."""
 
     name = "shadespire"
-    edition = 1
+    edition = 2
     fewest = 2
     most = 2
     usual = 2
@@ -37,6 +37,7 @@ class Shadespire(Game[ShadespireState]):
         Setting("sight", ("strict", "loose"), "strict"),
         Setting("retroactive", ("yes", "no"), "yes"),
         Setting("relic-cost", ("1", "2"), "1"),
+        Setting("reactions", ("held", "always"), "held"),
     ]
     zones = ZONES
     ids = "SHA"
@@ -76,6 +77,7 @@ class Shadespire(Game[ShadespireState]):
             loose_sight=settings["sight"] == "loose",
             retroactive=settings["retroactive"] == "yes",
             relics=int(settings["relic-cost"]),
+            always_ask=settings["reactions"] == "always",
         )
 
     def step(self, s: ShadespireState) -> Rules[None]:

@@ -12,14 +12,12 @@ from podziemia.games.shadespire.deed import ACTION, MOVE, Deed
 from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.movement import (
     ask_push,
-    fewest_lethal,
-    lethal_harm,
+    flood,
     longest_walk,
     move_of,
     passes_through,
     push_hexes,
     reach,
-    relocate,
     return_fighter,
     shake_terrain,
     starting_hexes,
@@ -36,6 +34,7 @@ from podziemia.games.shadespire.spells import (
 )
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.games.shadespire.strength import threatened, usable
+from podziemia.games.shadespire.ways import travel
 from podziemia.games.shadespire.windows import AFTER_ACTION, AFTER_MOVE, open_window
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -167,17 +166,17 @@ def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1) -> Rules
 
 def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
     """Go there; ploys for the first Move action are used up."""
-    steps = move_of(s, f, deed.charge)
     ground = s.ground.hexes & ~s.blocked() if passes_through(s, f, deed.charge) else s.free()
-    entered = fewest_lethal(s, f.hex, there, steps, ground)
-    deed.length = longest_walk(s, f, there, deed.charge)
+    steps = move_of(s, f, deed.charge)
+    if not flood(1 << f.hex, steps, ground) >> there & 1:
+        steps += PRIZE_STEPS
+    deed.length = longest_walk(s, f, there, steps, ground)
     met = s.adjacent(f, 1 - f.seat) != []
     if s.spells:
         use_up_move_ploys(s, f, deed.charge)
     s.movers |= 1 << f.number
-    relocate(s, f, there)
-    deed.lost_contact = met and not s.adjacent(f, 1 - f.seat)
-    yield from lethal_harm(s, f, entered, f.seat, deed)
+    yield from travel(s, f.seat, f, there, steps, ground, deed)
+    deed.lost_contact = met and f.hex != NOWHERE and not s.adjacent(f, 1 - f.seat)
     yield from shake_terrain(s, f, deed)
 
 

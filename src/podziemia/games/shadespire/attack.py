@@ -13,6 +13,7 @@ from podziemia.games.shadespire.inspire import defended, struck_true
 from podziemia.games.shadespire.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
 from podziemia.games.shadespire.options import (
     ASIDE,
+    CHOOSE,
     DECLINE,
     DONE,
     DRIVE,
@@ -30,6 +31,7 @@ from podziemia.games.shadespire.options import (
 )
 from podziemia.games.shadespire.profiles import Profile
 from podziemia.games.shadespire.rolloff import roll_off
+from podziemia.games.shadespire.rolls import roll_of
 from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.spells import STEADY_VOLLEY, bearing_on, take_for_target
 from podziemia.games.shadespire.state import Fighter, ShadespireState
@@ -37,7 +39,9 @@ from podziemia.games.shadespire.strength import (
     BLACK_HUNGER,
     CURIOUS_INVERSION,
     DESPERATE_GAMBIT,
+    DUAL_STRIKE,
     PARRY,
+    backers_of,
     counted_defence,
     dealt_damage,
     hits_all_adjacent,
@@ -213,6 +217,8 @@ def resolve_targets(s: ShadespireState, a: Strike) -> Rules[None]:
 def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
     """One target: rolls, outcome, damage, drive back."""
     a.outcome = FAILURE
+    a.judged = False
+    s.roll = roll_of(a)
     a.crit_hit = a.no_drive = a.drive_used = a.trapped = False
     a.dice_set = 0
     a.extra_damage = 0
@@ -221,6 +227,7 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
     yield from open_window(s, BEFORE_ROLLS, a)
     if a.attacker.hex == NOWHERE or a.target.hex == NOWHERE:
         return  # SHA-8.34
+    yield from double_support(s, a)
     weigh(s, a)
     a.upper_hand = a.upper_hand or a.support_lead >= 2
     a.balanced = a.balanced or a.supports == (2, 2)
@@ -230,6 +237,7 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
         yield from roll_attack(s, a)
         yield from roll_defence(s, a)
         judge(a)
+    a.judged = True
     s.tell(OUTCOMES[a.outcome], a.seat, a.attacker.id, things=(a.target.id,))
     if a.outcome != SUCCESS:
         yield from failed(s, a)
@@ -239,6 +247,16 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
         yield from drive_back(s, a)
     if a.outcome != SUCCESS:
         a.missed.append((a.target, a.attack_dice))
+
+
+def double_support(s: ShadespireState, a: Strike) -> Rules[None]:
+    """Dual Strike: whoever played it says which fighter that supports the attacker counts as two."""
+    a.doubled = None
+    for card, seat, _ in a.spells:
+        backers = backers_of(s, a) if card == DUAL_STRIKE else []
+        if backers:
+            answer = yield Ask(seat, "support.doubled", [CHOOSE[f.thing] for f in backers], "dual_strike")
+            a.doubled = next(f for f in backers if f.thing == answer.index)
 
 
 OUTCOMES: Final = ("attack_failed", "attack_drawn", "attack_succeeded")

@@ -107,6 +107,7 @@ class Strike(Deed):
         "defence_faces",
         "defence_roll",
         "dice_set",
+        "doubled",
         "doubles",
         "drive_used",
         "driven",
@@ -116,6 +117,7 @@ class Strike(Deed):
         "for_target",
         "hit_guard",
         "inverted",
+        "judged",
         "knockback",
         "many",
         "missed",
@@ -151,6 +153,8 @@ class Strike(Deed):
         self.spells: list[tuple[int, int, int]] = []
         """Ploys that bear on this attack as the first of its activation."""
         self.no_support = False
+        self.doubled: Fighter | None = None
+        """The supporting fighter that Dual Strike counts as two."""
         self.dice_set = 0
         self.extra_dice = 0
         self.extra_damage = 0
@@ -173,6 +177,8 @@ class Strike(Deed):
         self.inverted = False
         self.supports = (0, 0)
         self.support_lead = 0
+        self.judged = False
+        """Whether the outcome against the target of the moment is known."""
         self.outcome = FAILURE
         self.succeeded = False
         self.missed: list[tuple[Fighter, int]] = []

@@ -30,6 +30,7 @@ def faces(*symbols: int) -> int:
     return bits
 
 
+ALL_FACES: Final = (1 << len(FACE_IDS)) - 1
 HAMMER_OR_CRIT: Final = faces(HAMMER, CRIT)
 SHIELD_OR_CRIT: Final = faces(SHIELD, CRIT)
 DODGE_OR_CRIT: Final = faces(DODGE, CRIT)

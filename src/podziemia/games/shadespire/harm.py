@@ -7,9 +7,10 @@ from typing import Final
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Deed, Fallen
-from podziemia.games.shadespire.dice import DEFENCE_DIE, FACE_IDS, SHIELD, roll
+from podziemia.games.shadespire.dice import DEFENCE_DIE, SHIELD, faces
 from podziemia.games.shadespire.spells import BERSERK_FURY, CUT_TO_ONE, SACRIFICIAL_PAWN, remove_first
 from podziemia.games.shadespire.state import SECOND_IN_COMMAND, Fighter, ShadespireState
+from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.windows import DOOMED, open_window, windows_of
 from podziemia.kernel.ask import NOBODY, Rules
 
@@ -48,14 +49,15 @@ def lessened(s: ShadespireState, f: Fighter, n: int) -> int:
     if f.frozen or n <= 0:
         return 0
     if s.spells:
-        if remove_first(s, BERSERK, f.seat) == BERSERK_FURY:
-            face = roll(s.rng, DEFENCE_DIE, 1)[0]
-            s.tell("die_rolled", f.seat, FACE_IDS[face])
-            if face == SHIELD:
-                return 0
+        if remove_first(s, BERSERK, f.seat) == BERSERK_FURY and berserk(s, f):
+            return 0
         if remove_first(s, CUT_TO_ONE, f.seat) >= 0:
             n = 1
     return max(1, n - 1) if ARD_HEAD in f.upgrades else n
+
+
+def berserk(s: ShadespireState, f: Fighter) -> bool:
+    return throw(s, f.seat, DEFENCE_DIE, 1, faces(SHIELD), BERSERK_FURY)[0] == SHIELD
 
 
 def doomed(s: ShadespireState, f: Fighter, n: int, deed: Deed) -> Rules[bool]:

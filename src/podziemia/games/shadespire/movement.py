@@ -23,6 +23,7 @@ from podziemia.games.shadespire.spells import (
     in_force,
 )
 from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.ways import relocate, travel
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 HEADLONG_CHARGE: Final = NUMBER["headlong_charge"]
@@ -46,7 +47,7 @@ def move_of(s: ShadespireState, f: Fighter, charging: bool) -> int:
             steps += seat == f.seat
         elif card == BLOODSLICK_GROUND:
             steps -= 2 * (seat != f.seat)
-        elif card == GRASPING_HANDS and f.seat == s.active:
+        elif card == GRASPING_HANDS and f.number == s.activated:
             steps -= len(s.slain(seat))
         elif card == SPECTRAL_WINGS:
             steps += 2
@@ -104,12 +105,9 @@ def token_mask(s: ShadespireState) -> int:
     return mask
 
 
-def longest_walk(s: ShadespireState, f: Fighter, there: int, charging: bool) -> int:
+def longest_walk(s: ShadespireState, f: Fighter, there: int, steps: int, ground: int) -> int:
     """The most hexes a Move action to that hex can cover: the way may wind, and cross the hex it began in."""
-    steps = move_of(s, f, charging)
-    ground = s.free() | 1 << f.hex
-    if passes_through(s, f, charging):
-        ground = s.ground.hexes & ~s.blocked()
+    ground |= 1 << f.hex
     at = 1 << f.hex
     longest = 0
     for step in range(1, steps + 1):
@@ -119,32 +117,7 @@ def longest_walk(s: ShadespireState, f: Fighter, there: int, charging: bool) -> 
     return longest
 
 
-def fewest_lethal(s: ShadespireState, start: int, there: int, steps: int, ground: int) -> int:
-    """How many lethal hexes the best way there enters (SHA-3.17)."""
-    lethal = s.ground.lethal
-    if not lethal & ground:
-        return 0
-    got = [1 << start]
-    for _ in range(steps):
-        wider = []
-        for entered in range(len(got) + 1):
-            here = got[entered] if entered < len(got) else 0
-            from_safe = around(here) & ground & ~lethal
-            from_lethal = around(got[entered - 1]) & ground & lethal if entered else 0
-            wider.append(here | from_safe | from_lethal)
-        got = wider
-    for entered, mask in enumerate(got):
-        if mask >> there & 1:
-            return entered
-    return 0
-
-
 # ---- being moved ----
-
-
-def relocate(s: ShadespireState, f: Fighter, there: int) -> None:
-    s.put(f, there)
-    s.tell("moved_to", f.seat, f.id, things=(s.name_of(there),))
 
 
 def lethal_harm(s: ShadespireState, f: Fighter, entered: int, by: int, deed: Deed) -> Rules[None]:
@@ -183,6 +156,8 @@ def ask_push(
 ) -> Rules[int]:
     """Ask where to push the fighter and do it; the hex it came from, or NOWHERE when it stayed (SHA-15.03)."""
     hexes = push_hexes(s, f, steps) & among
+    if steps > 1 and may_stay and seat != f.seat and s.near(f.hex) & s.free() & s.ground.lethal:
+        hexes |= 1 << f.hex  # out to where it hurts, and back
     options: list[Option] = [PUSH[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(hexes)]
     if may_stay or not options:
         options.append(STAY)
@@ -195,9 +170,7 @@ def ask_push(
 
 
 def push_to(s: ShadespireState, seat: int, f: Fighter, there: int, steps: int, deed: Deed) -> Rules[None]:
-    entered = fewest_lethal(s, f.hex, there, steps, s.free())
-    relocate(s, f, there)
-    yield from lethal_harm(s, f, entered, seat, deed)
+    yield from travel(s, seat, f, there, steps, s.free(), deed)
     yield from shake_terrain(s, f, deed)
 
 

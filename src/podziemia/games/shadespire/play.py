@@ -7,13 +7,14 @@ from typing import Final
 
 from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, UPGRADE_COST, is_ploy, is_upgrade, ploy, upgrade
 from podziemia.games.shadespire.deed import PLOY, UPGRADE, Deed
-from podziemia.games.shadespire.dice import ATTACK_DIE, DEFENCE_DIE, FACE_IDS, roll
+from podziemia.games.shadespire.dice import ATTACK_DIE, DEFENCE_DIE
 from podziemia.games.shadespire.harm import check_wounds, count_upgrades
 from podziemia.games.shadespire.inspire import chosen_by_ploy
 from podziemia.games.shadespire.kinds import NEXT_ACTIVATION
 from podziemia.games.shadespire.options import CHOOSE, ON, PASS, PLAY
 from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.windows import (
     AFTER_PLOY,
     AFTER_UPGRADE,
@@ -33,13 +34,15 @@ class Countered(Exception):
 
 
 class PloyRule:
-    """When a ploy can be played, and what it does."""
+    """When a ploy can be played, and what it does. A `choosing` one begins with its choices, and is open to Reactions
+    when the last of them is made; every other one is open to them before it does anything (SHA-9.03)."""
 
-    __slots__ = ("can", "run")
+    __slots__ = ("can", "choosing", "run")
 
-    def __init__(self, can: Can, run: Run) -> None:
+    def __init__(self, can: Can, run: Run, choosing: bool) -> None:
         self.can = can
         self.run = run
+        self.choosing = choosing
 
 
 PLOY_RULES: Final[dict[str, PloyRule]] = {}
@@ -49,12 +52,12 @@ def always(s: ShadespireState, seat: int) -> bool:
     return True
 
 
-def ploy_rule(*ids: str, can: Can = always) -> Callable[[Run], Run]:
+def ploy_rule(*ids: str, can: Can = always, choosing: bool = False) -> Callable[[Run], Run]:
     """Register what these ploys do when they are played in a power step."""
 
     def register(run: Run) -> Run:
         for id in ids:
-            PLOY_RULES[id] = PloyRule(can, run)
+            PLOY_RULES[id] = PloyRule(can, run, choosing)
         return run
 
     return register
@@ -118,7 +121,7 @@ def play_ploy(s: ShadespireState, seat: int, card: int, trigger: Deed | None) ->
     deed = Deed(PLOY, seat, card=card)
     deed.as_reaction = trigger is not None
     try:
-        if not ploy(card).chooses:
+        if not begins_with_choices(card, trigger is not None):
             yield from counterable(s, deed)
         if trigger is not None:
             yield from REACTIONS[CARD_IDS[card]].play(s, seat, None, Trigger(deed, trigger))
@@ -135,6 +138,13 @@ def play_ploy(s: ShadespireState, seat: int, card: int, trigger: Deed | None) ->
     yield from settle(s, deed)
 
 
+def begins_with_choices(card: int, as_reaction: bool) -> bool:
+    if as_reaction:
+        return REACTIONS[CARD_IDS[card]].choosing
+    rule = PLOY_RULES.get(CARD_IDS[card])
+    return rule is not None and rule.choosing
+
+
 class Trigger(Deed):
     """A Reaction ploy being resolved: its own deed, and the one it reacts to."""
 
@@ -147,7 +157,7 @@ class Trigger(Deed):
 
 
 def counterable(s: ShadespireState, deed: Deed) -> Rules[None]:
-    """The window in which an opponent answers the ploy; it opens once (SHA-10.11)."""
+    """The window in which an opponent answers the ploy; it opens once, with all choices made (SHA-9.03, SHA-10.11)."""
     if deed.opened:
         return
     deed.opened = True
@@ -156,30 +166,32 @@ def counterable(s: ShadespireState, deed: Deed) -> Rules[None]:
         raise Countered
 
 
-def choose(
-    s: ShadespireState, seat: int, deed: Deed, among: list[Fighter], kind: str = "choose.fighter"
-) -> Rules[Fighter]:
-    """A ploy names a fighter; its owner may put another in its place (SHA-16.15). Some ploys count as choosing."""
-    answer = yield Ask(seat, kind, [CHOOSE[f.thing] for f in among], CARD_IDS[deed.card])
+def choose(s: ShadespireState, seat: int, deed: Deed, among: list[Fighter], more: bool = False) -> Rules[Fighter]:
+    """A ploy names a fighter; its owner may put another in its place (SHA-16.15). Some ploys count as choosing.
+    With `more` choices to come the ploy is not open to Reactions yet."""
+    answer = yield Ask(seat, "choose.fighter", [CHOOSE[f.thing] for f in among], CARD_IDS[deed.card])
     f = next(one for one in among if one.thing == answer.index)
-    if not ploy(deed.card).chooses:
-        return f
+    if ploy(deed.card).chooses:
+        f = yield from named(s, seat, deed, f, among)
+    if not more:
+        yield from counterable(s, deed)
+    return f
+
+
+def named(s: ShadespireState, seat: int, deed: Deed, f: Fighter, among: list[Fighter]) -> Rules[Fighter]:
+    """The fighter counts as chosen by a ploy; who it is in the end."""
     chosen_by_ploy(s, f)
     deed.chosen = f
     deed.candidates = among
     if len(among) > 1:
         yield from open_window(s, PLOY_CHOICE, deed)
-    f = deed.chosen
-    s.tell("chosen", seat, f.id)
-    yield from counterable(s, deed)
-    return f
+    s.tell("chosen", seat, deed.chosen.id)
+    return deed.chosen
 
 
 def roll_die(s: ShadespireState, seat: int, die: tuple[int, ...], counted: int) -> bool:
     """One die for a card (SHA-1.08): whether it shows one of the faces."""
-    face = roll(s.rng, die, 1)[0]
-    s.tell("die_rolled", seat, FACE_IDS[face])
-    return counted >> face & 1 == 1
+    return counted >> throw(s, seat, die, 1, counted)[0] & 1 == 1
 
 
 def attack_die(s: ShadespireState, seat: int, counted: int) -> bool:

@@ -17,7 +17,7 @@ from podziemia.games.shadespire.battlefield import (
 )
 from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
 from podziemia.games.shadespire.deed import DRAWN, Deed
-from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, FACE_IDS, HAMMER_OR_CRIT, SHIELD_OR_CRIT, roll
+from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
 from podziemia.games.shadespire.inspire import inspire, lose_inspiration
 from podziemia.games.shadespire.kinds import UNIVERSAL
@@ -59,21 +59,39 @@ from podziemia.games.shadespire.play import (
 from podziemia.games.shadespire.settle import draw_objectives, draw_power, settle
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
+from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Rules
 
 Among = Callable[[ShadespireState, int], list[Fighter]]
 Deal = Callable[[ShadespireState, int, Fighter, Deed], Rules[None]]
+Then = Callable[[ShadespireState, Fighter], list[Fighter]]
+Pair = Callable[[ShadespireState, int, Fighter, Fighter, Deed], Rules[None]]
 
 
 def names(*ids: str, among: Among) -> Callable[[Deal], Deal]:
     """Ploys that name one fighter among these and then do something to it."""
 
     def register(deal: Deal) -> Deal:
-        @ploy_rule(*ids, can=lambda s, seat: among(s, seat) != [])
+        @ploy_rule(*ids, can=lambda s, seat: among(s, seat) != [], choosing=True)
         def run(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
             f = yield from choose(s, seat, deed, among(s, seat))
             yield from deal(s, seat, f, deed)
+
+        return deal
+
+    return register
+
+
+def names_pair(*ids: str, among: Among, then: Then) -> Callable[[Pair], Pair]:
+    """Ploys that name a fighter, then a second one that goes with it, and then do something to both."""
+
+    def register(deal: Pair) -> Pair:
+        @ploy_rule(*ids, can=lambda s, seat: among(s, seat) != [], choosing=True)
+        def run(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
+            first = yield from choose(s, seat, deed, among(s, seat), more=True)
+            second = yield from choose(s, seat, deed, then(s, first))
+            yield from deal(s, seat, first, second, deed)
 
         return deal
 
@@ -149,15 +167,18 @@ def treasure_lust(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rule
     yield from ask_push(s, seat, f, "treasure_lust", deed, steps=3, among=token_mask(s))
 
 
-@ploy_rule("rangers_advance", can=lambda s, seat: len(s.allies(seat)) >= 2)
+@ploy_rule("rangers_advance", can=lambda s, seat: len(s.allies(seat)) >= 2, choosing=True)
 def rangers_advance(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push two allies one hex each."""
-    first = yield from choose(s, seat, deed, s.allies(seat))
-    yield from ask_push(s, seat, first, "rangers_advance", deed)
-    others = [f for f in s.allies(seat) if f is not first]
-    if others:
-        second = yield from choose(s, seat, deed, others)
-        yield from ask_push(s, seat, second, "rangers_advance", deed)
+    first = yield from choose(s, seat, deed, s.allies(seat), more=True)
+    second = yield from choose(s, seat, deed, [f for f in s.allies(seat) if f is not first])
+    for f in (first, second):
+        if f.hex != NOWHERE:
+            yield from ask_push(s, seat, f, "rangers_advance", deed)
+
+
+def wall_builders(s: ShadespireState, seat: int) -> list[Fighter]:
+    return [f for f in s.allies(seat) if wall_partners(s, f)]
 
 
 def wall_partners(s: ShadespireState, f: Fighter) -> list[Fighter]:
@@ -174,14 +195,11 @@ def wall_hexes(s: ShadespireState, f: Fighter, ally: Fighter) -> int:
     return good
 
 
-@ploy_rule("living_wall", can=lambda s, seat: [f for f in s.allies(seat) if wall_partners(s, f)] != [])
+@ploy_rule("living_wall", can=lambda s, seat: wall_builders(s, seat) != [], choosing=True)
 def living_wall(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push two allies up to one hex each, so that they end side by side."""
-    first = yield from choose(s, seat, deed, [f for f in s.allies(seat) if wall_partners(s, f)])
-    partners = wall_partners(s, first)
-    if not partners:
-        return
-    second = yield from choose(s, seat, deed, partners)
+    first = yield from choose(s, seat, deed, wall_builders(s, seat), more=True)
+    second = yield from choose(s, seat, deed, wall_partners(s, first))
     good = wall_hexes(s, first, second)
     yield from push_or_stay(s, seat, first, good, deed)
     if first.hex != NOWHERE and second.hex != NOWHERE:
@@ -201,19 +219,18 @@ def push_or_stay(s: ShadespireState, seat: int, f: Fighter, good: int, deed: Dee
 @ploy_rule("flickering_step", can=lambda s, seat: s.allies(seat) != [])
 def flickering_step(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Roll eight dice; push an ally up to as many hexes as there are CRIT."""
-    yield from counterable(s, deed)
-    dice = roll(s.rng, DEFENCE_DIE, 8)
-    s.tell("dice_rolled", seat, things=tuple([FACE_IDS[face] for face in dice]))
+    dice = throw(s, seat, DEFENCE_DIE, 8, faces(CRIT))
     f = yield from choose(s, seat, deed, s.allies(seat))
     steps = dice.count(CRIT)
     if steps:
         yield from ask_push(s, seat, f, "flickering_step", deed, steps=steps, may_stay=True)
 
 
-@ploy_rule("earthquake")
+@ploy_rule("earthquake", choosing=True)
 def earthquake(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push every fighter one hex in one direction, the foremost first (SHA-16.19)."""
     answer = yield Ask(seat, "choose.direction", DIRECTION, "earthquake")
+    yield from counterable(s, deed)
     step = STEPS[DIRECTION_IDS.index(answer.thing)]
     home = hex_at(8, 4)
     dx, dr = coordinates(home + step)[0] - 8, coordinates(home + step)[1] - 4
@@ -227,11 +244,12 @@ def earthquake(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
             yield from push_to(s, seat, f, f.hex + step, 1, deed)
 
 
-@ploy_rule("great_concussion")
+@ploy_rule("great_concussion", choosing=True)
 def great_concussion(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push every fighter one hex away from a hex, in the order you like (SHA-16.20)."""
     options = [CHOOSE_HEX[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(s.ground.hexes)]
     answer = yield Ask(seat, "choose.hex", options, "great_concussion")
+    yield from counterable(s, deed)
     centre = s.ground.ids[answer.thing]
     waiting = s.on_battlefield()
     while True:
@@ -263,14 +281,16 @@ def paired(s: ShadespireState, seat: int) -> list[Fighter]:
     return [f for f in s.allies(seat) if s.adjacent(f, seat)]
 
 
-@names("sigmarite_wall", among=paired)
-def sigmarite_wall(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
+def neighbours(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return s.adjacent(f, f.seat)
+
+
+@names_pair("sigmarite_wall", among=paired, then=neighbours)
+def sigmarite_wall(s: ShadespireState, seat: int, f: Fighter, other: Fighter, deed: Deed) -> Rules[None]:
     """Two allies side by side go on Guard."""
-    partners = s.adjacent(f, f.seat)
-    if partners:
-        other = yield from choose(s, seat, deed, partners)
-        guard(s, f)
-        guard(s, other)
+    guard(s, f)
+    guard(s, other)
+    yield from ()
 
 
 @names("ur_gold_boon", "healing_potion", among=allies)
@@ -332,13 +352,14 @@ def wounded_at_hand(s: ShadespireState, seat: int) -> list[Fighter]:
     return [f for f in s.allies(seat) if f.wounds and s.adjacent(f, 1 - seat)]
 
 
-@names("reflected_injury", among=wounded_at_hand)
-def reflected_injury(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
+def foes_next_to(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return s.adjacent(f, 1 - f.seat)
+
+
+@names_pair("reflected_injury", among=wounded_at_hand, then=foes_next_to)
+def reflected_injury(s: ShadespireState, seat: int, f: Fighter, foe: Fighter, deed: Deed) -> Rules[None]:
     """A foe next to a wounded ally takes 1 damage."""
-    near = s.adjacent(f, 1 - f.seat)
-    if near:
-        foe = yield from choose(s, seat, deed, near)
-        yield from hurt(s, foe, 1, seat, None, deed)
+    yield from hurt(s, foe, 1, seat, None, deed)
 
 
 # ---- attacks and actions ----
@@ -406,7 +427,7 @@ def in_time(s: ShadespireState, seat: int) -> bool:
     return s.players[seat].used + s.players[seat].skips < ACTIVATIONS
 
 
-@ploy_rule("time_trap", can=lambda s, seat: in_time(s, seat) and s.on_battlefield() != [])
+@ploy_rule("time_trap", can=lambda s, seat: in_time(s, seat) and s.on_battlefield() != [], choosing=True)
 def time_trap(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Any fighter makes an action, chosen by its controller; you skip your next activation (SHA-16.13)."""
     f = yield from choose(s, seat, deed, s.on_battlefield())
@@ -446,29 +467,24 @@ def second_wind(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[
 # ---- places ----
 
 
-@ploy_rule("confusion", can=lambda s, seat: [f for f in s.on_battlefield() if s.near(f.hex) & s.occupied] != [])
-def confusion(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
-    """Two fighters next to each other swap hexes."""
-    first = yield from choose(s, seat, deed, [f for f in s.on_battlefield() if s.near(f.hex) & s.occupied])
-    others = [f for f in s.on_battlefield() if s.near(first.hex) >> f.hex & 1]
-    if others:
-        second = yield from choose(s, seat, deed, others)
-        if second is not first:
-            swap(s, first, second)
+def touching_anyone(s: ShadespireState, seat: int) -> list[Fighter]:
+    return [f for f in s.on_battlefield() if s.near(f.hex) & s.occupied]
 
 
 def touching(s: ShadespireState, seat: int) -> list[Fighter]:
     return [f for f in s.allies(seat) if s.near(f.hex) & s.occupied]
 
 
-@names("nervous_scrabbling", among=touching)
-def nervous_scrabbling(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
-    """An ally swaps hexes with any adjacent fighter."""
-    others = [other for other in s.on_battlefield() if s.near(f.hex) >> other.hex & 1]
-    if others:
-        other = yield from choose(s, seat, deed, others)
-        if other is not f:
-            swap(s, f, other)
+def next_to(s: ShadespireState, f: Fighter) -> list[Fighter]:
+    return [other for other in s.on_battlefield() if s.near(f.hex) >> other.hex & 1]
+
+
+@names_pair("confusion", among=touching_anyone, then=next_to)
+@names_pair("nervous_scrabbling", among=touching, then=next_to)
+def change_places(s: ShadespireState, seat: int, f: Fighter, other: Fighter, deed: Deed) -> Rules[None]:
+    """Two fighters next to each other swap hexes; of Nervous Scrabbling the first is an ally."""
+    swap(s, f, other)
+    yield from ()
 
 
 def on_edge(s: ShadespireState, seat: int) -> list[Fighter]:
@@ -484,7 +500,7 @@ def hidden_paths(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules
     s.movers |= 1 << f.number
 
 
-@ploy_rule("illusory_fighter", can=lambda s, seat: s.allies(seat) != [] and starting_hexes(s, seat) != 0)
+@ploy_rule("illusory_fighter", can=lambda s, seat: s.allies(seat) != [] and starting_hexes(s, seat) != 0, choosing=True)
 def illusory_fighter(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """An ally is placed on an empty starting hex of your territory."""
     f = yield from choose(s, seat, deed, s.allies(seat))
@@ -517,10 +533,11 @@ def there_are_always_more(s: ShadespireState, seat: int, f: Fighter, deed: Deed)
 # ---- tokens ----
 
 
-@ploy_rule("desecrate", "pillage", can=lambda s, seat: s.held_by(seat) != [])
+@ploy_rule("desecrate", "pillage", can=lambda s, seat: s.held_by(seat) != [], choosing=True)
 def remove_token(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """An objective you hold leaves the battlefield."""
     token = yield from choose_token(s, seat, s.held_by(seat), deed)
+    yield from counterable(s, deed)
     s.tokens[token] = NOWHERE
     s.tell("token_removed", seat, f"token-{token + 1}")
 
@@ -530,12 +547,13 @@ def choose_token(s: ShadespireState, seat: int, among: list[int], deed: Deed) ->
     return answer.index
 
 
-@ploy_rule("confused_priorities", can=lambda s, seat: len(s.held_by(0)) + len(s.held_by(1)) >= 2)
+@ploy_rule("confused_priorities", can=lambda s, seat: len(s.held_by(0)) + len(s.held_by(1)) >= 2, choosing=True)
 def confused_priorities(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Two held objectives swap places."""
     held = sorted([*s.held_by(0), *s.held_by(1)])
     first = yield from choose_token(s, seat, held, deed)
     second = yield from choose_token(s, seat, [t for t in held if t != first], deed)
+    yield from counterable(s, deed)
     swap_tokens(s, seat, first, second)
 
 
@@ -563,10 +581,11 @@ def loose_tokens(s: ShadespireState) -> list[int]:
     return [t for t, hex in enumerate(s.tokens) if hex != NOWHERE and s.holder(t) is None and token_goals(s, t)]
 
 
-@ploy_rule("shifting_shards", can=lambda s, seat: loose_tokens(s) != [])
+@ploy_rule("shifting_shards", can=lambda s, seat: loose_tokens(s) != [], choosing=True)
 def shifting_shards(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """An objective that nobody holds moves one hex."""
     token = yield from choose_token(s, seat, loose_tokens(s), deed)
+    yield from counterable(s, deed)
     yield from move_token(s, seat, token, deed)
 
 
@@ -585,11 +604,12 @@ def mischievous_spirits(s: ShadespireState, seat: int, deed: Deed) -> Rules[None
         mover = 1 - mover
 
 
-@ploy_rule("shardfall", can=lambda s, seat: s.shard == NOWHERE)
+@ploy_rule("shardfall", can=lambda s, seat: s.shard == NOWHERE, choosing=True)
 def shardfall(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """A hex without a fighter is blocked until the end of the phase (SHA-16.25)."""
     options = [CHOOSE_HEX[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(s.free())]
     answer = yield Ask(seat, "choose.hex", options, "shardfall")
+    yield from counterable(s, deed)
     s.shard = s.ground.ids[answer.thing]
     s.tell("hex_blocked", seat, things=(answer.thing,))
 
@@ -612,12 +632,12 @@ def upgraded_foes(s: ShadespireState, seat: int) -> list[Fighter]:
     return [f for f in s.allies(1 - seat) if f.upgrades]
 
 
-@names("shattershard", among=upgraded_foes)
-def shattershard(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
+@ploy_rule("shattershard", can=lambda s, seat: upgraded_foes(s, seat) != [], choosing=True)
+def shattershard(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """HAMMER or CRIT: a foe loses an upgrade."""
-    if not f.upgrades:
-        return
+    f = yield from choose(s, seat, deed, upgraded_foes(s, seat), more=True)
     answer = yield Ask(seat, "choose.card", [CHOOSE_CARD[card] for card in f.upgrades], "shattershard")
+    yield from counterable(s, deed)
     if attack_die(s, seat, HAMMER_OR_CRIT):
         s.tell("upgrade_lost", f.seat, CARD_IDS[answer.index])
         discard_upgrade(s, f, answer.index, seat, deed)
@@ -688,11 +708,16 @@ def no_time(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     yield from ()
 
 
-@ploy_rule("anticipation", can=lambda s, seat: s.players[0].used >= ACTIVATIONS and s.players[1].used >= ACTIVATIONS)
+def last_power_step(s: ShadespireState, seat: int) -> bool:
+    return s.players[0].used >= ACTIVATIONS and s.players[1].used >= ACTIVATIONS
+
+
+@ploy_rule("anticipation", can=last_power_step, choosing=True)
 def anticipation(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Name an objective; if the opponent scores it in the coming end phase, gain 1 glory."""
     usable_by = (UNIVERSAL, WARBAND_IDS[s.players[1 - seat].warband])
     options = [CHOOSE_CARD[card] for card in range(len(OBJECTIVES)) if WARBAND_OF[card] in usable_by]
     answer = yield Ask(seat, "choose.card", options, "anticipation")
+    yield from counterable(s, deed)
     s.anticipated.append((seat, answer.index))
     s.tell("anticipated", seat, CARD_IDS[answer.index])

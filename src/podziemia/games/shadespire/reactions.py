@@ -7,9 +7,8 @@ from podziemia.games.shadespire.attack import attack_with, strike, strikes
 from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
+from podziemia.games.shadespire.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.dice import CRIT as CRIT_FACE
-from podziemia.games.shadespire.dice import DEFENCE_DIE, DODGE_OR_CRIT, FACE_IDS, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
-from podziemia.games.shadespire.dice import roll as roll_dice
 from podziemia.games.shadespire.harm import Doom, count_upgrades, gain, heal, hurt
 from podziemia.games.shadespire.inspire import chosen_by_ploy
 from podziemia.games.shadespire.kinds import UNIVERSAL
@@ -121,7 +120,12 @@ def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
 # ---- after an attack that killed ----
 
 
-@reaction("boon_of_khorne", AFTER_ATTACK, lambda s, seat, b, d: killed_foe(s, seat, b, d) and s.allies(seat) != [])
+@reaction(
+    "boon_of_khorne",
+    AFTER_ATTACK,
+    lambda s, seat, b, d: killed_foe(s, seat, b, d) and s.allies(seat) != [],
+    choosing=True,
+)
 def boon_of_khorne(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """An ally loses all wound tokens."""
     f = yield from choose(s, seat, own_of(deed), s.allies(seat))
@@ -188,7 +192,7 @@ def leader_showed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> 
     return s.is_leader(deed.attacker) and others_to_charge(s, seat, deed) != []
 
 
-@reaction("leadin_by_example", AFTER_ATTACK, leader_showed)
+@reaction("leadin_by_example", AFTER_ATTACK, leader_showed, choosing=True)
 def leadin_by_example(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Another ally makes a Charge."""
     f = yield from choose(s, seat, own_of(deed), others_to_charge(s, seat, cause_of(deed)))
@@ -248,7 +252,10 @@ def strike_at(
 
 
 @reaction(
-    "bloody_retribution", AFTER_ATTACK, lambda s, seat, b, d: lost_ally(s, seat, b, d) and avengers(s, seat, d) != []
+    "bloody_retribution",
+    AFTER_ATTACK,
+    lambda s, seat, b, d: lost_ally(s, seat, b, d) and avengers(s, seat, d) != [],
+    choosing=True,
 )
 def bloody_retribution(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """An ally next to the killer attacks it."""
@@ -280,6 +287,7 @@ def triumphant_roar(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -
     "fuelled_by_slaughter",
     AFTER_ATTACK | AFTER_PLOY,
     lambda s, seat, b, d: d.fallen != [] and strikers(s, seat) != [],
+    choosing=True,
 )
 def fuelled_by_slaughter(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """An ally makes an attack."""
@@ -342,7 +350,7 @@ def heirs_of(s: ShadespireState, x: Fallen, card: int) -> list[Fighter]:
     return [f for f in heirs(s, x) if f in able]
 
 
-@reaction("legacy", AFTER_ATTACK | AFTER_PLOY, lambda s, seat, b, d: heirlooms(s, seat, d) != [])
+@reaction("legacy", AFTER_ATTACK | AFTER_PLOY, lambda s, seat, b, d: heirlooms(s, seat, d) != [], choosing=True)
 def legacy(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A universal upgrade of the fallen goes to an ally that was next to it."""
     cause = cause_of(deed)
@@ -400,7 +408,10 @@ def other_strikers(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
 
 
 @reaction(
-    "ceaseless_attacks", AFTER_ATTACK, lambda s, seat, b, d: attacks(d, seat) and other_strikers(s, seat, d) != []
+    "ceaseless_attacks",
+    AFTER_ATTACK,
+    lambda s, seat, b, d: attacks(d, seat) and other_strikers(s, seat, d) != [],
+    choosing=True,
 )
 def ceaseless_attacks(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Another ally makes an attack."""
@@ -434,7 +445,7 @@ def hurt_and_able(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
     return [f for f in hurt_allies(deed, seat) if can_hit(s, f, deed.attacker)]
 
 
-@reaction("retribution", AFTER_ATTACK, lambda s, seat, b, d: hurt_and_able(s, seat, d) != [])
+@reaction("retribution", AFTER_ATTACK, lambda s, seat, b, d: hurt_and_able(s, seat, d) != [], choosing=True)
 def retribution(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """An ally that the attack hurt strikes back at the attacker."""
     a = strike_of(deed)
@@ -452,7 +463,7 @@ def could_step_and_strike(s: ShadespireState, f: Fighter) -> bool:
     return [hex for hex in hexes if [p for p in usable(f) if targets_from(s, f.seat, f, p, hex)]] != []
 
 
-@reaction("my_turn", AFTER_ATTACK | AFTER_PLOY, lambda s, seat, b, d: next_to_go(s, seat, d) != [])
+@reaction("my_turn", AFTER_ATTACK | AFTER_PLOY, lambda s, seat, b, d: next_to_go(s, seat, d) != [], choosing=True)
 def my_turn(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A hurt ally is pushed up to one hex and attacks."""
     f = yield from choose(s, seat, own_of(deed), next_to_go(s, seat, cause_of(deed)))
@@ -535,7 +546,7 @@ def foe_moved(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool
     return [f for f in s.allies(seat) if can_move(s, f)] != []
 
 
-@reaction("quick_thinker", AFTER_MOVE, foe_moved)
+@reaction("quick_thinker", AFTER_MOVE, foe_moved, choosing=True)
 def quick_thinker(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """An ally that has not moved makes a Move action."""
     f = yield from choose(s, seat, own_of(deed), [f for f in s.allies(seat) if can_move(s, f)])
@@ -558,7 +569,7 @@ def other_allies(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
     return [f for f in s.allies(seat) if f is not deed.attacker and push_hexes(s, f)]
 
 
-@reaction("teamwork", BEFORE_ROLLS, lambda s, seat, b, d: other_allies(s, seat, d) != [])
+@reaction("teamwork", BEFORE_ROLLS, lambda s, seat, b, d: other_allies(s, seat, d) != [], choosing=True)
 def teamwork(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Push another ally one hex."""
     f = yield from choose(s, seat, own_of(deed), other_allies(s, seat, cause_of(deed)))
@@ -627,7 +638,7 @@ def doomed_near_foes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
     return isinstance(deed, Doom) and deed.victim.seat == seat and s.adjacent(deed.victim, 1 - seat) != []
 
 
-@reaction("death_throes", DOOMED, doomed_near_foes)
+@reaction("death_throes", DOOMED, doomed_near_foes, choosing=True)
 def death_throes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A foe next to the doomed ally takes 1 damage."""
     foe = yield from choose(s, seat, own_of(deed), s.adjacent(doom_of(deed).victim, 1 - seat))
@@ -642,9 +653,8 @@ def doomed_by_attack(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
 def last_chance(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A face that is no success for its Defence saves the ally."""
     doom = doom_of(deed)
-    face = roll_dice(s.rng, DEFENCE_DIE, 1)[0]
-    s.tell("die_rolled", seat, FACE_IDS[face])
-    doom.saved = not faces(CRIT_FACE, defence_symbol(doom.victim)) >> face & 1
+    saving = ALL_FACES & ~faces(CRIT_FACE, defence_symbol(doom.victim))
+    doom.saved = defence_die(s, seat, saving)
     yield from ()
 
 
@@ -688,7 +698,7 @@ def substitutes(seat: int, deed: Deed) -> list[Fighter]:
     return [one for one in deed.candidates if one.seat == seat and one is not f]
 
 
-@reaction("misdirection", PLOY_CHOICE, lambda s, seat, b, d: substitutes(seat, d) != [])
+@reaction("misdirection", PLOY_CHOICE, lambda s, seat, b, d: substitutes(seat, d) != [], choosing=True)
 def misdirection(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Another of your fighters takes the place of the one chosen; both have been chosen (SHA-16.15)."""
     cause = cause_of(deed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.dice import ATTACK_DIE, FACE_IDS, ROLL_OFF_DICE, roll, roll_off_key
+from podziemia.games.shadespire.rolls import rolled_off
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import NOBODY
 
@@ -15,6 +16,7 @@ def roll_off(s: ShadespireState, extra_crit: int = NOBODY) -> int:
             if s.heard is not None:
                 s.tell("rolled_off", seat, things=tuple([FACE_IDS[face] for face in dice[seat]]))
         winner = better(dice[0], dice[1], extra_crit)
+        s.roll = rolled_off(dice, winner)
         if winner != NOBODY:
             s.tell("roll_off_won", winner)
             return winner

@@ -35,6 +35,7 @@ def set_out(
     loose_sight: bool = False,
     retroactive: bool = True,
     relics: int = 1,
+    always_ask: bool = False,
 ) -> ShadespireState:
     """Two players with their warbands and shuffled decks (SHA-0.01, SHA-5.01)."""
     s = ShadespireState()
@@ -52,6 +53,7 @@ def set_out(
     s.loose_sight = loose_sight
     s.retroactive = retroactive
     s.relic_cost = relics
+    s.always_ask = always_ask
     s.field = None
     s.turned = [0, 0]
     s.join = 0
@@ -66,9 +68,11 @@ def set_out(
 def clear_table(s: ShadespireState) -> None:
     """Everything that begins empty."""
     s.tokens = [NOWHERE] * TOKENS
+    s.roll = None
     s.occupied = 0
     s.shard = NOWHERE
     s.roll_winner = s.first_placer = s.first = s.active = s.turn_to = 0
+    s.activated = NOBODY
     s.passes = 0
     s.spells, s.coming, s.anticipated, s.deeds = [], [], [], []
     s.no_power = False

@@ -103,11 +103,6 @@ def take_for_target(s: ShadespireState, a: Strike, target: Fighter) -> list[int]
     return found
 
 
-def drop(s: ShadespireState, card: int) -> None:
-    """The ploy has done what it does."""
-    s.spells[:] = [spell for spell in s.spells if spell[0] != card]
-
-
 def remove_first(s: ShadespireState, cards: frozenset[int], seat: int) -> int:
     """Use up one of the seat's ploys among these; its card, or NO_CARD."""
     for i, (card, owner, _) in enumerate(s.spells):

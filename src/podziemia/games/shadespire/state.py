@@ -9,6 +9,7 @@ from podziemia.games.shadespire.cards import NUMBER, TOKENS, upgrade
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.profiles import FighterCard, Profile, Side
+from podziemia.games.shadespire.rolls import Roll
 from podziemia.games.shadespire.warbands import FIGHTERS
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import State
@@ -266,7 +267,9 @@ Hurt = tuple[int, int, int, int]
 
 class ShadespireState(State):
     __slots__ = (
+        "activated",
         "active",
+        "always_ask",
         "anticipated",
         "attempts",
         "chargers",
@@ -294,6 +297,7 @@ class ShadespireState(State):
         "playing",
         "relic_cost",
         "retroactive",
+        "roll",
         "roll_winner",
         "round",
         "shard",
@@ -320,6 +324,10 @@ class ShadespireState(State):
     loose_sight: bool
     retroactive: bool
     relic_cost: int
+    always_ask: bool
+    """Whether a seat is asked for Reactions even if it has none: so nobody learns from being asked (SHA-10.01)."""
+    roll: Roll | None
+    """The dice thrown last."""
     roll_winner: int
     first_placer: int
     """Who picked the first board, and places tokens 1, 3 and 5."""
@@ -333,6 +341,8 @@ class ShadespireState(State):
     first: int
     """Who has (or had) the first activation of the round."""
     active: int
+    activated: int
+    """The fighter with which the activation under way is (or, while options are listed, would be) used; or NOBODY."""
     passes: int
     turn_to: int
     """Whose turn it is in a power step or an end phase."""
@@ -374,6 +384,8 @@ class ShadespireState(State):
         twin.loose_sight = self.loose_sight
         twin.retroactive = self.retroactive
         twin.relic_cost = self.relic_cost
+        twin.always_ask = self.always_ask
+        twin.roll = self.roll
         twin.roll_winner = self.roll_winner
         twin.first_placer = self.first_placer
         twin.token_pile = self.token_pile[:]
@@ -384,6 +396,7 @@ class ShadespireState(State):
         twin.shard = self.shard
         twin.first = self.first
         twin.active = self.active
+        twin.activated = self.activated
         twin.passes = self.passes
         twin.turn_to = self.turn_to
         twin.spells = self.spells[:]

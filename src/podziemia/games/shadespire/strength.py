@@ -263,7 +263,7 @@ def counted_defence(a: Strike, crit_rolled: bool) -> int:
 def supports(s: ShadespireState, a: Strike) -> tuple[int, int]:
     """Supporting fighters of the attacker and of the target (SHA-8.03)."""
     f, target = a.attacker, a.target
-    mine = _weight(s, a, f, [ally for ally in s.adjacent(target, f.seat) if ally is not f], True)
+    mine = _weight(s, a, f, backers_of(s, a), True)
     backers = [ally for ally in s.adjacent(f, target.seat) if ally is not target]
     for ally in s.adjacent(target, target.seat):
         if COVERING_FIRE in ally.upgrades and ally not in backers:
@@ -279,17 +279,23 @@ def supports(s: ShadespireState, a: Strike) -> tuple[int, int]:
     return mine, theirs
 
 
+def backers_of(s: ShadespireState, a: Strike) -> list[Fighter]:
+    """Who supports the attacker."""
+    if a.no_support or a.attacker.seat == a.target.seat:
+        return []
+    return [ally for ally in s.adjacent(a.target, a.attacker.seat) if ally is not a.attacker]
+
+
 def _weight(s: ShadespireState, a: Strike, f: Fighter, backers: list[Fighter], attacking: bool) -> int:
     """How much the supporting fighters count for, with cards that count some of them twice."""
     if attacking and a.spells:
         twice = [1 for card, seat, _ in a.spells if card == SCRAG_EM and seat == f.seat] != []
-        extra = [1 for card, seat, _ in a.spells if card == DUAL_STRIKE and seat == f.seat and backers]
     else:
-        twice, extra = False, []
+        twice = False
     twice = twice or ASSUMED_COMMAND in f.upgrades
-    count = len(extra)
+    count = 0
     for ally in backers:
-        count += 2 if twice or WAR_SONG in ally.upgrades else 1
+        count += 2 if twice or ally is a.doubled or WAR_SONG in ally.upgrades else 1
     if f.upgrades and ZEALOUS_DEFENDER in f.upgrades and s.holds(f):
         count += 1
     return count

@@ -49,7 +49,6 @@ from podziemia.games.shadespire.setup import (
     roll_for_boards,
     roll_for_deployment,
 )
-from podziemia.games.shadespire.spells import GRASPING_HANDS, drop
 from podziemia.games.shadespire.state import (
     ACTIVATION,
     END_DRAW,
@@ -194,7 +193,9 @@ def activation_options(s: ShadespireState, seat: int) -> list[Option]:
     found: list[Option] = []
     for f in s.fighters:
         if f.seat == seat and f.hex != NOWHERE and can_be_activated(s, f):
+            s.activated = f.number
             found.extend(action_options(s, f))
+    s.activated = NOBODY
     player = s.players[seat]
     if player.power_deck:
         found.append(DRAW)
@@ -212,8 +213,9 @@ def carry_out(s: ShadespireState, seat: int, chosen: Option) -> Rules[None]:
         yield from swap_objective(s, seat, chosen.index)
     else:
         f = actor(s, seat, chosen)
+        s.activated = f.number
         yield from perform(s, f, chosen)
-        drop(s, GRASPING_HANDS)
+        s.activated = NOBODY
         yield from open_window(s, AFTER_ACTIVATION, Deed(ACTION, seat, f))
 
 
@@ -222,7 +224,11 @@ def actor(s: ShadespireState, seat: int, chosen: Option) -> Fighter:
     if chosen.verb != "act":
         return next(f for f in s.allies(seat) if f.thing == chosen.index)
     allies = [f for f in s.allies(seat) if can_be_activated(s, f)]
-    return next(f for f in allies if chosen in action_options(s, f))
+    for f in allies:
+        s.activated = f.number
+        if chosen in action_options(s, f):
+            return f
+    raise AssertionError(f"nobody can make the action {chosen.text}")
 
 
 def swap_objective(s: ShadespireState, seat: int, card: int) -> Rules[None]:

@@ -20,6 +20,7 @@ from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
 from podziemia.games.shadespire.strength import attack_odds, defence_of, defence_symbol, targets_from
+from podziemia.games.shadespire.tray import tray
 from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
 from podziemia.games.shadespire.windows import reactions_of
@@ -122,6 +123,7 @@ def view(s: ShadespireState, seat: int) -> View:
         "no_power": s.no_power,
         "anticipated": [[owner, CARD_IDS[card]] for owner, card in s.anticipated],
         "deed": _deed(s),
+        "roll": tray(s),
         "phase": _phase(s),
         "fighters": [_fighter(s, f) for f in s.fighters],
         "players": [_player(s, owner, seat) for owner in range(2)],

@@ -10,10 +10,20 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.shadespire.battlefield import NOWHERE
-from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, NUMBER, is_ploy
+from podziemia.games.shadespire.cards import (
+    CARD_IDS,
+    FIRST_PLOY,
+    FIRST_UPGRADE,
+    NUMBER,
+    WARBAND_OF,
+    is_ploy,
+    ploy,
+)
 from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.kinds import UNIVERSAL
 from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
 from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Option, Rules
 
 BEFORE_ROLLS: Final = 2
@@ -53,26 +63,28 @@ Play = Callable[[ShadespireState, int, "Fighter | None", Deed], Rules[None]]
 
 
 class Reaction:
-    """What a card or a fighter may do in which windows."""
+    """What a card or a fighter may do in which windows. A `choosing` ploy begins with its choices (SHA-9.03)."""
 
-    __slots__ = ("id", "play", "when", "windows")
+    __slots__ = ("choosing", "id", "play", "when", "windows")
 
-    def __init__(self, id: str, windows: int, when: When, play: Play) -> None:
+    def __init__(self, id: str, windows: int, when: When, play: Play, choosing: bool) -> None:
         self.id = id
         self.windows = windows
         self.when = when
         self.play = play
+        self.choosing = choosing
 
 
 REACTIONS: Final[dict[str, Reaction]] = {}
 CARD_WINDOWS: Final = [0] * len(CARD_IDS)
+REACTION_PLOYS: Final = tuple([card for card in range(FIRST_PLOY, FIRST_UPGRADE) if ploy(card).window])
 
 
-def reaction(id: str, windows: int, when: When) -> Callable[[Play], Play]:
+def reaction(id: str, windows: int, when: When, choosing: bool = False) -> Callable[[Play], Play]:
     """Register what the card does in these windows, if `when` holds for the seat (and for the bearer of an upgrade)."""
 
     def register(play: Play) -> Play:
-        REACTIONS[id] = Reaction(id, windows, when, play)
+        REACTIONS[id] = Reaction(id, windows, when, play, choosing)
         if id in NUMBER:
             CARD_WINDOWS[NUMBER[id]] = windows
         return play
@@ -113,6 +125,22 @@ def reactions_of(s: ShadespireState, seat: int, window: int, deed: Deed) -> list
     return found
 
 
+def could_react(s: ShadespireState, seat: int, window: int, deed: Deed) -> bool:
+    """Whether the seat may hold a Reaction ploy for this window, for all that its opponent knows."""
+    player = s.players[seat]
+    if s.no_power or not player.hand:
+        return False
+    usable = (UNIVERSAL, WARBAND_IDS[player.warband])
+    for card in REACTION_PLOYS:
+        if not CARD_WINDOWS[card] & window or WARBAND_OF[card] not in usable:
+            continue
+        if card in player.discard or card in s.playing[seat]:
+            continue
+        if REACTIONS[CARD_IDS[card]].when(s, seat, None, deed):
+            return True
+    return False
+
+
 def _of_fighter(s: ShadespireState, seat: int, fighter: Fighter, window: int, deed: Deed) -> list[Option]:
     ids = [profile.id for profile in fighter.side.attacks if profile.reaction_only]
     ids += [CARD_IDS[card] for card in fighter.upgrades if CARD_WINDOWS[card] & window]
@@ -138,13 +166,14 @@ def bearer_of(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -
 
 
 def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[bool]:
-    """Whoever takes the next activation may react first; if not, the other may. One Reaction at most (SHA-10.02)."""
+    """Whoever takes the next activation may react first; if not, the other may. One Reaction at most (SHA-10.02).
+    Where everybody is always asked, who has none is asked all the same, and can only decline."""
     first = s.next_to_activate()
     for seat in (first, 1 - first):
         if s.players[seat].hand:
             s.shown += 1  # being asked, or not, tells something about the hand
         options = reactions_of(s, seat, window, deed)
-        if not options:
+        if not options and not (s.always_ask and could_react(s, seat, window, deed)):
             continue
         s.window = window
         s.deeds.append(deed)

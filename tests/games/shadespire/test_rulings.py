@@ -1,0 +1,282 @@
+"""Fine points: the way of a push, choices before Reactions, who is asked, the fighter that counts twice."""
+
+from typing import Any
+
+import pytest
+
+from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.battlefield import hex_at
+from podziemia.games.shadespire.cards import NUMBER
+from podziemia.games.shadespire.ways import entries, layers_of, way_to
+from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
+from tests.support import card, rule
+
+BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
+
+# ---- the way ----
+# Arcane Nexus has lethal hexes at (10,2), (5,3) and (9,5).
+
+
+@rule("SHA-3.17")
+def test_ways_over_lethal_hexes() -> None:
+    """From (7,3) to (3,3) in two steps there is one way; with four steps it can be walked around."""
+    s = arranged(field="LETHAL", lethal=True)
+    ground, lethal = s.ground.hexes, s.ground.lethal
+    short = layers_of(hex_at(7, 3), 2, ground, lethal)
+    assert entries(short, hex_at(3, 3)) == [1]
+    assert way_to(short, hex_at(3, 3), 1, lethal) == [hex_at(5, 3), hex_at(3, 3)]
+    long = layers_of(hex_at(7, 3), 4, ground, lethal)
+    assert entries(long, hex_at(3, 3)) == [0, 1, 2]
+    assert len(way_to(long, hex_at(3, 3), 0, lethal)) == 3
+    assert way_to(long, hex_at(3, 3), 2, lethal).count(hex_at(5, 3)) == 2
+
+
+def howled_at(wounds: int) -> Battle:
+    """Horrifying Howl at Garrek, who stands between two lethal hexes."""
+    t = power_step(
+        a="magores_fiends",
+        field="LETHAL",
+        lethal=True,
+        place={"magore_redhand": (8, 2), "garrek_gorebeard": (7, 3), "arnulf": (15, 11)},
+        hand_a=["horrifying_howl"],
+        wounds={"garrek_gorebeard": wounds},
+    )
+    t.play("A play horrifying_howl")
+    return t
+
+
+@rule("SHA-3.17", "SHA-15.01", "SHA-15.02")
+@card("horrifying_howl")
+def test_who_pushes_a_foe_chooses_the_way() -> None:
+    t = howled_at(wounds=0)
+    t.play(f"A push {t.at(4, 4)}")
+    t.expect("A push.lethal", "times 0", "times 1")
+    straight = t.fork()
+    straight.play("A times 0")
+    assert (straight.where("garrek_gorebeard"), straight.fighter("garrek_gorebeard").wounds) == ((4, 4), 0)
+    t.play("A times 1")
+    assert (t.where("garrek_gorebeard"), t.fighter("garrek_gorebeard").wounds) == ((4, 4), 1)
+
+
+@rule("SHA-15.03")
+@card("horrifying_howl")
+def test_up_to_two_hexes_can_be_out_and_back() -> None:
+    t = howled_at(wounds=0)
+    assert f"push {t.at(7, 3)}" in t.options()
+    t.play(f"A push {t.at(7, 3)}")
+    assert (t.where("garrek_gorebeard"), t.fighter("garrek_gorebeard").wounds) == ((7, 3), 1)
+
+
+@rule("SHA-3.17")
+@card("horrifying_howl")
+def test_who_falls_on_the_way_falls_there() -> None:
+    t = howled_at(wounds=3)
+    t.play(f"A push {t.at(3, 3)}")
+    assert t.where("garrek_gorebeard") is None
+    assert [zone for _, _, _, zone, _ in t.s.kills] == [0]
+    assert f"moved_to B garrek_gorebeard {t.at(5, 3)}" in t.told()
+    assert f"moved_to B garrek_gorebeard {t.at(3, 3)}" not in t.told()
+
+
+@rule("SHA-3.17")
+@card("brutal_but_kunnin")
+def test_ones_own_fighter_is_spared() -> None:
+    """Pushed two hexes over lethal ground by its own player, it goes around."""
+    t = battle(
+        a="ironskulls_boyz",
+        field="LETHAL",
+        lethal=True,
+        place={"gurzag_ironskull": (7, 3), "garrek_gorebeard": (8, 2), "arnulf": (15, 11)},
+        hand_a=["brutal_but_kunnin"],
+        dice=("support1",) * 9,
+    )
+    t.play("A attack gurzag_ironskull")
+    t.skip_to("react.after-attack")
+    t.play("A react brutal_but_kunnin", f"A push {t.at(3, 3)}")
+    assert (t.where("gurzag_ironskull"), t.fighter("gurzag_ironskull").wounds) == ((3, 3), 0)
+
+
+# ---- all choices, then Reactions ----
+
+PAIRS: list[tuple[str, dict[str, Any], list[str]]] = [
+    (
+        "rangers_advance",
+        {
+            "a": "the_farstriders",
+            "place": {"sanson_farstrider": (3, 3), "elias_swiftblade": (5, 5), "garrek_gorebeard": (15, 11)},
+        },
+        ["choose sanson_farstrider"],
+    ),
+    ("confusion", {"place": BOTH}, ["choose obryn_the_bold"]),
+    (
+        "sigmarite_wall",
+        {"place": {"obryn_the_bold": (7, 3), "severin_steelheart": (5, 3), "garrek_gorebeard": (15, 11)}},
+        ["choose obryn_the_bold"],
+    ),
+    ("reflected_injury", {"place": BOTH, "wounds": {"obryn_the_bold": 1}}, []),
+    ("shattershard", {"place": BOTH, "upgrades": {"garrek_gorebeard": ["great_speed"]}}, []),
+    ("earthquake", {"place": BOTH}, ["direction west"]),
+    ("shardfall", {"place": BOTH}, ["choose-hex a1"]),
+    (
+        "desecrate",
+        {"a": "garreks_reavers", "b": "garreks_reavers", "place": {"targor": (7, 3)}, "tokens": {1: (7, 3)}},
+        [],
+    ),
+    ("shifting_shards", {"place": BOTH, "tokens": {1: (3, 3), 2: (11, 3)}}, ["choose-token token-1"]),
+]
+
+
+@rule("SHA-9.03", "SHA-10.11")
+@pytest.mark.parametrize(("id", "position", "choices"), [pytest.param(*pair, id=pair[0]) for pair in PAIRS])
+def test_a_ploy_is_answered_when_all_its_choices_are_made(
+    id: str, position: dict[str, Any], choices: list[str]
+) -> None:
+    """Then it is cancelled: nobody has moved, nothing has changed."""
+    t = power_step(hand_a=[id], hand_b=["forceful_denial"], dice=("shield",), **position)
+    before = [(f.hex, f.wounds, f.guard, f.upgrades[:]) for f in t.s.fighters], t.s.tokens[:], t.s.shard
+    t.play(f"A play {id}", *[f"A {choice}" for choice in choices])
+    while t.ask.seat == 0:
+        t.play(f"A {t.ask.options[0].text}")
+    t.expect("B react.ploy", "react forceful_denial", "decline")
+    t.play("B react forceful_denial")
+    assert ([(f.hex, f.wounds, f.guard, f.upgrades[:]) for f in t.s.fighters], t.s.tokens[:], t.s.shard) == before
+    assert NUMBER[id] in t.s.players[0].discard
+
+
+# ---- Dual Strike and Grasping Hands ----
+
+
+@card("dual_strike")
+def test_dual_strike_counts_the_fighter_of_ones_choice_as_two() -> None:
+    backed: Place = {**BOTH, "severin_steelheart": (10, 4), "angharad_brightshield": (10, 2), "targor": (6, 2)}
+    t = power_step(place=backed, hand_a=["dual_strike"], hand_b=["confusion"], active=1)
+    t.play("B pass", "A play dual_strike")
+    t.skip_to("activation")
+    t.play("A attack obryn_the_bold")
+    if t.ask.kind == "attack.target":
+        t.play("A target garrek_gorebeard")
+    t.expect("A support.doubled", "choose severin_steelheart", "choose angharad_brightshield")
+    t.play("A choose severin_steelheart")
+    assert t.s.roll is not None
+    assert t.s.roll.strike is not None
+    assert t.s.roll.strike.supports == (3, 1)
+
+
+@card("dual_strike")
+def test_a_fighter_that_counts_as_two_already_does_not_count_as_three() -> None:
+    backed: Place = {**BOTH, "severin_steelheart": (10, 4)}
+    t = power_step(
+        place=backed,
+        hand_a=["dual_strike"],
+        hand_b=["confusion"],
+        active=1,
+        upgrades={"severin_steelheart": ["war_song"]},
+    )
+    t.play("B pass", "A play dual_strike")
+    t.skip_to("activation")
+    t.play("A attack obryn_the_bold")
+    assert t.s.roll is not None
+    assert t.s.roll.strike is not None
+    assert t.s.roll.strike.supports == (2, 0)
+
+
+@card("grasping_hands")
+def test_grasping_hands_slow_only_the_fighter_that_is_activated() -> None:
+    """The Warden that commands is the first one activated; those he sends walk as far as ever."""
+    place: Place = {
+        "sepulchral_warden": (3, 3),
+        "petitioner_1": (5, 1),
+        "petitioner_2": (5, 5),
+        "obryn_the_bold": (15, 11),
+    }
+    t = power_step(a="sepulchral_guard", b="steelhearts_champions", place=place, hand_a=["grasping_hands"], active=1)
+    t.play("A play grasping_hands")
+    t.skip_to("activation")
+    assert len(t.s.slain(0)) == 4
+    assert "move sepulchral_warden" not in t.options()
+    assert "move petitioner_1" not in t.options()
+    t.play("A act command_two", "A choose petitioner_1")
+    walks = {t.s.ground.distance(hex_at(5, 1), t.s.ground.ids[option.thing]) for option in t.ask.options}
+    assert walks == set(range(1, t.fighter("petitioner_1").side.move + 1))
+
+
+# ---- asked for Reactions ----
+
+
+@rule("SHA-10.01")
+def test_a_table_where_everybody_is_always_asked() -> None:
+    """Who holds cards but no Reaction is asked like one who has some, and can only decline."""
+    hit: dict[str, Any] = {"place": BOTH, "hand_b": ["great_speed"], "dice": ("hammer", "hammer", "support1")}
+    quiet = battle(**hit)
+    quiet.play("A attack obryn_the_bold")
+    assert quiet.ask.kind == "drive.to"
+    t = battle(**hit, always_ask=True)
+    t.play("A attack obryn_the_bold")
+    t.expect("B react.success", "decline")
+    t.play("B decline")
+    t.expect("A drive.to", *quiet.options())
+
+
+@rule("SHA-10.01")
+def test_an_empty_hand_is_never_asked() -> None:
+    t = battle(place=BOTH, dice=("hammer", "hammer", "support1"), always_ask=True)
+    t.play("A attack obryn_the_bold")
+    assert t.ask.kind == "drive.to"
+
+
+@rule("SHA-10.01")
+def test_being_asked_tells_nothing_about_the_hand() -> None:
+    """Whatever the opponent holds, the same seats are asked in the same windows as long as they decline."""
+    asked = set()
+    for hand in (["great_speed"], ["rebound"], ["last_chance"], ["great_strength"]):
+        t = battle(place=BOTH, hand_b=hand, dice=("hammer", "hammer", "support1"), always_ask=True)
+        t.play("A attack obryn_the_bold")
+        kinds = []
+        while t.ask.kind.startswith("react."):
+            kinds.append(t.kind())
+            t.play(f"{'AB'[t.ask.seat]} decline")
+        asked.add(tuple(kinds))
+    assert len(asked) == 1
+    assert "B react.success" in asked.pop()
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_a_game_with_all_questions_is_played_and_replayed(seed: str) -> None:
+    match = new_match(GAME, 2, seed, {"reactions": "always"})
+    chance = seeded(seed)
+    moves = []
+    while match.ask is not None:
+        ask = match.ask
+        option = ask.options[chance.below(len(ask.options))]
+        moves.append((ask.seat, option.text))
+        match.answer(option)
+    again = new_match(GAME, 2, seed, {"reactions": "always"})
+    for seat, text in moves:
+        again.play(seat, text)
+    assert again.digest() == match.digest()
+    assert [text for _, text in moves].count("decline") > 20
+
+
+# ---- the tray ----
+
+
+@rule("SHA-8.05", "SHA-8.06")
+def test_the_tray_keeps_the_last_roll() -> None:
+    """Each die with whether it counts, the pools, the supports, and what came of it; still there a step later."""
+    t = battle(place=BOTH, hand_a=["great_speed"], dice=("hammer", "support1", "shield"))
+    t.play("A attack obryn_the_bold")
+    t.skip_to("power")
+    roll = t.sees("B")["roll"]
+    assert (roll["attacker"], roll["target"], roll["pool"]) == ("obryn_the_bold", "garrek_gorebeard", [2, 1])
+    assert roll["counts"] == [["crit", "hammer"], ["crit", "dodge"]]
+    assert roll["dice"] == [[["hammer", True], ["support1", False]], [["shield", False]]]
+    assert (roll["outcome"], roll["damage"], roll["slain"], roll["supports"]) == ("succeeded", 3, False, [0, 0])
+
+
+def test_the_tray_shows_the_die_of_a_card() -> None:
+    t = power_step(place=BOTH, hand_a=["cruel_taunt"], hand_b=["great_speed"], dice=("sword",))
+    t.play("A play cruel_taunt")
+    roll = t.sees("B")["roll"]
+    assert (roll["kind"], roll["card"], roll["dice"]) == ("card", "cruel_taunt", [[["sword", False]]])
