@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -58,6 +59,17 @@ class Reason:
         self.thing = thing
         self.needed = needed
         self.given = given
+
+
+class Chance:
+    """How likely the outcomes of an answer are, exactly: what is rolled for, at whom, and a fraction each outcome."""
+
+    __slots__ = ("parts", "thing", "what")
+
+    def __init__(self, what: str, thing: str, parts: dict[str, Fraction]) -> None:
+        self.what = what
+        self.thing = thing
+        self.parts = parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,6 +131,10 @@ class Game(Generic[S]):
     def why_not(self, s: S, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         """The conditions under which the seat could choose the thing now, met or not; empty when no rule has a say."""
         return []
+
+    def chances(self, s: S, ask: Ask) -> dict[str, list[Chance]]:
+        """The exact chances of options that end in a roll, by text, as far as the seat that is asked can know."""
+        return {}
 
     def preview(self, s: S, seat: int) -> list[list[Event]]:
         """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""

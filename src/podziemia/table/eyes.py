@@ -8,6 +8,7 @@ import msgspec
 
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.game import Chance
 from podziemia.kernel.match import Match
 from podziemia.kernel.state import OMNISCIENT, Event
 from podziemia.table.consequences import consequences_of
@@ -65,10 +66,14 @@ def question(match: Match[Any], seat: int) -> Plain | None:
     except Refusal:
         return None
     consequences = consequences_of(match.game.name)
-    options = [
+    chances = match.game.chances(match.state, ask)
+    options: list[Plain] = [
         {"text": o.text, "verb": o.verb, "thing": o.thing, "final": consequences.is_final(match, ask, o)}
         for o in ask.options
     ]
+    for option in options:
+        if option["text"] in chances:
+            option["chances"] = [plain_chance(chance) for chance in chances[str(option["text"])]]
     return {
         "kind": ask.kind,
         "seat": seat,
@@ -77,6 +82,14 @@ def question(match: Match[Any], seat: int) -> Plain | None:
         "options": options,
         "final": all(option["final"] for option in options),
         "answered": own_answer(match.ask, seat),
+    }
+
+
+def plain_chance(chance: Chance) -> Plain:
+    return {
+        "what": chance.what,
+        "thing": chance.thing,
+        "parts": {outcome: str(part) for outcome, part in chance.parts.items()},
     }
 
 

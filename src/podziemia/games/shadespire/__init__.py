@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.shadespire.chances import chances
 from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
 from podziemia.games.shadespire.mind import ShadespireMind
 from podziemia.games.shadespire.options import ALL_OPTIONS
@@ -17,7 +18,7 @@ from podziemia.games.shadespire.view import ZONES, catalogue, reask, view
 from podziemia.games.shadespire.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.errors import Trouble
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.game import Chance, Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
@@ -94,6 +95,9 @@ class Shadespire(Game[ShadespireState]):
 
     def why_not(self, s: ShadespireState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def chances(self, s: ShadespireState, ask: Ask) -> dict[str, list[Chance]]:
+        return chances(s, ask)
 
     def decks(self) -> dict[str, str]:
         return {id: deck_text(ready_deck(id)) for id in READY_DECK_IDS}

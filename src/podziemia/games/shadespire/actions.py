@@ -8,7 +8,7 @@ from typing import Final
 from podziemia.games.shadespire.attack import attack_with, strikes
 from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, upgrade
-from podziemia.games.shadespire.deed import ACTION, MOVE, Deed
+from podziemia.games.shadespire.deed import ACTION, MOVE, Aim, Deed
 from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.movement import (
     ask_push,
@@ -199,7 +199,9 @@ def use_up_move_ploys(s: ShadespireState, f: Fighter, charging: bool) -> None:
 def charge(s: ShadespireState, f: Fighter, because: str) -> Rules[None]:
     """A Move action, then an attack if a target is still there (SHA-7.11 to SHA-7.16)."""
     goals = charge_hexes(s, f)
+    s.aim = Aim(f.seat, f.number, charge=True)
     answer = yield Ask(f.seat, "charge.to", [GO[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(goals)], because or f.id)
+    s.aim = None
     deed = Deed(MOVE, f.seat, f)
     deed.charge = True
     deed.guarded = f.guard

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
-from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Deed, Strike
+from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD, roll, successes
 from podziemia.games.shadespire.harm import discard_upgrade, heal, hurt
 from podziemia.games.shadespire.inspire import defended, struck_true
@@ -106,7 +106,9 @@ def attack_with(
     profiles = strikes(s, seat, f, charge)
     if not profiles or f.frozen:
         return
+    s.aim = Aim(seat, f.number, charge=charge)
     answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], because)
+    s.aim = None
     chosen = next(p for p in profiles if p.id == answer.thing)
     yield from choose_target(s, seat, f, chosen, charge, as_reaction, because)
 
@@ -122,7 +124,9 @@ def choose_target(
         return
     target = targets[0]
     if not hits_all_adjacent(s, seat, f, profile, range_of(s, profile)):
+        s.aim = Aim(seat, f.number, profile.id, charge=charge)
         answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], because or f.id)
+        s.aim = None
         target = next(t for t in targets if t.thing == answer.index)
     yield from strike(s, seat, f, profile, target, charge, as_reaction)
 

@@ -41,6 +41,20 @@ class Fallen:
         self.wounds = fighter.most_wounds()
 
 
+class Aim:
+    """An attack about to be chosen: whose, by which player, and as far as it is known with what and at whom."""
+
+    __slots__ = ("charge", "fighter", "no_support", "profile", "seat", "target")
+
+    def __init__(self, seat: int, fighter: int, profile: str = "", target: int = NOBODY, charge: bool = False) -> None:
+        self.seat = seat
+        self.fighter = fighter
+        self.profile = profile
+        self.target = target
+        self.charge = charge
+        self.no_support = False
+
+
 class Deed:
     """One action, Reaction or ploy while it is made and right after."""
 

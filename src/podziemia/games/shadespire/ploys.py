@@ -16,7 +16,7 @@ from podziemia.games.shadespire.battlefield import (
     hex_at,
 )
 from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
-from podziemia.games.shadespire.deed import DRAWN, Deed
+from podziemia.games.shadespire.deed import DRAWN, Aim, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
 from podziemia.games.shadespire.inspire import inspire, lose_inspiration
@@ -415,10 +415,14 @@ def momentary_madness(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> 
     if not attack_die(s, seat, HAMMER_OR_CRIT) or not mad_targets(s, seat, f) or f.frozen:
         return
     profiles = [p for p in usable(f) if targets_from(s, seat, f, p, f.hex)]
+    s.aim = aim = Aim(seat, f.number)
+    aim.no_support = True
     answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], "momentary_madness")
+    aim.profile = answer.thing
     profile = next(p for p in profiles if p.id == answer.thing)
     targets = targets_from(s, seat, f, profile, f.hex)
     answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], "momentary_madness")
+    s.aim = None
     target = next(t for t in targets if t.thing == answer.index)
     yield from strike(s, seat, f, profile, target, no_support=True)
 

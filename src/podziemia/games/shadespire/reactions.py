@@ -6,7 +6,7 @@ from podziemia.games.shadespire.actions import can_move, charge, charge_hexes, m
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
 from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
-from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
+from podziemia.games.shadespire.deed import MOVE, Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.dice import CRIT as CRIT_FACE
 from podziemia.games.shadespire.harm import Doom, count_upgrades, gain, heal, hurt
@@ -246,7 +246,9 @@ def strike_at(
     ids = [id for id in profiles_for(s, f, target) if only is None or id in only]
     if not ids:
         return
+    s.aim = Aim(f.seat, f.number, target=target.number)
     answer = yield Ask(f.seat, "attack.with", [WITH[PROFILE_NUMBER[id]] for id in ids], because)
+    s.aim = None
     profile = next(p for p in usable(f) if p.id == answer.thing)
     yield from strike(s, f.seat, f, profile, target, as_reaction=True)
 

@@ -73,6 +73,7 @@ def clear_table(s: ShadespireState) -> None:
     s.shard = NOWHERE
     s.roll_winner = s.first_placer = s.first = s.active = s.turn_to = 0
     s.activated = NOBODY
+    s.aim = None
     s.passes = 0
     s.spells, s.coming, s.anticipated, s.deeds = [], [], [], []
     s.no_power = False

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, shadow
 from podziemia.games.shadespire.cards import NUMBER, TOKENS, upgrade
-from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.deed import Aim, Deed
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.profiles import FighterCard, Profile, Side
 from podziemia.games.shadespire.rolls import Roll
@@ -269,6 +269,7 @@ class ShadespireState(State):
     __slots__ = (
         "activated",
         "active",
+        "aim",
         "always_ask",
         "anticipated",
         "attempts",
@@ -343,6 +344,8 @@ class ShadespireState(State):
     active: int
     activated: int
     """The fighter with which the activation under way is (or, while options are listed, would be) used; or NOBODY."""
+    aim: Aim | None
+    """The attack that is being chosen."""
     passes: int
     turn_to: int
     """Whose turn it is in a power step or an end phase."""
@@ -397,6 +400,7 @@ class ShadespireState(State):
         twin.first = self.first
         twin.active = self.active
         twin.activated = self.activated
+        twin.aim = self.aim
         twin.passes = self.passes
         twin.turn_to = self.turn_to
         twin.spells = self.spells[:]

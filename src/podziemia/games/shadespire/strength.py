@@ -315,10 +315,13 @@ def dealt_damage(a: Strike) -> int:
     return min(1, damage) if a.profile.id == "ghostblade" else damage
 
 
-def attack_odds(s: ShadespireState, f: Fighter, profile: Profile, target: Fighter, charge: bool = False) -> Odds:
-    """The exact chances of this attack as things stand, ploys in force and supports counted in."""
-    a = Strike(f.seat, f, profile, target)
+def weighed(
+    s: ShadespireState, seat: int, f: Fighter, profile: Profile, target: Fighter, charge: bool, no_support: bool = False
+) -> Strike:
+    """This attack as the seat would make it now: ploys in force and supports counted in, nothing used up."""
+    a = Strike(seat, f, profile, target)
     a.charge = charge
+    a.no_support = no_support
     a.range = range_of(s, profile)
     kept = s.spells[:]
     bearing_on(s, a)
@@ -326,6 +329,12 @@ def attack_odds(s: ShadespireState, f: Fighter, profile: Profile, target: Fighte
     a.inverted = CURIOUS_INVERSION in [card for card, _, _ in a.spells]
     weigh(s, a)
     s.spells[:] = kept
+    return a
+
+
+def attack_odds(s: ShadespireState, f: Fighter, profile: Profile, target: Fighter, charge: bool = False) -> Odds:
+    """The exact chances of this attack as things stand, before re-rolls."""
+    a = weighed(s, f.seat, f, profile, target, charge)
     defence = a.defence_faces & ~faces(SHIELD) if a.cleave else a.defence_faces
     return odds(
         a.attack_dice, a.attack_faces, a.defence_dice, defence, a.crit_faces, a.target_crit, profile.crit_cleave

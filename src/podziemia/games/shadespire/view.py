@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podziemia.games.shadespire.aids import aids, move_if_activated
 from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, bits_of, coordinates
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, WARBAND_OF, ploy, upgrade
-from podziemia.games.shadespire.deed import Strike
+from podziemia.games.shadespire.chances import strike_odds
+from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import FACE_IDS
-from podziemia.games.shadespire.movement import move_of
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, DONE, FIGHTER_THINGS, PLAY, SCORE
 from podziemia.games.shadespire.play import power_options
@@ -19,7 +20,7 @@ from podziemia.games.shadespire.profiles import Profile, Side
 from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
-from podziemia.games.shadespire.strength import attack_odds, defence_of, defence_symbol, targets_from
+from podziemia.games.shadespire.strength import defence_of, defence_symbol, targets_from
 from podziemia.games.shadespire.tray import tray
 from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
@@ -227,7 +228,7 @@ def _fighter(s: ShadespireState, f: Fighter) -> View:
         "leader": s.is_leader(f) if joined else f.card.leader,
         "wounds": f.wounds,
         "most_wounds": f.most_wounds(),
-        "move": move_of(s, f, False),
+        "move": move_if_activated(s, f),
         "defence": defence_of(s, f) if joined else f.side.defence,
         "defence_symbol": FACE_IDS[defence_symbol(f)],
         "inspired": f.inspired,
@@ -238,6 +239,7 @@ def _fighter(s: ShadespireState, f: Fighter) -> View:
         "spent": f.spent,
         "frozen": f.frozen,
         "upgrades": [CARD_IDS[card] for card in f.upgrades],
+        "aids": aids(s, f) if joined else None,
         "attacks": [{**_profile(profile), "odds": _odds(s, f, profile)} for profile in f.profiles()],
     }
 
@@ -246,7 +248,8 @@ def _odds(s: ShadespireState, f: Fighter, profile: Profile) -> View:
     """The exact chances of success, draw and failure against each target within reach, as fractions."""
     if f.hex == NOWHERE or s.over:
         return {}
-    chances = [(t.id, attack_odds(s, f, profile, t)) for t in targets_from(s, f.seat, f, profile, f.hex)]
+    aim = Aim(f.seat, f.number)
+    chances = [(t.id, strike_odds(s, aim, profile, t)) for t in targets_from(s, f.seat, f, profile, f.hex)]
     return {id: [str(part) for part in (odds.success, odds.draw, odds.failure)] for id, odds in chances}
 
 

@@ -1,0 +1,157 @@
+"""Exact odds: re-rolls, Charges, and what a question tells of them. Every outcome of the dice is tried."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, product
+
+import pytest
+
+from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.battlefield import hex_at
+from podziemia.games.shadespire.chances import chances
+from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, faces, successes
+from podziemia.games.shadespire.odds import AS_ROLLED, Again, odds
+from podziemia.kernel.game import Chance
+from tests.games.shadespire.table import Battle, Place, battle, power_step
+from tests.support import card, rule
+
+Two = tuple[Fraction, Fraction]
+"""Chances of success and of a draw."""
+Roll = tuple[int, ...]
+
+BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
+
+
+def mean(found: list[Two]) -> Two:
+    return sum(one for one, _ in found) / Fraction(len(found)), sum(two for _, two in found) / Fraction(len(found))
+
+
+def by_hand(die: Roll, n: int, again: Again, sign: int, end: Callable[[Roll], Two]) -> Two:
+    """Every roll of n dice, every choice of dice to re-roll, every new roll of them."""
+
+    def choose(roll: Roll, fresh: frozenset[int], steps: list[int]) -> Two:
+        if not steps:
+            if not again.aside:
+                return end(roll)
+            return best([end(roll[:i] + roll[i + 1 :]) for i in range(len(roll))])
+        every = [frozenset(fresh)] if steps[0] < 0 else []
+        some = [frozenset(c) for k in range(1, max(0, steps[0]) + 1) for c in combinations(sorted(fresh), k)]
+        return best(
+            [
+                choose(roll, fresh, steps[1:]),
+                *[throw_again(roll, fresh, part, steps[1:]) for part in every + some if part],
+            ]
+        )
+
+    def throw_again(roll: Roll, fresh: frozenset[int], part: frozenset[int], steps: list[int]) -> Two:
+        found = []
+        for new in product(die, repeat=len(part)):
+            dice = list(roll)
+            for i, face in zip(sorted(part), new, strict=True):
+                dice[i] = face
+            found.append(choose(tuple(dice), fresh - part, steps))
+        return mean(found)
+
+    def best(found: list[Two]) -> Two:
+        return max(found, key=lambda two: (sign * two[0], sign * two[1]))
+
+    return mean([choose(roll, frozenset(range(n)), again.steps(n)) for roll in product(die, repeat=n)])
+
+
+def judged(mine: Roll, theirs: Roll, attack: int, defence: int) -> Two:
+    crits, other = mine.count(CRIT), theirs.count(CRIT)
+    total, against = successes(list(mine), attack), successes(list(theirs), defence)
+    if crits > other or (crits == other and total > against):
+        return Fraction(1), Fraction()
+    return Fraction(), Fraction(crits == other and total == against and total > 0)
+
+
+@pytest.mark.parametrize(
+    ("n", "m", "mine", "theirs"),
+    [
+        (1, 1, Again(single=1), AS_ROLLED),
+        (2, 1, Again(single=1), AS_ROLLED),
+        (2, 1, Again(single=2), AS_ROLLED),
+        (2, 1, Again(any=True), AS_ROLLED),
+        (2, 1, Again(all=True), AS_ROLLED),
+        (1, 2, AS_ROLLED, Again(single=1)),
+        (1, 2, AS_ROLLED, Again(all=True)),
+        (1, 2, AS_ROLLED, Again(aside=True)),
+        (1, 2, Again(single=1, all=True), Again(single=1, aside=True)),
+    ],
+)
+@rule("SHA-1.04", "SHA-1.05", "SHA-1.06")
+def test_re_rolls_agree_with_every_outcome_of_the_dice(n: int, m: int, mine: Again, theirs: Again) -> None:
+    attack, defence = faces(CRIT, HAMMER), faces(CRIT, SHIELD)
+
+    def defended(roll: Roll) -> Two:
+        return by_hand(DEFENCE_DIE, m, theirs, -1, lambda other: judged(roll, other, attack, defence))
+
+    known: dict[Roll, Two] = {}
+
+    def remembered(roll: Roll) -> Two:
+        key = tuple(sorted(roll))
+        if key not in known:
+            known[key] = defended(key)
+        return known[key]
+
+    expected = by_hand(ATTACK_DIE, n, mine, 1, remembered)
+    exact = odds(n, attack, m, defence, mine=mine, theirs=theirs)
+    assert (exact.success, exact.draw) == expected
+    assert exact.success + exact.draw + exact.failure == 1
+
+
+def told(t: Battle, text: str) -> list[tuple[str, str, Fraction]]:
+    found: list[Chance] = chances(t.s, t.ask).get(text, [])
+    return [(one.what, one.thing, one.parts["success"]) for one in found]
+
+
+@card("awakened_weapon", "fuelled_by_fury")
+def test_a_re_roll_helps() -> None:
+    plain = told(battle(place=BOTH), "attack obryn_the_bold")
+    again = told(battle(place=BOTH, upgrades={"obryn_the_bold": ["awakened_weapon"]}), "attack obryn_the_bold")
+    assert plain == [
+        ("sigmarite_grandhammer", "garrek_gorebeard", odds(2, faces(CRIT, HAMMER), 1, faces(CRIT, DODGE)).success)
+    ]
+    assert again[0][2] == odds(2, faces(CRIT, HAMMER), 1, faces(CRIT, DODGE), mine=Again(single=1)).success
+    assert again[0][2] > plain[0][2]
+
+
+@card("trusted_defender")
+def test_the_targets_re_roll_hinders() -> None:
+    upgrades = {"obryn_the_bold": ["trusted_defender"]}
+    t = battle(place=BOTH, active=1, upgrades=upgrades)
+    plain = battle(place=BOTH, active=1)
+    assert told(t, "attack garrek_gorebeard")[0][2] < told(plain, "attack garrek_gorebeard")[0][2]
+
+
+@card("frenzy")
+@rule("SHA-7.12", "SHA-8.03")
+def test_each_hex_of_a_charge_has_its_own_chances() -> None:
+    """A die more in a Charge, and who stands next to the hex supports the target."""
+    place: Place = {"targor": (3, 3), "obryn_the_bold": (9, 3), "severin_steelheart": (8, 4)}
+    t = battle(active=1, place=place, upgrades={"targor": ["frenzy"]})
+    t.play("B charge targor")
+    assert t.ask.kind == "charge.to"
+    alone, backed = told(t, f"go {t.at(8, 2)}"), told(t, f"go {t.at(7, 3)}")
+    assert {target for _, target, _ in alone} == {"obryn_the_bold"}
+    assert {target for _, target, _ in backed} == {"obryn_the_bold", "severin_steelheart"}
+    assert min(chance for _, target, chance in alone if target == "obryn_the_bold") > min(
+        chance for _, target, chance in backed if target == "obryn_the_bold"
+    )
+    assert t.fighter("targor").hex == hex_at(3, 3)
+
+
+@card("desperate_gambit")
+def test_a_gambit_is_even() -> None:
+    t = power_step(place=BOTH, hand_b=["desperate_gambit"], hand_a=["block"], active=1)
+    t.play("B play desperate_gambit")
+    t.skip_to("activation")
+    assert told(t, "attack obryn_the_bold")[0][2] == Fraction(1, 2)
+
+
+def test_looking_at_chances_changes_nothing() -> None:
+    t = battle(place=BOTH)
+    before = t.match.digest()
+    assert GAME.chances(t.s, t.ask)
+    assert t.match.digest() == before
