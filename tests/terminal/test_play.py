@@ -167,3 +167,14 @@ def test_without_seats_one_person_plays_a_bot(run: Run) -> None:
 def test_a_name_with_brackets_is_just_a_name(run: Run) -> None:
     _, out, _ = run("play abyss --seats human:[red]Jan,random --set first=A", "quit")
     assert "▸ [red]Jan · 1 pearl" in out
+
+
+HIT = re.compile(r"hit \d+%, draw \d+%, miss \d+%")
+BRAWLS = [f"play shadespire --seats human,random --seed brawl{n} --lang en" for n in "def"]
+
+
+def test_the_chances_of_an_attack_are_told_unless_nobody_wants_them(run: Run) -> None:
+    told = [run(brawl, *["1"] * 200)[1] for brawl in BRAWLS]
+    assert any(HIT.search(out) for out in told)
+    untold = [run(f"{brawl} --no-odds", *["1"] * 200)[1] for brawl in BRAWLS]
+    assert not any(HIT.search(out) for out in untold)

@@ -16,6 +16,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     play.add_argument("--seed", help="cli-seed")
     play.add_argument("--set", action="append", default=[], help="cli-set")
     play.add_argument("--resume", help="cli-resume")
+    play.add_argument("--no-odds", action="store_true", help="cli-no-odds")
     play.set_defaults(run=run_play)
 
     replay = subparsers.add_parser("replay", help="cli-replay", description="cli-replay")
@@ -55,7 +56,7 @@ def run_play(args: argparse.Namespace) -> int:
         for seat, sitter in enumerate(sitters)
         if not sitter.human
     }
-    Seance(RecordedMatch(record), sitters, bots, args.lang, Screen()).play()
+    Seance(RecordedMatch(record), sitters, bots, args.lang, Screen(), not args.no_odds).play()
     return 0
 
 

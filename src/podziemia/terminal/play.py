@@ -29,9 +29,17 @@ class Seance:
     """One game at one terminal, from the first question to the score sheet."""
 
     def __init__(
-        self, recorded: RecordedMatch, sitters: list[Sitter], bots: dict[int, Bot], lang: str, screen: Screen
+        self,
+        recorded: RecordedMatch,
+        sitters: list[Sitter],
+        bots: dict[int, Bot],
+        lang: str,
+        screen: Screen,
+        odds: bool = True,
     ) -> None:
         self.recorded = recorded
+        self.odds = odds
+        """Whether the chances of a roll are told before it is made."""
         self.sitters = sitters
         self.bots = bots
         self.screen = screen
@@ -186,8 +194,11 @@ class Seance:
         if parts := next_parts(ask, self.begun):
             self.show_parts(parts)
             return
+        chances = self.game.chances(self.match.state, ask) if self.odds else {}
         for number, option in enumerate(ask.options, 1):
             self.screen.choice(number, self.speech.option(option), self.speech.short(option.thing))
+            for chance in chances.get(option.text, []):
+                self.screen.prose(self.speech.chance(chance), "dim", "       ")
 
     def show_parts(self, parts: list[str]) -> None:
         """What may come next in an answer of several things, after those chosen so far."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option
-from podziemia.kernel.game import Game, Reason
+from podziemia.kernel.game import Chance, Game, Reason
 from podziemia.kernel.state import Event
 from podziemia.words.language import joined
 from podziemia.words.messages import message_id, words_in
@@ -124,6 +124,11 @@ class Speech:
             things=joined(self.lang, [self.name(thing) for thing in event.things]),
             **self.forms("thing", event.thing),
         )
+
+    def chance(self, chance: Chance) -> str:
+        """The outcomes in percent."""
+        parts = {outcome: round(100 * part) for outcome, part in chance.parts.items()}
+        return self.say(self.id("chance"), what=self.name(chance.what), thing=self.name(chance.thing), **parts)
 
     def reason(self, reason: Reason) -> str:
         return self.say(

@@ -30,8 +30,8 @@ shadespire-chapter-rulings = Single cards
 
 ## Settings
 
-shadespire-setting-deck-a = Deck of seat A (id of a ready deck, or its text)
-shadespire-setting-deck-b = Deck of seat B (id of a ready deck, or its text)
+shadespire-setting-deck-a = Deck of seat A
+shadespire-setting-deck-b = Deck of seat B
 shadespire-setting-boards = Boards
 shadespire-setting-boards-core = Core box
 shadespire-setting-boards-all = All, with lethal hexes
@@ -44,6 +44,9 @@ shadespire-setting-retroactive-no = No
 shadespire-setting-relic-cost = Price of a Katophrane Relic
 shadespire-setting-relic-cost-1 = 1 glory point
 shadespire-setting-relic-cost-2 = 2 glory points
+shadespire-setting-reactions = For Reactions is asked
+shadespire-setting-reactions-held = Who has one (quicker)
+shadespire-setting-reactions-always = Whoever might have one (tells nothing)
 
 ## Names: hexes, boards, joins, directions
 
@@ -1735,6 +1738,10 @@ shadespire-ask-drive-further = Drive it further back?
     .why = { $because }
 shadespire-ask-push-to = Choose where to push
     .why = { $because }
+shadespire-ask-push-lethal = Through how many lethal hexes?
+    .why = { $because }; each of them deals 1 damage.
+shadespire-ask-support-doubled = Choose who supports twice
+    .why = { $because }
 shadespire-ask-place-to = Choose where to place the fighter
     .why = { $because }
 shadespire-ask-react-before-rolls = React before the rolls?
@@ -2504,6 +2511,7 @@ shadespire-board-outcome-failed = The attack fails
 shadespire-board-outcome-drawn = A draw
 shadespire-board-outcome-succeeded = A hit
 shadespire-board-odds = { $target }: hit { $win }, draw { $draw }, miss { $loss }
+shadespire-chance = { $thing }, { $what }: hit { $success }%, draw { $draw }%, miss { $failure }%
 shadespire-board-chance-win = hit
 shadespire-board-chance-draw = draw
 shadespire-board-chance-loss = miss

@@ -73,6 +73,7 @@ cli-game = name of the game; `podziemia games` lists them
 cli-seed = text that decides the shuffles
 cli-set = a setting of the game, e.g. --set first=A
 cli-resume = go on with a saved game
+cli-no-odds = do not tell the chances of a roll before it is made
 cli-replay = Tell a saved game move by move.
 cli-file = a saved game
 cli-to = stop after so many moves and show the table

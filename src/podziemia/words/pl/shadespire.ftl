@@ -30,8 +30,8 @@ shadespire-chapter-rulings = Pojedyncze karty
 
 ## Ustawienia
 
-shadespire-setting-deck-a = Talia miejsca A (id gotowej talii albo jej tekst)
-shadespire-setting-deck-b = Talia miejsca B (id gotowej talii albo jej tekst)
+shadespire-setting-deck-a = Talia miejsca A
+shadespire-setting-deck-b = Talia miejsca B
 shadespire-setting-boards = Plansze
 shadespire-setting-boards-core = Z podstawowego pudełka
 shadespire-setting-boards-all = Wszystkie, ze śmiertelnymi heksami
@@ -44,6 +44,9 @@ shadespire-setting-retroactive-no = Nie
 shadespire-setting-relic-cost = Cena Reliktu Katofranów
 shadespire-setting-relic-cost-1 = 1 punkt chwały
 shadespire-setting-relic-cost-2 = 2 punkty chwały
+shadespire-setting-reactions = Pytanie o reakcję dostaje
+shadespire-setting-reactions-held = Kto ją ma (szybciej)
+shadespire-setting-reactions-always = Kto mógłby ją mieć (niczego nie zdradza)
 
 ## Nazwy: heksy, plansze, złączenia, kierunki
 
@@ -3217,6 +3220,10 @@ shadespire-ask-drive-further = Cofnąć jeszcze dalej?
     .why = { $because }
 shadespire-ask-push-to = Wybierz, dokąd przesunąć
     .why = { $because }
+shadespire-ask-push-lethal = Przez ile śmiertelnych heksów?
+    .why = { $because }; każdy zadaje 1 obrażenie.
+shadespire-ask-support-doubled = Wskaż, kto wspiera podwójnie
+    .why = { $because }
 shadespire-ask-place-to = Wybierz, gdzie postawić wojownika
     .why = { $because }
 shadespire-ask-react-before-rolls = Zareagować przed rzutami?
@@ -3994,6 +4001,7 @@ shadespire-board-outcome-failed = Atak chybia
 shadespire-board-outcome-drawn = Remis
 shadespire-board-outcome-succeeded = Trafienie
 shadespire-board-odds = { $target }: trafienie { $win }, remis { $draw }, chybienie { $loss }
+shadespire-chance = { $thing }, { $what }: trafienie { $success }%, remis { $draw }%, chybienie { $failure }%
 shadespire-board-chance-win = trafienie
 shadespire-board-chance-draw = remis
 shadespire-board-chance-loss = chybienie

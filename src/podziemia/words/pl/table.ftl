@@ -74,6 +74,7 @@ cli-game = nazwa gry; listę pokazuje `podziemia games`
 cli-seed = tekst, od którego zależy tasowanie
 cli-set = ustawienie gry, np. --set first=A
 cli-resume = graj dalej w zapisaną grę
+cli-no-odds = nie podawaj szans przed rzutem kośćmi
 cli-replay = Opowiedz zapisaną grę ruch po ruchu.
 cli-file = zapis gry
 cli-to = zatrzymaj się po tylu ruchach i pokaż stół
