@@ -9,10 +9,10 @@ from podziemia.kernel.registry import find_game
 from podziemia.lab.actions import Mask, actions_of
 from podziemia.lab.episode import MOST_DECISIONS, Episode
 from podziemia.lab.extras import needed
-from podziemia.lab.observation import REACH, SIZE
+from podziemia.lab.observation import SIZE
+from podziemia.lab.spaces import observation_space
 
 with needed("pettingzoo"):
-    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
@@ -137,13 +137,3 @@ class SeatsEnv(AECEnv, EzPickle):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def observation_space(game: str, size: int) -> spaces.Dict:
-    """A vector of knowledge and a mask of actions."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-REACH, REACH, (size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (len(actions_of(game)),), np.int8),
-        }
-    )

@@ -62,3 +62,8 @@ trouble-results-other = { $path } belongs to another tournament: its { $key } is
 trouble-worker-lost = One of the processes has died (perhaps the machine ran out of memory). What was finished is kept; the same command goes on.
 trouble-ray-unreachable = There is no Ray cluster at { $address }. Start one with: ray start --head
 trouble-ray-address = “{ $address }” is not the address of a Ray cluster. Write host:port, auto (the cluster of this machine) or local (a new one).
+
+## Environments for learning
+
+trouble-lab-seat = A table for { $seats } has no seat { $seat }: seats are counted from 0.
+trouble-lab-bots = Bots for the other seats: { $given } given, { $needed } needed. Name one bot for all, or one a seat.

@@ -64,3 +64,8 @@ trouble-results-other = { $path } należy do innego turnieju: { $key } to { $the
 trouble-worker-lost = Jeden z procesów przestał działać (może zabrakło pamięci). To, co skończone, zostało; to samo polecenie liczy dalej.
 trouble-ray-unreachable = Pod adresem { $address } nie ma klastra Ray. Uruchom go tak: ray start --head
 trouble-ray-address = „{ $address }” nie jest adresem klastra Ray. Napisz host:port, auto (klaster tej maszyny) albo local (nowy).
+
+## Środowiska do uczenia
+
+trouble-lab-seat = Przy stole na tyle osób ({ $seats }) nie ma miejsca { $seat }: miejsca liczymy od 0.
+trouble-lab-bots = Boty na pozostałe miejsca: jest ich { $given }, a potrzeba { $needed }. Podaj jednego na wszystkie miejsca albo po jednym na każde.
