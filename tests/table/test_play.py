@@ -381,6 +381,20 @@ def test_hints_and_reasons() -> None:
     run(test)
 
 
+def test_a_closer_look_at_a_thing() -> None:
+    """A game without surveys has nothing to tell; a moment that has not come cannot be looked at."""
+
+    async def test() -> None:
+        async with a_house() as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            assert await me.json(f"/api/rooms/{room}/at/0/survey?seat=0&thing=left") == {}
+            await me.refused("moment-unknown", 404, f"/api/rooms/{room}/at/999/survey?seat=0&thing=left", get=True)
+            await browser().refused("no-place", 403, f"/api/rooms/{room}/at/0/survey?seat=0&thing=left", get=True)
+
+    run(test)
+
+
 def test_a_player_may_invite_people_to_watch() -> None:
     async def test() -> None:
         async with a_house() as (_, browser):

@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""
         return []
 
+    def survey(self, s: S, seat: int, thing: str) -> View:
+        """What a closer look at a thing tells beyond the view, worked out only when somebody looks; often nothing."""
+        return {}
+
     def decks(self) -> dict[str, str]:
         """Ready decks as text, by id, where players bring decks of their own; empty in all other games."""
         return {}

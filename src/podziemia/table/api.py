@@ -58,6 +58,7 @@ class Api:
             get("/api/rooms/{id}/why", self.why),
             post("/api/rooms/{id}/hint", self.hint),
             get("/api/rooms/{id}/at/{n}", self.at),
+            get("/api/rooms/{id}/at/{n}/survey", self.survey),
             get("/api/rooms/{id}/log", self.log),
             get("/api/rooms/{id}/score", self.score),
             get("/api/rooms/{id}/record", self.record),
@@ -166,6 +167,11 @@ class Api:
     async def at(self, request: Request) -> Response:
         eyes = eyes_of(request)
         return JsonResponse(await past.moment(self.table, *place(request), number(request.path_params["n"]), eyes))
+
+    async def survey(self, request: Request) -> Response:
+        n = number(request.path_params["n"])
+        thing = request.query_params.get("thing", "")
+        return JsonResponse(await past.survey(self.table, *place(request), n, eyes_of(request), thing))
 
     async def log(self, request: Request) -> Response:
         return JsonResponse(await past.story(self.table, *place(request), eyes_of(request)))

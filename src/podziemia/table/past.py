@@ -41,6 +41,17 @@ async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: s
         }
 
 
+async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | None, thing: str) -> Plain:
+    """A closer look at a thing, after n moves, through those eyes."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
+        if n > room.timeline.count:
+            raise Trouble("moment-unknown", n=n, count=room.timeline.count)
+        match = room.timeline.match if n == room.timeline.count else room.timeline.at(n)
+        return match.game.survey(match.state, looking, thing[:LONGEST_THING])
+
+
 async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
     """What a bot would answer in the seat's place; only where that is unfair to nobody."""
     async with table.enter(id) as (_, room):

@@ -43,6 +43,16 @@ export interface Words {
   list(items: string[]): string;
 }
 
+/** How this person looks at the table; it never answers. */
+export interface Eye {
+  /** The thing under the pointer, in focus, explained or held in view, if a closer look at it is worth while (`Board.surveys`). */
+  readonly looked: string;
+  /** What the game tells about it beyond the view; null while there is nothing. */
+  readonly survey: View | null;
+  /** A thing that stays in view while nothing else is looked at. */
+  held: string;
+}
+
 export interface BoardProps {
   view: View;
   /** The question this seat must answer now; null when others decide, in replays and without connection. */
@@ -56,6 +66,7 @@ export interface BoardProps {
   just: GameEvent[];
   /** True at phone width: leave long descriptions to the detail. */
   small: boolean;
+  eye: Eye;
 }
 
 export type SeatProps = BoardProps & { seat: number };
@@ -92,6 +103,8 @@ export interface Board {
   twin?(p: BoardProps): TwinSection[];
   /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
   spots?(option: Option, view: View): string[];
+  /** Whether a closer look at the thing has anything to tell: then the table asks the game and gives `survey`. */
+  surveys?(thing: string, view: View): boolean;
   /** Ids that are already chosen in a choice of several steps. */
   chosen?(p: BoardProps): string[];
   /** Two seats without secrets from each other (heroes of one party): one person may play both with no curtain between them. */

@@ -81,7 +81,7 @@ export class Table {
     return this.seats[seat];
   }
 
-  props(position: Position, ask: Ask | null, small: boolean): BoardProps {
+  props(position: Position, ask: Ask | null, small: boolean): Omit<BoardProps, 'eye'> {
     return {
       view: position.view,
       ask,

@@ -12,6 +12,7 @@ from podziemia.games.descent.scoring import score
 from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_out
 from podziemia.games.descent.sketch import sketch
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.survey import survey
 from podziemia.games.descent.turn import play_on
 from podziemia.games.descent.view import ZONES, catalogue, view
 from podziemia.games.descent.why import why_not
@@ -117,6 +118,9 @@ class Descent(Game[DescentState]):
 
     def why_not(self, s: DescentState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def survey(self, s: DescentState, seat: int, thing: str) -> View:
+        return survey(s, thing)
 
     def action_texts(self) -> list[str]:
         return [option.text for option in ALL_OPTIONS]

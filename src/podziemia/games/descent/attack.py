@@ -75,6 +75,7 @@ class Attack:
         "attacker",
         "back_fatigue",
         "blast",
+        "bought",
         "card",
         "conditions",
         "defeated",
@@ -133,6 +134,8 @@ class Attack:
         self.back_fatigue = 0
         self.skill = ""
         self.used: list[str] = []
+        self.bought: list[str] = []
+        """What surges were spent on, in order."""
         self.extra: list[tuple[int, int]] = []
         """Defense dice added for this attack: figure and die."""
         self.far = NOBODY
@@ -387,14 +390,17 @@ def total_hearts(s: DescentState, attack: Attack) -> int:
     return max(0, rolled + attack.hearts)
 
 
+def gets_through(attack: Attack, hearts: int, defense: Defense) -> int:
+    """Shields cancel hearts, Pierce ignores shields (DSC-8.21, 9.08)."""
+    return max(0, attack.minimum, hearts - max(0, defense.shields() - attack.pierce))
+
+
 def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
-    """Shields cancel hearts, Pierce ignores shields (DSC-8.21, 9.08); defeats come after all damage (DSC-8.31)."""
+    """Everyone reached suffers what gets through; defeats come after all damage (DSC-8.31)."""
     hearts = total_hearts(s, attack)
     for defense in attack.defenders:
         if defense.reached:
-            defense.dealt = max(0, hearts - max(0, defense.shields() - attack.pierce))
-            if attack.minimum and defense.dealt < attack.minimum:
-                defense.dealt = attack.minimum
+            defense.dealt = gets_through(attack, hearts, defense)
     hit = [defense for defense in attack.defenders if defense.dealt > 0 and defense.figure.on_map]
     takers = []
     while hit:

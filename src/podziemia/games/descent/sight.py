@@ -35,12 +35,28 @@ def lines_between(ground: Ground, a: int, b: int) -> tuple[int, ...]:
     key = a * SPACES + b if a < b else b * SPACES + a
     found = ground.lines.get(key)
     if found is None:
-        found = _fewest(_open_lines(ground, a, b))
+        found = _fewest([line[0] for line in _open_lines(ground, a, b)])
         ground.lines[key] = found
     return found
 
 
-def _open_lines(ground: Ground, a: int, b: int) -> list[int]:
+Line = tuple[int, int, int, int, int]
+"""The spaces a line needs free, then row and column of the corner where it starts and of the one where it ends."""
+
+
+def clear_line(ground: Ground, a: int, b: int, figures: int) -> Line | None:
+    """The shortest line from a to b that nothing interrupts, for the eye."""
+    clear = [line for line in _open_lines(ground, a, b) if not line[0] & figures]
+    return min(clear, key=_length, default=None)
+
+
+def _length(line: Line) -> int:
+    _, y, x, to_y, to_x = line
+    return (to_y - y) ** 2 + (to_x - x) ** 2
+
+
+def _open_lines(ground: Ground, a: int, b: int) -> list[Line]:
+    """The lines from corner to corner that neither wall, door nor obstacle interrupts."""
     lines = []
     row_a, column_a = divmod(a, COLUMNS)
     row_b, column_b = divmod(b, COLUMNS)
@@ -53,7 +69,7 @@ def _open_lines(ground: Ground, a: int, b: int) -> list[int]:
             trace = _along_grid if dx == 0 or dy == 0 else _across
             line = trace(ground, a, b, y, x, dy, dx)
             if line >= 0:
-                lines.append(line)
+                lines.append((line, y, x, y + dy, x + dx))
     return lines
 
 

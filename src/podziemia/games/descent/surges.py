@@ -148,6 +148,7 @@ def spend_surges(s: DescentState, attack: Attack) -> Rules[None]:
 
 def spend(s: DescentState, attack: Attack, name: str) -> Rules[None]:
     s.tell("surge_spent", attack.seat, name)
+    attack.bought.append(name)
     if name == "toll":
         attack.toll -= 1
         attack.spent += 1

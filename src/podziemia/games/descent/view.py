@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import Attack, faces
+from podziemia.games.descent.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
 from podziemia.games.descent.campaign import journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
@@ -21,7 +21,7 @@ from podziemia.games.descent.cards import (
     SEARCHES,
 )
 from podziemia.games.descent.dice import DICE
-from podziemia.games.descent.facts import defense_pool, max_health, sees_space, speed, stamina
+from podziemia.games.descent.facts import defense_pool, max_health, speed, stamina
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import COLUMNS, SPACE_IDS, TERRAINS
@@ -124,7 +124,6 @@ def _turn(s: DescentState) -> View | None:
         "free_attack": turn.free_attack,
         "shrunk": turn.shrunk,
         "reach": {SPACE_IDS[space]: cost for space, cost in sorted(spots.items())},
-        "sight": [SPACE_IDS[space] for space in s.board.spaces if actor.on_map and sees_space(s, actor, space)],
     }
 
 
@@ -258,24 +257,32 @@ def _attack(s: DescentState) -> View | None:
         return None
     attack = s.attacks[-1]
     assert isinstance(attack, Attack)
+    rolled = bool(attack.roll)
+    hearts = total_hearts(s, attack) if rolled else 0
     return {
         "attacker": attack.attacker.name,
         "targets": [figure.name for figure in attack.targets],
-        "dice": list(faces(attack.dice, attack.roll)) if attack.roll else [DICE[die] for die in attack.dice],
-        "rolled": bool(attack.roll),
-        "hearts": attack.rolled_hearts() + attack.hearts if attack.roll else 0,
-        "range": attack.rolled_range() if attack.roll and attack.ranged else None,
-        "surges": attack.surges_left() if attack.roll else 0,
+        "dice": list(faces(attack.dice, attack.roll)) if rolled else [DICE[die] for die in attack.dice],
+        "rolled": rolled,
+        "missed": rolled and (attack.missed or attack.shows_miss()),
+        "hearts": hearts,
+        "range": attack.rolled_range() if rolled and attack.ranged else None,
+        "needed": range_needed(s, attack, attack.targets[0]) if attack.ranged and attack.targets else None,
+        "surges": attack.surges_left() if rolled else 0,
+        "bought": attack.bought[:],
         "pierce": attack.pierce,
         "toll": attack.toll,
-        "defenders": [
-            {
-                "id": defense.figure.name,
-                "dice": list(faces(defense.dice, defense.roll)) if defense.roll else [],
-                "shields": defense.shields() if len(defense.roll) == len(defense.dice) else 0,
-            }
-            for defense in attack.defenders
-        ],
+        "defenders": [_defender(attack, hearts, defense) for defense in attack.defenders],
+    }
+
+
+def _defender(attack: Attack, hearts: int, defense: Defense) -> View:
+    rolled = len(defense.roll) == len(defense.dice)
+    return {
+        "id": defense.figure.name,
+        "dice": list(faces(defense.dice, defense.roll)) if defense.roll else [],
+        "shields": defense.shields() if rolled else 0,
+        "damage": gets_through(attack, hearts, defense) if rolled else None,
     }
 
 

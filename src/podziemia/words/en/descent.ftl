@@ -2548,15 +2548,10 @@ descent-board-points = { $n ->
    *[other] { $n } movement points
 }
 descent-board-roll = dice of the attack
-descent-board-hearts = { $n ->
-    [one] { $n } heart
-   *[other] { $n } hearts
-}
 descent-board-surges = { $n ->
     [one] { $n } surge
    *[other] { $n } surges
 }
-descent-board-range = range { $n }
 descent-board-attack-dice = Attack
 descent-board-defense-dice = defense
 descent-board-surge-list = Surges
@@ -2589,3 +2584,37 @@ descent-board-gold = { $n } gold
 descent-board-overlord-xp = overlord: { $n } XP
 descent-board-shop = In the shop
 descent-board-saved = Saved campaign
+descent-board-zoom-in = Zoom in
+descent-board-zoom-out = Zoom out
+descent-board-zoom-all = Whole map
+descent-board-zoom-actor = To the one who acts
+descent-board-sight = Sight and reach
+descent-board-legend = What the lines mean
+descent-board-legend-lit = can be chosen
+descent-board-legend-sight = line of sight
+descent-board-legend-target = target
+descent-board-legend-reach = { $figure }: reach with { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+}
+descent-board-legend-sees = { $n ->
+    [0] sees nobody
+    [one] sees { $n } figure, the number says how far
+   *[other] sees { $n } figures, the numbers say how far
+}
+descent-board-legend-from = { $figure } on { $space } would see { $n ->
+    [0] nobody
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+descent-board-miss = Miss
+descent-board-damage = { $n ->
+    [one] { $n } damage
+   *[other] { $n } damage
+}
+descent-board-sum = hearts { $hearts }, shields { $shields }{ $pierce ->
+    [0] {""}
+   *[other] , pierce { $pierce }
+}
+descent-board-range-of = range { $n } of { $needed } needed
+descent-board-bought = bought:

@@ -4825,17 +4825,11 @@ descent-board-points = { $n ->
    *[many] { $n } punktów ruchu
 }
 descent-board-roll = kości ataku
-descent-board-hearts = { $n ->
-    [one] { $n } serce
-    [few] { $n } serca
-   *[many] { $n } serc
-}
 descent-board-surges = { $n ->
     [one] { $n } przypływ
     [few] { $n } przypływy
    *[many] { $n } przypływów
 }
-descent-board-range = zasięg { $n }
 descent-board-attack-dice = Atak
 descent-board-defense-dice = obrona
 descent-board-surge-list = Przypływy
@@ -4869,3 +4863,41 @@ descent-board-gold = { $n } złota
 descent-board-overlord-xp = mroczny władca: { $n } PD
 descent-board-shop = W sklepie
 descent-board-saved = Zapis kampanii
+descent-board-zoom-in = Przybliż
+descent-board-zoom-out = Oddal
+descent-board-zoom-all = Cała mapa
+descent-board-zoom-actor = Pokaż tego, kto działa
+descent-board-sight = Wzrok i zasięg ruchu
+descent-board-legend = Znaczenie linii
+descent-board-legend-lit = można wybrać
+descent-board-legend-sight = linia wzroku
+descent-board-legend-target = cel
+descent-board-legend-reach = { $figure }: dojdzie za { $n ->
+    [one] { $n } punkt ruchu
+    [few] { $n } punkty ruchu
+   *[many] { $n } punktów ruchu
+}
+descent-board-legend-sees = { $n ->
+    [0] nikogo nie widzi
+    [one] widzi { $n } figurkę, liczba to odległość
+    [few] widzi { $n } figurki, liczby to odległości
+   *[many] widzi { $n } figurek, liczby to odległości
+}
+descent-board-legend-from = { $figure } z pola { $space } widzi { $n ->
+    [0] pustkę
+    [one] { $n } figurkę
+    [few] { $n } figurki
+   *[many] { $n } figurek
+}
+descent-board-miss = Pudło
+descent-board-damage = { $n ->
+    [one] { $n } rana
+    [few] { $n } rany
+   *[many] { $n } ran
+}
+descent-board-sum = serca { $hearts }, tarcze { $shields }{ $pierce ->
+    [0] {""}
+   *[other] , przebicie { $pierce }
+}
+descent-board-range-of = zasięg { $n }, potrzeba { $needed }
+descent-board-bought = kupione:

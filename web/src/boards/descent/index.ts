@@ -10,7 +10,7 @@ import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
-import { OVERLORD } from './view';
+import { OVERLORD, standing, type DescentView } from './view';
 
 export const board: Board = {
   sprite: Sprite,
@@ -23,6 +23,7 @@ export const board: Board = {
   detail: Detail,
   twin,
   spots,
+  surveys: (thing, view: DescentView) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
   rule,
   together: (a, b) => a !== OVERLORD && b !== OVERLORD,
   moment: (view, words) => (view.round ? words('descent-board-moment', { round: view.round, most: view.max_rounds }) : words.name(view.quest)),

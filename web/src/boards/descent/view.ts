@@ -68,11 +68,23 @@ export interface Attack {
   targets: string[];
   dice: string[];
   rolled: boolean;
+  missed: boolean;
   hearts: number;
   range: number | null;
+  needed: number | null;
   surges: number;
+  bought: string[];
   pierce: number;
-  defenders: { id: string; dice: string[]; shields: number }[];
+  defenders: { id: string; dice: string[]; shields: number; damage: number | null }[];
+}
+
+/** A closer look at a figure, or at a space where the figure in its turn might stand. */
+export interface Survey {
+  figure: string;
+  space?: string;
+  points?: number;
+  reach?: Record<string, number>;
+  sees: { id: string; distance: number; line: [number, number, number, number] | null }[];
 }
 
 export interface Campaign {
@@ -247,6 +259,13 @@ export function face(die: string): Face {
   const i = Number(side) - 1;
   const [hearts, surges, range] = POWER[colour]?.[i] ?? [0, 0, 0];
   return { colour, hearts, surges, range, shields: SHIELDS[colour]?.[i] ?? 0, miss: colour === 'blue' && i === 0, rolled: side !== undefined };
+}
+
+/** The squares on which a figure of either side stands. */
+export function standing(view: DescentView, id: string): string[] {
+  const hero = view.heroes.find((one) => one.id === id);
+  if (hero) return hero.space ? [hero.space] : [];
+  return view.figures.find((figure) => figure.id === id)?.spaces ?? [];
 }
 
 /** The hero of a seat. */

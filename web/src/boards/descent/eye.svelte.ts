@@ -1,0 +1,5 @@
+/** How this player looks at the map: kept while the page is open, whatever tab of a phone comes to the front. */
+export const eye = $state({
+  /** How many times as large as the whole map in its window; 0: not chosen yet. */
+  zoom: 0,
+});
