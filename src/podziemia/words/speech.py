@@ -13,6 +13,7 @@ from podziemia.words.language import joined
 from podziemia.words.messages import message_id, words_in
 
 SEVERAL = ">"
+COPY = re.compile(r"-\d+$")
 """Stands between the parts of a thing that is several things in order."""
 
 CASES = (("", ""), ("Acc", "acc"), ("Gen", "gen"))
@@ -69,8 +70,8 @@ class Speech:
         return self._if_there("short", thing)
 
     def text(self, thing: str) -> str:
-        """What the thing does, in full; empty when there is nothing."""
-        return self._if_there("text", thing)
+        """What the thing does, in full; a copy (`frenzy-2`) goes by its first. Empty when there is nothing."""
+        return self._if_there("text", thing) or self._if_there("text", COPY.sub("", thing))
 
     def facts(self, thing: str) -> str:
         """The thing's printed facts as one line, from the game's catalogue; empty when no message tells them."""

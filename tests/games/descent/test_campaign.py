@@ -371,7 +371,7 @@ def test_two_road_symbols_on_the_way_to_rellegar() -> None:
 
 def run_event(s: DescentState, number: int, symbol: str, *answers: str) -> None:
     """Resolve the section of a travel card, answering in order."""
-    rules = resolve_event(s, TRAVEL_CARDS[number - 1][symbol])
+    rules = resolve_event(s, TRAVEL_CARDS[number - 1][symbol], f"{symbol}-{number}")
     left = list(answers)
     try:
         ask: Ask = next(rules)
@@ -633,6 +633,19 @@ def test_a_campaign_is_saved_as_a_text_and_goes_on_from_it() -> None:
     assert save_campaign(read) == text
 
 
+def test_the_journal_tells_what_happened_and_is_saved_with_the_campaign() -> None:
+    s = _after("rellegars_rest", 0, (("acolyte_of_saradyn", 0),))
+    t = DescentTable(s)
+    chance = seeded("journal")
+    while t.s.phase == CAMPAIGN and t.match.ask is not None:
+        t.match.answer(chance.pick(t.match.ask.options))
+    told = [what for what, _, _ in log(t).story]
+    assert {"gold", "xp", "travel"} <= set(told)
+    assert ("relic", "shield_of_the_dark_god") in [(what, thing) for what, thing, _ in log(t).story]
+    read, _, _ = read_campaign(save_campaign(t.s))
+    assert read.story == log(t).story
+
+
 @pytest.mark.parametrize(
     ("broken", "field"),
     [
@@ -643,6 +656,9 @@ def test_a_campaign_is_saved_as_a_text_and_goes_on_from_it() -> None:
         ("hero=grisban_the_thirsty:berserker 1 rage", "hero 1"),
         ("hero=grisban_the_thirsty:berserker 1 nimble chipped_greataxe", "hero 1"),
         ("relics=holy_hand_grenade", "relics"),
+        ("story=danced.jain_fairwood.1", "story"),
+        ("story=won.<script>.1", "story"),
+        ("story=won.acolyte_of_saradyn", "story"),
         ("", "quests"),
     ],
 )

@@ -68,6 +68,9 @@ function joined(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(items);
 }
 
+/** The number of a copy: `frenzy-2` has the text of `frenzy`. */
+const COPY = /-\d+$/;
+
 /** The words of one game, at one table: `player` gives the name of a seat. */
 export function gameWords(game: string, player: (seat: number) => string): Words {
   const say = (id: string, args?: Args): string => format(id, args) ?? id;
@@ -98,7 +101,7 @@ export function gameWords(game: string, player: (seat: number) => string): Words
     has: (id: string) => find(id) !== null,
     name,
     short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
-    text: (thing: string) => format(`${game}-text-${slug(thing)}`) ?? '',
+    text: (thing: string) => format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',
     option(option: Option): string {
       if (option.part) return name(option.thing);
       const said = format(`${game}-option-${slug(option.verb)}`, forms('thing', option.thing));

@@ -33,7 +33,7 @@ export interface Words {
   name(thing: string, form?: Form): string;
   /** `<game>-short-<thing>`, empty when there is none. */
   short(thing: string): string;
-  /** `<game>-text-<thing>`, empty when there is none. */
+  /** `<game>-text-<thing>`, of a copy (`frenzy-2`) that of the first; empty when there is none. */
   text(thing: string): string;
   option(option: Option): string;
   ask(kind: string, because: string, n: number): { prompt: string; why: string };

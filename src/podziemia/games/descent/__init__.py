@@ -31,7 +31,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 1
+    edition = 2
     fewest = 3
     most = 5
     settings: list[Setting] = [  # noqa: RUF012

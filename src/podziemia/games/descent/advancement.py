@@ -46,6 +46,7 @@ def learn(s: DescentState, hero: Hero) -> Rules[bool]:
     hero.xp -= SKILLS[answer.index].xp
     hero.skills.append(answer.index)
     s.tell("skill_learned", hero.seat, CARD_IDS[answer.index])
+    s.note("learned", CARD_IDS[answer.index], hero.seat)
     return True
 
 
@@ -91,6 +92,7 @@ def add_card(s: DescentState, xp: int) -> Rules[int]:
     s.owned.append(answer.index)
     s.deck.append(answer.index)
     s.tell("card_bought", OVERLORD, PLOT_IDS[answer.index])
+    s.note("added", PLOT_IDS[answer.index])
     return PLOTS[answer.index].level
 
 
@@ -116,6 +118,7 @@ def sell(s: DescentState, card: int) -> int:
             hero.items.remove(card)
             hero.equipped &= ~(1 << card)
             s.tell("sold", hero.seat, CARD_IDS[card], resale(card))
+            s.note("sold", CARD_IDS[card], resale(card))
     if card >= FIRST_SHOP_ITEM:
         (s.shop if card in SHOP_OF_ACT[s.act - 1] else s.shop_box).append(card)
     return resale(card)
@@ -139,6 +142,7 @@ def shop_once(s: DescentState, offered: list[int], gold: int, touched: list[str]
         offered.remove(card)
         hero.items.append(card)
         s.tell("bought", hero.seat, CARD_IDS[card], item_of(card).cost)
+        s.note("bought", CARD_IDS[card], item_of(card).cost)
         return -item_of(card).cost
     owner = next(h for h in s.heroes if card in h.items)
     if owner.id != hero.id:

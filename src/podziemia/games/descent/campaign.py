@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from podziemia.games.descent.advancement import add_card, learn, shop_once
@@ -29,6 +30,7 @@ from podziemia.games.descent.travel import gold_of, meet, set_off
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 
+_THING: Final = re.compile(r"[a-z0-9_-]{0,60}")
 SHOP_DISPLAY: Final = 5
 SMALLEST_DECK: Final = 15
 INTERLUDES: Final = tuple([quest.id for quest in QUESTS if quest.kind == "interlude"])
@@ -44,6 +46,7 @@ def new_campaign() -> CampaignLog:
     log.relics = []
     log.next_quest = NOBODY
     log.stage = 0
+    log.story = []
     return log
 
 
@@ -59,6 +62,7 @@ def quest_over(s: DescentState, side: int) -> None:
     """The campaign ends with the finale (DSC-30.10, 30.11); otherwise the campaign phase begins."""
     log = log_of(s)
     log.history.append((s.quest, side))
+    s.note("won", QUEST_IDS[s.quest], side)
     s.tell("quest_won", thing=SIDES[side])
     if QUESTS[s.quest].kind == "finale":
         s.over = True
@@ -155,6 +159,8 @@ def pay_rewards(s: DescentState) -> Rules[None]:
         log.flags.append(rewards.flag)
     if rewards.relic:
         yield from award_relic(s, rewards.relic, side)
+    s.note("gold", "", log.gold)
+    s.note("xp", "", log.overlord_xp)
 
 
 def _pay_gold(s: DescentState, rewards: Rewards) -> None:
@@ -173,10 +179,12 @@ def award_relic(s: DescentState, name: str, side: int) -> Rules[None]:
     if side == OVERLORD_SIDE:
         log.relics.append(RELIC_IDS.index(name))
         s.tell("relic_won", OVERLORD, name)
+        s.note("relic", name, OVERLORD)
         return
     hero = yield from choose_hero(s, 1, s.heroes, "campaign.relic", name)
     hero.items.append(CARD[name])
     s.tell("relic_won", hero.seat, name)
+    s.note("relic", name, hero.seat)
 
 
 # ---- shopping ----
@@ -217,6 +225,7 @@ def close_shop(s: DescentState) -> None:
         s.shop = [card for card in SHOP_OF_ACT[1] if card in s.shop_box]
         s.shop_box = [card for card in s.shop_box if card not in s.shop]
         s.tell("act_two")
+        s.note("act", "", s.act)
 
 
 # ---- the next quest ----
@@ -301,6 +310,7 @@ def save_campaign(s: DescentState) -> str:
         f"flags={' '.join(sorted(log.flags))}",
         f"relics={' '.join([RELIC_IDS[relic] for relic in log.relics])}",
         f"cards={' '.join([PLOT_IDS[card] for card in s.owned])}",
+        f"story={' '.join([f'{what}.{thing}.{n}' for what, thing, n in log.story])}",
     ]
     for hero in s.heroes:
         skills = [CARD_IDS[card] for card in hero.skills]
@@ -330,6 +340,8 @@ def read_campaign(text: str) -> tuple[CampaignLog, list[Hero], list[int]]:
             log.relics = [RELIC_IDS.index(_known(key, word, RELIC_IDS)) for word in value.split()]
         elif key == "cards":
             cards = [PLOT_IDS.index(_known(key, word, PLOT_IDS)) for word in value.split()]
+        elif key == "story":
+            log.story = [_read_entry(entry) for entry in value.split()]
         elif key == "hero":
             heroes.append(_read_hero(len(heroes) + 1, value))
         else:
@@ -347,6 +359,16 @@ FLAGS: Final = tuple(
 def _read_result(entry: str) -> tuple[int, int]:
     quest, _, side = entry.partition(":")
     return QUEST_IDS.index(_known("quests", quest, QUEST_IDS)), SIDES.index(_known("quests", side, SIDES))
+
+
+STORY: Final = ("won", "gold", "xp", "relic", "bought", "sold", "learned", "added", "travel", "event", "act")
+
+
+def _read_entry(entry: str) -> tuple[str, str, int]:
+    parts = entry.split(".")
+    if len(parts) != 3 or not _THING.fullmatch(parts[1]):
+        raise BadSetup("descent-campaign-field", field="story", value=entry[:60])
+    return _known("story", parts[0], STORY), parts[1], _read_number("story", parts[2])
 
 
 def _known(field: str, word: str, known: tuple[str, ...]) -> str:

@@ -163,7 +163,7 @@ def new_token(marker: str, space: int) -> Token:
 class CampaignLog:
     """What a campaign remembers between quests (DSC-23.07)."""
 
-    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "stage")
+    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "stage", "story")
 
     gold: int
     overlord_xp: int
@@ -175,6 +175,8 @@ class CampaignLog:
     next_quest: int
     stage: int
     """The step of the campaign phase that comes next."""
+    story: list[tuple[str, str, int]]
+    """Everything worth telling afterwards, in order: what happened, to which thing, and a number."""
 
     def __init__(self) -> None:
         """Fields are set by `new_campaign` and by `copy`."""
@@ -188,4 +190,5 @@ class CampaignLog:
         twin.relics = self.relics[:]
         twin.next_quest = self.next_quest
         twin.stage = self.stage
+        twin.story = self.story[:]
         return twin

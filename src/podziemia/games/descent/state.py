@@ -315,6 +315,11 @@ class DescentState(State):
         id = self.at.get(space)
         return None if id is None else self.figures[id]
 
+    def note(self, what: str, thing: str = "", n: int = 0) -> None:
+        """Write it into the journal of the campaign, if there is one."""
+        if self.campaign is not None:
+            self.campaign.story.append((what, thing, n))
+
     # ---- where ----
 
     @property

@@ -47,6 +47,7 @@ def set_off(s: DescentState, quest: int) -> Rules[None]:
     s.travel_deck = list(range(len(TRAVEL_CARDS)))
     s.rng.shuffle(s.travel_deck)
     s.tell("travel_begun", thing=routes[answer.index][0][-1])
+    s.note("travel", routes[answer.index][0][-1])
 
 
 def meet(s: DescentState, symbol: str) -> Rules[None]:
@@ -59,34 +60,38 @@ def meet(s: DescentState, symbol: str) -> Rules[None]:
         s.rng.shuffle(s.travel_deck)
     card = s.travel_deck.pop()
     s.shown += 1
-    s.tell("travel_event", thing=symbol, n=card + 1)
     ops = TRAVEL_CARDS[card].get(symbol)
-    if ops is not None:
-        yield from resolve_event(s, ops)
+    if ops is None:
+        s.tell("travel_quiet", thing=symbol)
+        return
+    event = f"{symbol}-{card + 1}"
+    s.tell("travel_event", thing=event)
+    s.note("event", event)
+    yield from resolve_event(s, ops, event)
 
 
-def resolve_event(s: DescentState, ops: Ops) -> Rules[None]:
+def resolve_event(s: DescentState, ops: Ops, event: str) -> Rules[None]:
     if "choice" in ops:
-        accepted = (yield Ask(1, "travel.choice", [YES, NO])) is YES
+        accepted = (yield Ask(1, "travel.choice", [YES, NO], event)) is YES
         yield from apply(s, ops["accept" if accepted else "decline"])
     elif "test" in ops:
-        yield from test_heroes(s, ops)
+        yield from test_heroes(s, ops, event)
     elif "lowest" in ops:
         yield from strike_lowest(s, ops)
     else:
         yield from apply(s, ops)
 
 
-def test_heroes(s: DescentState, ops: Ops) -> Rules[None]:
+def test_heroes(s: DescentState, ops: Ops, event: str) -> Rules[None]:
     """Each hero, or one the heroes choose, tests; results hit the hero or everybody."""
     name = ops["test"]
     if name == "overlord_choice":
-        answer = yield Ask(OVERLORD, "travel.attribute", TEST)
+        answer = yield Ask(OVERLORD, "travel.attribute", TEST, event)
         name = answer.thing
     which = ATTRIBUTES.index(name)
     testers = s.heroes
     if ops["who"] == "chosen_hero":
-        testers = [(yield from choose_hero(s, 1, s.heroes, "travel.hero", name))]
+        testers = [(yield from choose_hero(s, 1, s.heroes, "travel.hero", event))]
     failures = 0
     for hero in testers:
         passed = yield from passes_test(s, hero, which)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
+from podziemia.games.descent.briefing import briefing
 from podziemia.games.descent.campaign import journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
@@ -33,6 +34,8 @@ from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_effects import marker_name
 from podziemia.games.descent.quest_rules import contents_of, encounter_of, script_at
 from podziemia.games.descent.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
+from podziemia.games.descent.travel import routes_to
+from podziemia.games.descent.travel_data import NODES, TRAILS, TRAVEL_CARDS
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.game import View
 from podziemia.kernel.state import OMNISCIENT
@@ -298,6 +301,8 @@ def _campaign(s: DescentState) -> View | None:
         "flags": sorted(log.flags),
         "relics": [RELIC_IDS[relic] for relic in log.relics],
         "stage": log.stage,
+        "story": [list(entry) for entry in log.story],
+        "step": s.tasks[0].split()[0] if s.phase == CAMPAIGN and s.tasks else None,
         "next": None if log.next_quest == NOBODY else QUEST_IDS[log.next_quest],
     }
 
@@ -377,6 +382,10 @@ def catalogue() -> View:
         "quests": {quest.id: _quest(i) for i, quest in enumerate(QUESTS)},
         "relics": dict(zip(RELIC_IDS, [item.id for item in ITEMS if item.source == "relic"], strict=True)),
         "hero_order": list(HERO_IDS),
+        "places": {place: list(quests) for place, quests in NODES.items()},
+        "routes": {quest.id: [list(way) for way, _ in routes_to(i)] for i, quest in enumerate(QUESTS)},
+        "trails": [[a, b, list(symbols)] for a, b, symbols in TRAILS],
+        "travel": [f"{symbol}-{i + 1}" for i, card in enumerate(TRAVEL_CARDS) for symbol in card],
     }
 
 
@@ -402,8 +411,8 @@ def _quest(number: int) -> View:
         "encounters": [
             {
                 "id": script_at(number, i).board.id,
-                "rules": [rule.id for rule in encounter.rules],
                 "max_rounds": encounter.max_rounds,
+                **briefing(encounter),
             }
             for i, encounter in enumerate(quest.encounters)
         ],

@@ -1,0 +1,37 @@
+"""What the words of a quest need to know: its rules and victories by id, with the numbers that stand in them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from podziemia.games.descent.quest_parts import Encounter, QuestRule
+from podziemia.kernel.game import View
+
+PARTIES: Final = (2, 3, 4)
+_NUMBER: Final = re.compile(r"by\((\d+), ?(\d+), ?(\d+)\)|(?<![\w.])(\d+)\b")
+
+
+def briefing(encounter: Encounter) -> View:
+    """The encounter for a reader: the numbers of each rule and victory for 2, 3 and 4 heroes, in the order of the data.
+
+    The sentences stand in the words, the numbers only in the quest: so they cannot contradict each other.
+    """
+    return {
+        "heroes": numbers(encounter.heroes_win),
+        "overlord": numbers(encounter.overlord_wins),
+        "rules": [{"id": rule.id, "numbers": numbers(texts_of(rule))} for rule in encounter.rules],
+    }
+
+
+def texts_of(rule: QuestRule) -> tuple[str, ...]:
+    """All that a rule is written in, in reading order."""
+    action = rule.action
+    done = (action.bonus, *action.do, *action.passed, *action.failed) if action is not None else ()
+    return (rule.condition, *rule.do, *done, *rule.static)
+
+
+def numbers(texts: tuple[str, ...]) -> dict[str, list[int]]:
+    """The numbers in the texts for each size of party."""
+    found = [match for text in texts for match in _NUMBER.finditer(text)]
+    return {str(n): [int(m[i + 1] or m[4]) for m in found] for i, n in enumerate(PARTIES)}
