@@ -12,10 +12,12 @@ from typing import Final
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.cluster import check_address, spread_on_ray
 from podziemia.lab.report import with_progress
+from podziemia.lab.tournament.page import page
 from podziemia.lab.tournament.plan import Plan, make_plan
 from podziemia.lab.tournament.playing import Failed, Played, play_table
 from podziemia.lab.tournament.results import Results
 from podziemia.lab.tournament.schedule import Table, tables
+from podziemia.lab.tournament.sheets import replace, write_csv, write_parquet
 from podziemia.lab.tournament.show import show_standings
 from podziemia.lab.tournament.standings import Standings
 from podziemia.lab.workers import cores, spread
@@ -25,6 +27,7 @@ from podziemia.words.arguments import seat_list, setting_pairs, whole_number
 INTERRUPTED: Final = 130
 FOLDER: Final = "tournaments"
 FAILURE_FILE: Final = "failure.txt"
+PAGE: Final = "report.html"
 
 
 Play = Callable[[Iterable[tuple[Plan, Table]]], Iterator[Played | Failed]]
@@ -83,12 +86,20 @@ def failure(plan: Plan, results: Results, failed: Failed) -> Trouble:
 
 
 def report(plan: Plan, results: Results, folder: Path, args: argparse.Namespace) -> None:
-    found = Standings(plan, results.in_order()).summary()
+    games = results.in_order()
+    found = Standings(plan, games).summary()
     if args.json:
         sys.stdout.write(json.dumps(found) + "\n")
     else:
         show_standings(found, args.lang)
-        tell("lab-tournament-kept", args.lang, path=str(folder))
+    write_csv(folder / "games.csv", plan, games)
+    written = page(found, args.lang)
+    replace(folder / PAGE, lambda beside: beside.write_text(written, encoding="utf-8"))
+    tell("lab-tournament-kept", args.lang, path=str(folder / PAGE))
+    try:
+        write_parquet(folder / "games.parquet", plan, games)
+    except Trouble as missing:
+        sys.stderr.write(words_in(args.lang).trouble(missing) + "\n")
 
 
 def tell(message: str, lang: str, **details: str | int) -> None:

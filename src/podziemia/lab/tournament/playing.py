@@ -44,7 +44,7 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
     """The whole game, from the first question to the last."""
     plan, table = task
     game = find_game(plan.game)
-    seed = deal_seed(plan, table)
+    seed = deal_seed(plan, table.deal)
     match = new_match(game, plan.seats, seed, plan.settings)
     chairs = [Chair(plan, game, f"{seed} bot {seat}", bot) for seat, bot in enumerate(table.bots)]
     decisions = 0
@@ -62,8 +62,8 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
     return _played(table, match, chairs)
 
 
-def deal_seed(plan: Plan, table: Table) -> str:
-    return f"{plan.seed}/{table.deal}"
+def deal_seed(plan: Plan, deal: int) -> str:
+    return f"{plan.seed}/{deal}"
 
 
 class Chair:

@@ -42,8 +42,8 @@ def figures(standing: dict[str, Any], lang: str) -> list[str]:
     low, high = standing["rating_ci"]
     least, most = standing["ci"]
     return [
-        say("lab-rating", n=standing["rating"]),
-        f"{say('lab-rating', n=low)} … {say('lab-rating', n=high)}",
+        rating_text(standing["rating"]),
+        f"{rating_text(low)} … {rating_text(high)}",
         say("lab-share", share=standing["win_rate"]),
         f"{say('lab-share', share=least)} – {say('lab-share', share=most)}",
         say("lab-mean", n=standing["mean_score"]),
@@ -51,3 +51,8 @@ def figures(standing: dict[str, Any], lang: str) -> list[str]:
         str(standing["games"]),
         say("lab-mean", n=standing["milliseconds"]),
     ]
+
+
+def rating_text(points: float) -> str:
+    """With its sign, because ratings are told against the average of the field."""
+    return f"{round(points):+d}".replace("-", "−").replace("+0", "0")

@@ -40,7 +40,6 @@ lab-column-rating = rating
 lab-column-interval = 95% interval
 lab-column-games = games
 lab-column-milliseconds = ms/decision
-lab-rating = { NUMBER($n, maximumFractionDigits: 0) }
 lab-tournament-played =
     { $games ->
         [one] 1 game
@@ -52,6 +51,42 @@ lab-tournament-played =
 lab-tournament-goes-on = Going on with { $path }: { $n } of { $of } games are there already.
 lab-tournament-interrupted = Stopped after { $n } of { $of } games. The same command goes on from here.
 lab-tournament-kept = Results and report: { $path }
+lab-games =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+lab-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) } ms
+lab-number = { NUMBER($n, maximumSignificantDigits: 3) }
+lab-page-language = English
+lab-page-title = { $game }: a tournament of bots
+lab-page-leader = { $first } has the highest rating.
+lab-page-lead = { $first } has the highest rating: it did better than { $second } in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } where they met.
+lab-page-ratings = Ratings
+    .about = Elo points around the average of the field; the bars are 95% intervals. 100 points more mean to do better in 64% of games, 200 in 76%, 400 in 91%.
+lab-page-standings = Standings
+    .about = Wins are shares of all games; a shared win counts in parts. Scores are at the end of the game.
+lab-page-matrix = Who did better than whom
+    .about = Each row: how often the bot took a better place than the one above the column; ties are halves.
+lab-page-scores = Scores
+    .about = How often each score came; the dashed line is the mean. All bots share the scale.
+lab-page-time = Time per decision, in milliseconds
+    .about = Processor time: the full dot is the mean, the open one the longest decision. Each step is ten times the last.
+lab-page-sides = The luck of the seat
+    .about = Share of wins from each seat. Every deal was played from every seat, so the seat favours no bot.
+lab-page-all-bots = all bots
+lab-fact-games = games
+lab-fact-deals = deals
+lab-fact-seats = seats
+lab-fact-fair = fair share of wins
+lab-fact-decisions = decisions a game
+lab-fact-seed = seed
+lab-fact-settings = settings
+lab-fact-clock = clock
+lab-fact-version = version · edition of the rules
 trouble-tournament-alone = A tournament needs at least two bots. Name them like this: --bots greedy,random
 trouble-tournament-bot-twice = The bot “{ $name }” is named twice. Name each bot once.
 trouble-tournament-bot-failed = The bot “{ $name }” failed at table { $table }: { $error }. The traceback is in { $path }; all games played so far are kept, and the same command goes on.

@@ -40,7 +40,6 @@ lab-column-rating = ranking
 lab-column-interval = przedział 95%
 lab-column-games = partie
 lab-column-milliseconds = ms/decyzja
-lab-rating = { NUMBER($n, maximumFractionDigits: 0) }
 lab-tournament-played =
     { $games ->
         [one] 1 partia
@@ -54,6 +53,43 @@ lab-tournament-played =
 lab-tournament-goes-on = Ciąg dalszy { $path }: z { $of } partii jest już { $n }.
 lab-tournament-interrupted = Przerwano po { $n } z { $of } partii. To samo polecenie gra dalej od tego miejsca.
 lab-tournament-kept = Wyniki i raport: { $path }
+lab-games =
+    { $n ->
+        [one] 1 partia
+        [few] { $n } partie
+       *[many] { $n } partii
+    }
+lab-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) } ms
+lab-number = { NUMBER($n, maximumSignificantDigits: 3) }
+lab-page-language = Polski
+lab-page-title = { $game }: turniej botów
+lab-page-leader = Najwyższy ranking ma { $first }.
+lab-page-lead = Najwyższy ranking ma { $first }: w { NUMBER($share, style: "percent", maximumFractionDigits: 1) } z { $games ->
+        [one] 1 wspólnej partii
+       *[other] { $games } wspólnych partii
+    } zajmuje lepsze miejsce niż { $second }.
+lab-page-ratings = Ranking
+    .about = Punkty Elo względem średniej stawki; odcinki to przedziały 95%. 100 punktów przewagi to lepsze miejsce w 64% partii, 200 w 76%, a 400 w 91%.
+lab-page-standings = Wyniki
+    .about = Wygrane to udział we wszystkich partiach; wspólna wygrana liczy się częściowo. Punkty są z końca gry.
+lab-page-matrix = Kto był lepszy od kogo
+    .about = Każdy wiersz: jak często bot zajmuje lepsze miejsce niż ten nad kolumną; remis to połowa.
+lab-page-scores = Punkty
+    .about = Jak często padał dany wynik; przerywana linia to średnia. Skala jest wspólna dla wszystkich botów.
+lab-page-time = Czas na decyzję w milisekundach
+    .about = Czas procesora: pełna kropka to średnia, pusta to najdłuższa decyzja. Każdy krok skali to dziesięć razy więcej.
+lab-page-sides = Szczęście miejsca
+    .about = Udział wygranych z każdego miejsca. Każde rozdanie rozegrano z każdego miejsca, więc żadnemu botowi miejsce nie sprzyja.
+lab-page-all-bots = wszystkie boty
+lab-fact-games = partie
+lab-fact-deals = rozdania
+lab-fact-seats = miejsca
+lab-fact-fair = równy udział w wygranych
+lab-fact-decisions = decyzje w partii
+lab-fact-seed = ziarno
+lab-fact-settings = ustawienia
+lab-fact-clock = zegar
+lab-fact-version = wersja · wydanie zasad
 trouble-tournament-alone = Turniej wymaga co najmniej dwóch botów. Wymień je tak: --bots greedy,random
 trouble-tournament-bot-twice = Bot „{ $name }” jest wymieniony dwa razy. Każdego bota wymień raz.
 trouble-tournament-bot-failed = Bot „{ $name }” zawiódł przy stole { $table }: { $error }. Ślad błędu jest w { $path }; wszystkie rozegrane partie zostały, a to samo polecenie gra dalej.
