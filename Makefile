@@ -14,7 +14,7 @@ BROWSER_TESTS = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint types unit browser rules bench bench-table web format clean
+.PHONY: help setup play test lint types unit browser rules bench bench-table bench-peers web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -52,6 +52,9 @@ bench: .make/venv ## speed of every game on one core
 
 bench-table: .make/venv ## answers per second of the server, with live rooms
 	$(RUN)python bench/table.py
+
+bench-peers: .make/venv ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
+	UV="$(UV)" $(RUN)python bench/peers/race.py
 
 format: .make/venv ## put the code in our style
 	$(RUN)ruff check --fix
