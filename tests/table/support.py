@@ -19,7 +19,7 @@ from podziemia.table.app import House
 from podziemia.table.eyes import Plain
 from podziemia.table.listeners import Listener
 from podziemia.table.store import Store, sqlite_url
-from podziemia.table.thinking import Position
+from podziemia.table.thinking import Position, model, preview
 
 GAMES = str(Path(__file__).parent / "games")
 if GAMES not in podziemia.games.__path__:
@@ -57,7 +57,13 @@ class FirstThinker:
     async def hint(self, position: Position, seat: int) -> Plain:
         text = position.match().ask_of(seat).options[0].text
         alternatives = [{"text": text, "share": 1.0, "value": 0.5}]
-        return {"text": text, "value": 0.5, "line": [text], "alternatives": alternatives}
+        return {"text": text, "value": 0.5, "line": [text], "alternatives": alternatives, "because": []}
+
+    async def preview(self, position: Position, seat: int) -> list[Plain]:
+        return preview(position, seat)
+
+    async def model(self, position: Position) -> list[str]:
+        return model(position)
 
 
 class Browser:

@@ -72,6 +72,28 @@ class Chance:
         self.parts = parts
 
 
+class Beat:
+    """One step of what a plan would lead to: its name, what happens in it, and how things stand after it, as plain data
+    for the game's board (nothing when nobody can know)."""
+
+    __slots__ = ("events", "stands", "step")
+
+    def __init__(self, step: str, events: list[Event], stands: View | None = None) -> None:
+        self.step = step
+        self.events = events
+        self.stands = stands
+
+
+class Lesson:
+    """A lesson of a game's school: the settings with which one person plays it alone."""
+
+    __slots__ = ("id", "settings")
+
+    def __init__(self, id: str, settings: dict[str, str]) -> None:
+        self.id = id
+        self.settings = settings
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its rules and its data. Subclassed once a game, used through the registry."""
@@ -90,6 +112,8 @@ class Game(Generic[S]):
     ids: str
     """The letters in front of the game's rule ids."""
     mind: Mind[S]
+    lessons: list[Lesson] = []  # noqa: RUF012
+    """The game's school, in the order in which it is learned. Their settings are chosen by going to school only."""
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> S:
         raise AssertionError("a game sets itself up")
@@ -136,7 +160,11 @@ class Game(Generic[S]):
         """The exact chances of options that end in a roll, by text, as far as the seat that is asked can know."""
         return {}
 
-    def preview(self, s: S, seat: int) -> list[list[Event]]:
+    def has_plan(self, s: S, seat: int) -> bool:
+        """Whether the seat has a plan on the table from which `preview` can look ahead."""
+        return False
+
+    def preview(self, s: S, seat: int) -> list[Beat]:
         """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""
         return []
 
@@ -155,6 +183,21 @@ class Game(Generic[S]):
     def school(self, say: Say, solve: bool) -> list[str]:
         """A line for each lesson of the game's school; with `solve`, how it is best played. Empty without a school."""
         return []
+
+    def lesson_of(self, settings: dict[str, str]) -> Lesson | None:
+        """The lesson that is played with these settings."""
+        for lesson in self.lessons:
+            if all(settings.get(key) == value for key, value in lesson.settings.items()):
+                return lesson
+        return None
+
+    def teaching(self, s: S, ask: Ask | None) -> list[str]:
+        """What a teacher would say to the pupil now, as keys of messages (`<game>-teacher-<key>`)."""
+        return []
+
+    def mark(self, s: S) -> int:
+        """How the pupil did in a lesson: what he lost, so the less the better."""
+        return 0
 
     def catalogue(self) -> View:
         """The game's cards, tiles and maps as plain data, for boards and help."""

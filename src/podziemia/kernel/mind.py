@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import Ask, Option
-from podziemia.kernel.state import State
+from podziemia.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
 
@@ -64,6 +64,10 @@ class Mind(Generic[S]):
         """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the
         real match, and must not use more of it than the seat may know."""
         return None
+
+    def reasons(self, match: Any, seat: int) -> list[Event]:
+        """Why `knows` answers as it does, in the words of events; shown with a hint, so bound by the same secrets."""
+        return []
 
     def matters(self, ask: Ask) -> bool:
         """Whether the question is worth a search; the others are answered by the best prior."""

@@ -15,7 +15,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
-from podziemia.table import past, seating, sequels
+from podziemia.table import lessons, past, seating, sequels
 from podziemia.table.guard import Limits
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
@@ -57,6 +57,9 @@ class Api:
             post("/api/rooms/{id}/share", self.share),
             get("/api/rooms/{id}/why", self.why),
             post("/api/rooms/{id}/hint", self.hint),
+            get("/api/rooms/{id}/preview", self.preview),
+            get("/api/rooms/{id}/lesson", self.lesson),
+            post("/api/rooms/{id}/lesson", self.show_lesson),
             get("/api/rooms/{id}/at/{n}", self.at),
             get("/api/rooms/{id}/at/{n}/survey", self.survey),
             get("/api/rooms/{id}/log", self.log),
@@ -81,6 +84,7 @@ class Api:
             "most": game.most,
             "settings": settings,
             "levels": self.table.levels,
+            "lessons": [{"id": lesson.id, "settings": lesson.settings} for lesson in game.lessons],
         }
 
     async def catalogue(self, request: Request) -> Response:
@@ -164,6 +168,10 @@ class Api:
         wish = read_wish(await request.body(), ForSeat)
         return JsonResponse(await past.hint(self.table, *place(request), wish.seat))
 
+    async def preview(self, request: Request) -> Response:
+        seat = eyes_of(request)
+        return JsonResponse(await past.preview(self.table, *place(request), SPECTATOR if seat is None else seat))
+
     async def at(self, request: Request) -> Response:
         eyes = eyes_of(request)
         return JsonResponse(await past.moment(self.table, *place(request), number(request.path_params["n"]), eyes))
@@ -184,7 +192,15 @@ class Api:
         headers = {"content-disposition": f'attachment; filename="{record.game}-{request.path_params["id"]}.txt"'}
         return Response(record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
+    async def lesson(self, request: Request) -> Response:
+        return JsonResponse(await lessons.report(self.table, *place(request)))
+
     # ---- rooms from rooms ----
+
+    async def show_lesson(self, request: Request) -> Response:
+        self._check_rate_of_rooms(request)
+        created, game = await lessons.show(self.table, *place(request), language_of(request))
+        return created_response(request, created, game)
 
     async def branch(self, request: Request) -> Response:
         wish = read_wish(await request.body(), Branch)

@@ -39,6 +39,8 @@ def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain
         "waiting_kind": match.ask.kind if match.ask is not None else "",
         "waiting_because": shown_because(match, eyes, view),
         "undo": undo_offer(timeline, eyes) if present else None,
+        "plan": present and eyes >= 0 and match.game.has_plan(match.state, eyes),
+        "teacher": match.game.teaching(match.state, match.ask),
         "by": last.remark if last is not None else "",
         "mover": last.seat if last is not None else NOBODY,
         "places": match.game.winners_first(match.state) if match.over else None,
@@ -99,6 +101,12 @@ def own_answer(ask: Ask | None, seat: int) -> str | None:
         return None
     answer = ask.answers[ask.place(seat)]
     return answer.text if answer is not None else None
+
+
+def foreseen(match: Match[Any], seat: int) -> list[Plain]:
+    """What the seat's plan would lead to, as far as it can know."""
+    beats = match.game.preview(match.state, seat)
+    return [{"step": beat.step, "events": seen_events(beat.events, seat), "stands": beat.stands} for beat in beats]
 
 
 def undo_offer(timeline: Timeline, seat: int) -> Plain | None:

@@ -69,6 +69,23 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
         raise Trouble("hint-failed") from error
 
 
+async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
+    """What the seat's plan would lead to; worked out beside the loop, from what the seat may know."""
+    async with table.enter(id) as (_, room):
+        room.check_seat(table.admit(room, secrets), seat)
+        timeline = room.timeline
+        moment: Plain = {"n": timeline.count, "line": timeline.line}
+        if not timeline.match.game.has_plan(timeline.match.state, seat):
+            return {**moment, "beats": []}
+        if not table.may_hint(f"{id} preview {seat}"):
+            raise Trouble("too-many-requests")
+        position = position_of(timeline)
+    try:
+        return {**moment, "beats": await table.thinker.preview(position, seat)}
+    except Exception as error:
+        raise Trouble("preview-failed") from error
+
+
 async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | None) -> Plain:
     """The position after n moves, as those eyes knew it."""
     async with table.enter(id) as (_, room):

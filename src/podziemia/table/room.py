@@ -11,6 +11,7 @@ import msgspec
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import BadRecord, Refusal, Trouble
 from podziemia.kernel.record import Move, Record
+from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
@@ -71,6 +72,7 @@ class Room:
         }
         self.nonces: dict[tuple[int, str], Plain] = {}
         self.chart: list[Plain] | None = None
+        self.lesson = find_game(self.game).lesson_of(self.settings)
         self.rows = 0
         self.timeline = Timeline(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
         for move in stored.moves:
@@ -170,6 +172,7 @@ class Room:
             "line": self.timeline.line,
             "over": self.over,
             "frozen": self.frozen,
+            "lesson": self.lesson.id if self.lesson is not None else None,
             "seed_hash": sha256(self.seed.encode()).hexdigest(),
             "seed": self.seed if self.open else None,
             "seats": [

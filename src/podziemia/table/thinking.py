@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
-from podziemia.table.eyes import Plain
+from podziemia.table.eyes import Plain, foreseen
 from podziemia.table.timeline import Timeline
 
 LONGEST_THOUGHT: Final = 60.0
@@ -53,6 +53,10 @@ class Thinker(Protocol):
 
     async def hint(self, position: Position, seat: int) -> Plain: ...
 
+    async def preview(self, position: Position, seat: int) -> list[Plain]: ...
+
+    async def model(self, position: Position) -> list[str]: ...
+
 
 class Workers:
     """The thinker with worker processes; they are started when the first thought is asked for."""
@@ -72,6 +76,14 @@ class Workers:
     async def hint(self, position: Position, seat: int) -> Plain:
         answer: Plain = await self._ask(hint, position, seat, token_hex(8))
         return answer
+
+    async def preview(self, position: Position, seat: int) -> list[Plain]:
+        beats: list[Plain] = await self._ask(preview, position, seat)
+        return beats
+
+    async def model(self, position: Position) -> list[str]:
+        line: list[str] = await self._ask(model, position)
+        return line
 
     async def _ask(self, work: Any, *arguments: object) -> Any:
         """Give the work to a free process; processes that died or do not come to an end are replaced."""
@@ -121,18 +133,39 @@ def choose(position: Position, seat: int, level: str, seed: str) -> str:
 
 
 def hint(position: Position, seat: int, seed: str) -> Plain:
-    """What a strong bot would do here, what it thinks of the seat's chances, and what else it looked at."""
+    """What the game's mind knows to be right, and why; else what a strong bot would do here, how it sees the seat's
+    chances, and what else it looked at."""
     from podziemia.bots import Budget, think
 
     match = position.match()
+    known = match.game.mind.knows(match, seat)
+    if known is not None:
+        because = [event.plain() for event in match.game.mind.reasons(match, seat)]
+        return {"text": known.text, "value": None, "line": [known.text], "alternatives": [], "because": because}
     verdict = think(match, seat, Budget(seconds=HINT_SECONDS), seeded(seed))
-    known = match.game.mind.knows(match, seat) or verdict.option
     return {
-        "text": known.text,
+        "text": verdict.option.text,
         "value": round(verdict.value[seat], 4),
-        "line": verdict.line if known is verdict.option else [known.text],
+        "line": verdict.line,
         "alternatives": [
             {"text": one.option.text, "share": round(one.share, 4), "value": round(one.value, 4)}
             for one in verdict.alternatives
         ],
+        "because": [],
     }
+
+
+def preview(position: Position, seat: int) -> list[Plain]:
+    match = position.match()
+    return foreseen(match, seat)
+
+
+def model(position: Position) -> list[str]:
+    """The answers of somebody who plays a lesson as well as it can be played."""
+    match = position.match()
+    line: list[str] = []
+    while match.ask is not None:
+        option = match.game.mind.knows(match, match.ask.seat) or match.ask.options[0]
+        match.answer(option, match.ask.seat)
+        line.append(option.text)
+    return line

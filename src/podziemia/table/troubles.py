@@ -19,6 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-not-yours": 403,
     "not-owner": 403,
     "not-over": 403,
+    "no-lesson": 404,
     "not-alone": 403,
     "origin": 403,
     "page-unknown": 404,
@@ -42,6 +43,7 @@ STATUS: Final[dict[str, int]] = {
     "internal": 500,
     "store-failed": 503,
     "hint-failed": 503,
+    "preview-failed": 503,
 }
 """Whatever is not listed is a request that is well-formed but cannot be done: 422."""
 

@@ -269,7 +269,7 @@ class Seance:
         if not steps:
             raise Trouble("nothing-to-preview")
         for number, step in enumerate(steps, 1):
-            for i, event in enumerate(step):
+            for i, event in enumerate(step.events):
                 self.screen.prose(self.speech.event(event), "", "    ", "    " if i else f"{number:3} ")
 
     def show_rules(self, topic: str) -> None:

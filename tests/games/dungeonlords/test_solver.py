@@ -193,15 +193,15 @@ def test_real_positions_are_answered_soon() -> None:
 def test_the_preview_tells_the_room_lesson_step_by_step() -> None:
     match = new_match(GAME, 1, "lesson", {"school": "training_1_room"})
     nothing = GAME.preview(match.state, 0)
-    assert [event.what for event in nothing[-1]][-1] == "tile_conquered"
+    assert [event.what for event in nothing[-1].events][-1] == "tile_conquered"
     for text in ("set-trap rolling_stone", "send troll", "send goblin"):
         match.play(0, text)
     steps = GAME.preview(match.state, 0)
-    told = [[event.what for event in step] for step in steps]
+    told = [[event.what for event in step.events] for step in steps]
     assert told[1][0] == "trap_sprung"
     assert "fatigue" in told[-1]
     assert told[-1][-1] == "combat_won"
-    assert all(event.seat == 0 for step in steps for event in step)
+    assert all(event.seat == 0 for step in steps for event in step.events)
     before = match.digest()
     assert match.fork().digest() == before
 
@@ -210,17 +210,17 @@ def test_the_preview_stops_at_an_unknown_card() -> None:
     t = combat(has(party="fighter_y1_d cleric_y1_a", lair="troll"))
     t.play("A send troll")
     steps = GAME.preview(t.match.state, 0)
-    assert steps[-1][0].what == "card_unknown"
-    assert any(step[0].what == "monster_attacks" for step in steps)
+    assert steps[-1].events[0].what == "card_unknown"
+    assert any(step.events[0].what == "monster_attacks" for step in steps)
     t.match.state.dungeons[0].spied = 1
-    assert any(event.what == "fatigue" for step in GAME.preview(t.match.state, 0) for event in step)
+    assert any(event.what == "fatigue" for step in GAME.preview(t.match.state, 0) for event in step.events)
 
 
 def test_the_preview_does_not_go_beyond_a_spell_that_may_come() -> None:
     t = combat(has(party="fighter_y1_d wizard_y1_d", lair="troll", traps="pendulum"))
     t.play("A set-trap pendulum", "A send troll")
     steps = GAME.preview(t.match.state, 0)
-    assert [step[0].what for step in steps[1:]] == ["trap_sprung", "card_unknown"]
+    assert [step.events[0].what for step in steps[1:]] == ["trap_sprung", "card_unknown"]
 
 
 def test_the_preview_knows_no_more_than_its_seat() -> None:
@@ -228,6 +228,6 @@ def test_the_preview_knows_no_more_than_its_seat() -> None:
     other = combat(has(party="fighter_y1_d cleric_y1_a", lair="troll"), cards="invisibility")
     for match in (t, other):
         match.play("A send troll")
-    told = [[[e.plain() for e in step] for step in GAME.preview(m.match.state, 0)] for m in (t, other)]
+    told = [[[e.plain() for e in step.events] for step in GAME.preview(m.match.state, 0)] for m in (t, other)]
     assert told[0] == told[1]
     fight(t, "|")

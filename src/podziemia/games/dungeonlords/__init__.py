@@ -8,20 +8,20 @@ from podziemia.games.dungeonlords.cards import LESSON_IDS
 from podziemia.games.dungeonlords.lessons import lessons, solved_lessons
 from podziemia.games.dungeonlords.mind import DungeonMind
 from podziemia.games.dungeonlords.options import ALL_OPTIONS
-from podziemia.games.dungeonlords.preview import preview
+from podziemia.games.dungeonlords.preview import has_plan, preview
 from podziemia.games.dungeonlords.school import open_school
 from podziemia.games.dungeonlords.scoring import scores
 from podziemia.games.dungeonlords.sketch import sketch
 from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.teacher import teaching
 from podziemia.games.dungeonlords.turn import play_on, set_out
 from podziemia.games.dungeonlords.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.dungeonlords.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.game import Beat, Game, Lesson, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.state import Event
 
 PUPILS: Final = 1
 """One alone goes to the combat school."""
@@ -39,6 +39,7 @@ class DungeonLords(Game[DungeonState]):
         Setting("first", ("random", "A", "B", "C", "D"), "random"),
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
+    lessons: list[Lesson] = [Lesson(id, {"school": id}) for id in LESSON_IDS]  # noqa: RUF012
     zones = ZONES
     ids = "DUN"
     chapters: list[str] = [  # noqa: RUF012
@@ -107,8 +108,17 @@ class DungeonLords(Game[DungeonState]):
     def why_not(self, s: DungeonState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
 
-    def preview(self, s: DungeonState, seat: int) -> list[list[Event]]:
+    def has_plan(self, s: DungeonState, seat: int) -> bool:
+        return has_plan(s, seat)
+
+    def preview(self, s: DungeonState, seat: int) -> list[Beat]:
         return preview(s, seat)
+
+    def teaching(self, s: DungeonState, ask: Ask | None) -> list[str]:
+        return teaching(s, ask)
+
+    def mark(self, s: DungeonState) -> int:
+        return s.dungeons[0].conquered.bit_count()
 
     def school(self, say: Say, solve: bool) -> list[str]:
         return solved_lessons(self, say) if solve else lessons(say)

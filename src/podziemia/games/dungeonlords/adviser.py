@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
+from podziemia.games.dungeonlords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
 from podziemia.games.dungeonlords.options import DONE, SEND, SET_TRAP, TILE
-from podziemia.games.dungeonlords.solver import EXACT, THIS_ROUND, Plan, Position, Solver, TooBigError, solve, worth_in
-from podziemia.games.dungeonlords.state import IN_TENT, DungeonState
-from podziemia.kernel.ask import Ask, Option
+from podziemia.games.dungeonlords.solver import (
+    EXACT,
+    THIS_ROUND,
+    Position,
+    Solution,
+    Solver,
+    TooBigError,
+    solve,
+    worth_in,
+)
+from podziemia.games.dungeonlords.state import IN_TENT, NO_LESSON, DungeonState
+from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.match import Match
+from podziemia.kernel.state import Event
 
 MOST_FORKS: Final = 300
 """Ways to go on with a battle that are looked at; more there seldom are."""
@@ -21,7 +33,7 @@ class Adviser:
 
     def __init__(self) -> None:
         self.asked: tuple[object, ...] = ()
-        self.plan: Plan | None = None
+        self.solution = Solution(0.0, None, True)
 
     def advise(self, match: Match[DungeonState], seat: int) -> Option | None:
         """The best answer, or None where the question is not about a combat."""
@@ -39,7 +51,7 @@ class Adviser:
     # ---- planning ----
 
     def next_of_plan(self, s: DungeonState, seat: int, ask: Ask) -> Option | None:
-        plan = self.plan_for(s, seat)
+        plan = self.solution_for(s, seat).plan
         if plan is None:
             return None
         if ask.kind == "plan.tile":
@@ -53,16 +65,37 @@ class Adviser:
                 return _offered(ask, SEND[kind])
         return DONE
 
-    def plan_for(self, s: DungeonState, seat: int) -> Plan | None:
+    def solution_for(self, s: DungeonState, seat: int) -> Solution:
         """The plan made at the first question, as long as what has been committed belongs to it."""
         solver = Solver(s, seat, worth_in(s))
         key = (seat, s.combat_round, tuple(solver.known), *solver.key(solver.start(s, seat)))
         dungeon = s.dungeons[seat]
-        fits = self.plan is not None and (dungeon.plan_tile < 0 or self.plan.includes(dungeon))
+        plan = self.solution.plan
+        fits = plan is not None and (dungeon.plan_tile < 0 or plan.includes(dungeon))
         if key != self.asked or not fits:
             self.asked = key
-            self.plan = solve(s, seat, limit=PATIENCE).plan
-        return self.plan
+            self.solution = solve(s, seat, limit=PATIENCE)
+        return self.solution
+
+    def reasons(self, match: Match[DungeonState], seat: int) -> list[Event]:
+        """The whole plan behind the answer, and what the solver expects of it."""
+        s = match.state
+        if match.ask_of(seat).kind not in ("plan.tile", "plan.commit"):
+            return []
+        solution = self.solution_for(s, seat)
+        if solution.plan is None:
+            return []
+        traps, units = solution.plan.traps, solution.plan.units
+        things = tuple([TRAP_IDS[trap] for trap in traps] + [MONSTER_IDS[kind] for kind in units])
+        plan = "plan_advised" if things else "plan_nothing_advised"
+        told = [Event(plan, seat, CELL_IDS[solution.plan.tile], 0, NOBODY, things, 1 << seat)]
+        if s.school != NO_LESSON:
+            told.append(Event("lesson_expected", seat, "", expected_loss(s, solution), NOBODY, (), 1 << seat))
+        elif solution.exact:
+            told.append(Event("points_expected", seat, "", round(solution.value), NOBODY, (), 1 << seat))
+        else:
+            told.append(Event("points_estimated", seat, "", round(solution.value), NOBODY, (), 1 << seat))
+        return told
 
     # ---- battles ----
 
@@ -108,6 +141,11 @@ class Adviser:
         if s.year != before.year or not s.in_combat() or s.over:
             return solver.potential(dungeon)
         return solver.potential(dungeon) + solver.value(position, solver.key(position))
+
+
+def expected_loss(s: DungeonState, solution: Solution) -> int:
+    """The tiles conquered at the end of a lesson: those lost, and those that the solution still loses."""
+    return s.dungeons[0].conquered.bit_count() + ceil(-solution.value)
 
 
 def _offered(ask: Ask, option: Option) -> Option | None:

@@ -223,16 +223,21 @@ class Battle:
 
     # ---- healing and conquering ----
 
-    def heal(self) -> int:
-        """After an attack, hearts take wounds off from the front (DUN-14.16, 14.17). How many."""
+    def curable(self) -> int:
+        """The wounds that hearts take off after an attack (DUN-14.16)."""
         if not self.attacked or self.skip_healing:
             return 0
         hearts = sum([HEROES[a.id].hearts for a in self.line])
-        healed = 0
+        return min(hearts, sum([a.damage for a in self.line]))
+
+    def heal(self) -> int:
+        """They are taken off from the front (DUN-14.17). How many."""
+        healed = self.curable()
+        left = healed
         for adventurer in self.line:
-            taken = min(adventurer.damage, hearts - healed)
+            taken = min(adventurer.damage, left)
             adventurer.damage -= taken
-            healed += taken
+            left -= taken
         return healed
 
     def tire(self) -> None:

@@ -189,9 +189,7 @@ def battle(s: DungeonState, seat: int) -> Rules[None]:
         yield from monsters_step(s, seat, b, sheep)
     if not b.over():
         yield from slow_spell_step(s, seat, b)
-        healed = b.heal()
-        if healed:
-            s.tell("healed", seat, n=healed)
+        healing_step(s, seat, b)
         conquering_step(s, seat, b)
         poison_step(s, seat, b)
     if not dungeon.has_adventurers():
@@ -440,12 +438,21 @@ def knock_out(s: DungeonState, seat: int, kind: int) -> None:
     s.tell("monster_knocked_out", seat, MONSTER_IDS[kind])
 
 
-# ---- conquering ----
+# ---- healing and conquering ----
+
+
+def healing_step(s: DungeonState, seat: int, b: Battle) -> None:
+    """Priests heal after an attack (DUN-14.16)."""
+    healed = b.curable()
+    if healed:
+        s.tell("healed", seat, n=healed)
+        b.heal()
 
 
 def conquering_step(s: DungeonState, seat: int, b: Battle) -> None:
     """Fatigue, then the tile falls if anyone is left (DUN-14.19, 14.20); skipped, there is neither (DUN-14.21)."""
     if b.skip_conquering:
+        s.tell("conquering_skipped", seat, CELL_IDS[s.dungeons[seat].plan_tile])
         return
     s.tell("fatigue", seat, n=b.fatigue)
     b.tire()

@@ -11,6 +11,7 @@ from podziemia.games.dungeonlords.state import NO_LESSON, DungeonState
 from podziemia.games.dungeonlords.worth import rounds_left, titles, worth
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.mind import Mind
+from podziemia.kernel.state import Event
 
 MINOR = ("spy", "mine", "produce", "taxes", "prisoner", "pay.trap", "traps.discard", "orders.neutral")
 """Questions that the first sight answers well enough."""
@@ -50,3 +51,7 @@ class DungeonMind(Mind[DungeonState]):
     def knows(self, match: Any, seat: int) -> Option | None:
         """Combats are planned by the solver, from what the seat knows."""
         return self.adviser.advise(match, seat)
+
+    def reasons(self, match: Any, seat: int) -> list[Event]:
+        """The solver's plan as a whole, and what it is worth."""
+        return self.adviser.reasons(match, seat)

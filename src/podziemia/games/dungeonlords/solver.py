@@ -143,7 +143,8 @@ class Solver:
         self.year = s.year
         open_cards = s.spells_out | s.dungeons[seat].spied
         self.known = [card if open_cards >> i & 1 else -1 for i, card in enumerate(s.city)]
-        self.arena = _arena(s)
+        self.arena = DungeonState()
+        lay_out(self.arena, s)
 
     def start(self, s: DungeonState, seat: int) -> Position:
         """The position as the seat knows it before the battles of the present round."""
@@ -391,9 +392,8 @@ class Solver:
         )
 
 
-def _arena(s: DungeonState) -> DungeonState:
-    """A table with room for one dungeon and one battle."""
-    arena = DungeonState()
+def lay_out(arena: DungeonState, s: DungeonState) -> None:
+    """A little table with room for one dungeon and one battle."""
     arena.begin(1, seeded(""))
     arena.first_game = s.first_game
     arena.school = s.school
@@ -404,7 +404,6 @@ def _arena(s: DungeonState) -> DungeonState:
     arena.discarded_monsters = []
     arena.discarded_traps = []
     arena.used_traps = []
-    return arena
 
 
 def _like() -> list[int]:

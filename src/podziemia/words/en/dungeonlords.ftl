@@ -295,7 +295,36 @@ dungeonlords-event-fatigue = The party of { $seat } suffers { $n } fatigue.
 dungeonlords-event-tile-conquered = The party conquers { $thing } of { $seat }.
 dungeonlords-event-prisoner-freed = { $seat } loses a prisoner: { $thing }.
 dungeonlords-event-combat-won = The combat of { $seat } is over.
+dungeonlords-event-conquering-skipped = The party of { $seat } is held up: no fatigue, and { $thing } is not conquered this round.
 dungeonlords-event-card-unknown = From here on it depends on the combat card.
+dungeonlords-event-no-trap = No trap is set.
+dungeonlords-event-no-monster = Nobody is sent.
+dungeonlords-event-no-priest = No priest is left, nobody heals.
+dungeonlords-event-no-attack = No monster attacked, so the priests do not heal.
+dungeonlords-event-nobody-wounded = Nobody is wounded, there is nothing to heal.
+dungeonlords-event-healing-barred = The priests are kept from healing.
+dungeonlords-event-card-is-slow = The card of the round is a slow spell.
+dungeonlords-event-card-is-fast = The card of the round was a fast spell.
+dungeonlords-event-magic-missing = A spell takes { $n } magic this round, and the party has less.
+dungeonlords-event-spells-barred = No spell works here.
+dungeonlords-event-plan-advised = Best plan: { $things }.
+dungeonlords-event-plan-nothing-advised = Best plan: send nothing and save everything.
+dungeonlords-event-lesson-expected =
+    { $n ->
+        [0] Played well to the end, no tile is lost.
+        [one] Played well to the end, 1 tile is lost.
+       *[other] Played well to the end, { $n } tiles are lost.
+    }
+dungeonlords-event-points-expected =
+    { $n ->
+        [one] Every card and every answer counted through: 1 point from here to the end of the combat.
+       *[other] Every card and every answer counted through: { $n } points from here to the end of the combat.
+    }
+dungeonlords-event-points-estimated =
+    { $n ->
+        [one] Too much to count it all through: about 1 point from here to the end of the combat.
+       *[other] Too much to count it all through: about { $n } points from here to the end of the combat.
+    }
 dungeonlords-event-year-begins = Year { $n } begins.
 dungeonlords-event-game-over = The two years are over.
 
@@ -368,6 +397,46 @@ dungeonlords-sketch-count-letters =
 
 ## The combat school
 
+dungeonlords-school = The combat school
+    .about = Five short fights in a practice dungeon, each a puzzle of its own. Nobody is watching, nothing is at stake, and the heroes are rented.
+dungeonlords-mark =
+    { $n ->
+        [0] no tile lost
+        [one] 1 tile lost
+       *[other] { $n } tiles lost
+    }
+dungeonlords-teacher = Master Clank, four hundred years in the trade
+dungeonlords-lesson-training-1 = The line of heroes, the steps of a round, fatigue.
+dungeonlords-lesson-training-2 = Thieves and traps; ghosts, and in which order to strike.
+dungeonlords-lesson-training-3 = Holding the party up; monsters that come home again.
+dungeonlords-lesson-training-4 = Priests: when they heal, and how to keep them from it.
+dungeonlords-lesson-training-1-room = Fighting in a room: two monsters, and a trap for gold.
+dungeonlords-teacher-line = See the heroes at the gate? They walk in single file. Whoever stands first gets most of it; when he drops into your prison, the next one steps up. The number is what he can still take.
+dungeonlords-teacher-round = Each round they go for one tile. First your trap goes off, then your monster strikes, then priests heal, but only if a monster attacked. Last comes fatigue: two points, one by one, for whoever is in front. If anybody still stands, the tile is theirs.
+dungeonlords-teacher-stone-and-troll = In a tunnel there is room for one trap and one monster. Set something and see below what would come of it; you can take it back as often as you like.
+dungeonlords-teacher-look-ahead = Below the belt stands what would happen, step by step. Read it to the end: who falls, who is healed, who is left for fatigue. Happy with it? Then let them come. If not, take it back.
+dungeonlords-teacher-feed-the-troll = A hungry troll strikes for 3, a fed one for 4. Food is for spending, but a point too much is a point wasted: it never passes on to the next one in line.
+dungeonlords-teacher-next-tile = One tile is gone, and the fight moves on to the next. Traps are used up, monsters that fought lie flat to the end. Whoever came home may go again.
+dungeonlords-teacher-same-tile = They did not get anywhere: the same tile again. Count what each of them can still take.
+dungeonlords-teacher-spent = Nothing left in the cupboard? Then fatigue does the rest, and without a fight no priest lifts a finger.
+dungeonlords-teacher-thieves = Thieves! Each spanner takes a point off your trap, from the front of the line on, every round anew. A trap is worth more once the thieves are gone. What a trap does besides harm, they cannot stop.
+dungeonlords-teacher-ghost-and-witch = A ghost is no monster: send as many as you have, beside the one monster. It strikes anybody except the first. The witch strikes the first for 4, or throws two sparks of 1 at whom you like.
+dungeonlords-teacher-order-of-attacks = Who goes first is up to you, and it matters: fell the first hero, and the second becomes first, out of the ghost's reach.
+dungeonlords-teacher-holding = The cursed ring makes them quarrel for a whole round: no fatigue, no conquest. A round won is a round in which you may strike for nothing.
+dungeonlords-teacher-vampire = The vampire strikes whom he likes, only no priest. For 3 he is knocked out afterwards; for 2 he bites and flies home, ready for the next round.
+dungeonlords-teacher-bite-and-fly = Three and flat on his back, or two and home for supper? Patience pays as long as there are rounds left.
+dungeonlords-teacher-priests = Two priests undo four wounds after every attack, wherever the wounds came from, from the front on. But no attack, no healing: traps and fatigue alone do not wake them.
+dungeonlords-teacher-slime-and-darts = The slime hurts everybody for 1, or glues their boots for a round, which is no attack. The antimagic dart in a priest stops all healing this round. Save the attack for the moment when nobody can heal it.
+dungeonlords-teacher-slime-attacks = Everybody for 1, or glue? Look who would heal what afterwards.
+dungeonlords-teacher-room = The first tile is a room now, with elbow room for two monsters. A trap in a room costs a gold for bait. Can you stop them at the door?
+dungeonlords-teacher-order-in-the-room = Two monsters, two clubs: choose who goes first. The goblin gets a second swing when his first one fells the hero in front.
+dungeonlords-teacher-target = Choose whom it hits. The one who hurts you most is not always the one in front.
+dungeonlords-lesson-best = It cannot be done better. Master Clank wipes away a tear and says it is the dust.
+dungeonlords-lesson-near = Not bad, but it can be done with { $n ->
+        [0] no tile lost at all
+        [one] 1 tile lost
+       *[other] { $n } tiles lost
+    }. Try again, or see how.
 dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
 dungeonlords-school-round = round { $n }: { $things }
 dungeonlords-school-nothing = round { $n }: nothing

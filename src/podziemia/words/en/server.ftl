@@ -45,6 +45,8 @@ trouble-undo-nothing = There is nothing to take back to move { $to }.
 trouble-undo-pending = Somebody has already asked to take moves back. Answer that first.
 trouble-undo-none = Nobody is asking you to take moves back.
 trouble-hint-failed = The adviser found nothing to say. Try again.
+trouble-preview-failed = The crystal ball stayed dark. Try again.
+trouble-no-lesson = This table is no lesson of a school.
 
 ## The store
 

@@ -343,6 +343,37 @@ dungeonlords-event-fatigue = Zmęczenie drużyny: { $n } ({ $seat }).
 dungeonlords-event-tile-conquered = Drużyna podbija: { $thing } ({ $seat }).
 dungeonlords-event-prisoner-freed = { $seat } traci więźnia: { $thing }.
 dungeonlords-event-combat-won = Koniec walki w podziemiach ({ $seat }).
+dungeonlords-event-conquering-skipped = Drużyna gracza { $seat } jest zatrzymana: bez zmęczenia i bez podboju w tej rundzie ({ $thing }).
+dungeonlords-event-no-trap = Nie ma pułapki.
+dungeonlords-event-no-monster = Nikt nie wychodzi do walki.
+dungeonlords-event-no-priest = Nie ma kapłana, nikt nie leczy.
+dungeonlords-event-no-attack = Żaden potwór nie atakował, więc kapłani nie leczą.
+dungeonlords-event-nobody-wounded = Nikt nie jest ranny, nie ma kogo leczyć.
+dungeonlords-event-healing-barred = Kapłani nie mogą leczyć.
+dungeonlords-event-card-is-slow = Karta rundy jest wolnym czarem.
+dungeonlords-event-card-is-fast = Karta rundy była szybkim czarem.
+dungeonlords-event-magic-missing = Czar wymaga w tej rundzie magii { $n }, a drużyna ma mniej.
+dungeonlords-event-spells-barred = Żaden czar tu nie działa.
+dungeonlords-event-plan-advised = Najlepszy plan: { $things }.
+dungeonlords-event-plan-nothing-advised = Najlepszy plan: nie wystawiaj nic i wszystko oszczędź.
+dungeonlords-event-lesson-expected =
+    { $n ->
+        [0] Dobrze zagrane do końca: żaden żeton nie przepada.
+        [one] Dobrze zagrane do końca: przepada { $n } żeton.
+        [few] Dobrze zagrane do końca: przepadają { $n } żetony.
+       *[many] Dobrze zagrane do końca: przepada { $n } żetonów.
+    }
+dungeonlords-event-points-expected =
+    { $n ->
+        [one] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punkt stąd do końca walki.
+        [few] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punkty stąd do końca walki.
+       *[many] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punktów stąd do końca walki.
+    }
+dungeonlords-event-points-estimated =
+    { $n ->
+        [one] Za dużo, by policzyć wszystko: około { $n } punktu stąd do końca walki.
+       *[many] Za dużo, by policzyć wszystko: około { $n } punktów stąd do końca walki.
+    }
 dungeonlords-event-card-unknown = Dalszy ciąg zależy od karty walki.
 dungeonlords-event-year-begins = Zaczyna się rok { $n }.
 dungeonlords-event-game-over = Dwa lata minęły.
@@ -418,6 +449,48 @@ dungeonlords-sketch-count-letters =
 
 ## Szkoła walki
 
+dungeonlords-school = Szkoła walki
+    .about = Pięć krótkich walk w ćwiczebnych podziemiach, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a bohaterowie są wynajęci.
+dungeonlords-mark =
+    { $n ->
+        [0] bez straty
+        [one] { $n } stracony żeton
+        [few] { $n } stracone żetony
+       *[many] { $n } straconych żetonów
+    }
+dungeonlords-teacher = Mistrz Brzdęk, czterysta lat w zawodzie
+dungeonlords-lesson-training-1 = Szyk bohaterów, kroki rundy, zmęczenie.
+dungeonlords-lesson-training-2 = Złodzieje i pułapki; duchy i kolejność ataków.
+dungeonlords-lesson-training-3 = Zatrzymanie drużyny; potwory, które wracają do domu.
+dungeonlords-lesson-training-4 = Kapłani: kiedy leczą i jak im w tym przeszkodzić.
+dungeonlords-lesson-training-1-room = Walka w pomieszczeniu: dwa potwory i pułapka za złoto.
+dungeonlords-teacher-line = Widzisz bohaterów przed bramą? Idą gęsiego. Pierwszy obrywa najwięcej; gdy trafi do twojego więzienia, na przód wychodzi następny. Liczba mówi, ile jeszcze wytrzyma.
+dungeonlords-teacher-round = W każdej rundzie idą na jeden żeton. Najpierw działa pułapka, potem uderza potwór, potem leczą kapłani, ale tylko jeśli potwór atakował. Na końcu zmęczenie: dwa punkty, jeden po drugim, dla tego, kto stoi na przedzie. Jeśli ktoś jeszcze stoi, żeton jest ich.
+dungeonlords-teacher-stone-and-troll = W tunelu mieści się jedna pułapka i jeden potwór. Wystaw coś i zobacz niżej, co z tego wyniknie; cofać możesz, ile chcesz.
+dungeonlords-teacher-look-ahead = Pod pasem widać krok po kroku, co się stanie. Przeczytaj do końca: kto pada, kogo wyleczą, kto zostaje na zmęczenie. Podoba się? Niech wchodzą. Nie? Cofnij.
+dungeonlords-teacher-feed-the-troll = Głodny troll uderza za 3, nakarmiony za 4. Żywność jest po to, żeby ją wydawać, ale punkt za dużo to punkt stracony: nigdy nie przechodzi na następnego.
+dungeonlords-teacher-next-tile = Jeden żeton przepadł, walka przenosi się na następny. Pułapki są zużyte, potwory po walce leżą do końca. Kto wrócił do domu, może wyjść jeszcze raz.
+dungeonlords-teacher-same-tile = Nie posunęli się ani o krok: znowu ten sam żeton. Policz, ile każdy z nich jeszcze wytrzyma.
+dungeonlords-teacher-spent = W szafie pusto? Resztę zrobi zmęczenie, a bez walki żaden kapłan nie kiwnie palcem.
+dungeonlords-teacher-thieves = Złodzieje! Każdy klucz zdejmuje punkt z twojej pułapki, od przodu szyku, w każdej rundzie od nowa. Pułapka jest warta więcej, gdy złodziei już nie ma. Tego, co pułapka robi poza ranieniem, nie zatrzymają.
+dungeonlords-teacher-ghost-and-witch = Duch to nie potwór: wyślij, ile masz, obok jednego potwora. Uderza każdego oprócz pierwszego. Wiedźma uderza pierwszego za 4 albo rzuca dwie iskry po 1, w kogo chcesz.
+dungeonlords-teacher-order-of-attacks = Kto zaczyna, decydujesz ty, i to ma znaczenie: powal pierwszego, a drugi stanie się pierwszym i duch go nie dosięgnie.
+dungeonlords-teacher-holding = Przez przeklęty pierścień kłócą się całą rundę: bez zmęczenia, bez podboju. Runda wygrana to runda, w której uderzasz za darmo.
+dungeonlords-teacher-vampire = Wampir uderza, kogo chce, byle nie kapłana. Za 3 pada potem bez sił; za 2 gryzie i odlatuje do domu, gotów na następną rundę.
+dungeonlords-teacher-bite-and-fly = Trzy i plackiem na ziemi, czy dwa i do domu na kolację? Cierpliwość się opłaca, póki są rundy.
+dungeonlords-teacher-priests = Dwaj kapłani cofają po każdym ataku cztery rany, skądkolwiek by były, od przodu szyku. Ale nie ma ataku, nie ma leczenia: same pułapki i zmęczenie ich nie budzą.
+dungeonlords-teacher-slime-and-darts = Śluz rani każdego za 1 albo skleja im buty na rundę, a to nie jest atak. Strzałka antymagiczna w kapłanie zatrzymuje w tej rundzie całe leczenie. Zachowaj atak na chwilę, gdy nikt go nie wyleczy.
+dungeonlords-teacher-slime-attacks = Każdego za 1 czy klej? Sprawdź, kto i co potem wyleczy.
+dungeonlords-teacher-room = Pierwszy żeton jest teraz pomieszczeniem i mieści dwa potwory. Pułapka w pomieszczeniu kosztuje sztukę złota na przynętę. Zatrzymasz ich na progu?
+dungeonlords-teacher-order-in-the-room = Dwa potwory, dwie maczugi: wybierz, kto zaczyna. Goblin dostaje drugi zamach, gdy pierwszym powali bohatera na przedzie.
+dungeonlords-teacher-target = Wybierz, kogo trafi. Najgroźniejszy nie zawsze stoi na przedzie.
+dungeonlords-lesson-best = Lepiej się nie da. Mistrz Brzdęk ociera łzę i mówi, że to kurz.
+dungeonlords-lesson-near = Nieźle, ale da się { $n ->
+        [0] nie stracić żadnego żetonu
+        [one] stracić tylko { $n } żeton
+        [few] stracić tylko { $n } żetony
+       *[many] stracić tylko { $n } żetonów
+    }. Spróbuj jeszcze raz albo zobacz, jak.
 dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
 dungeonlords-school-round = runda { $n }: { $things }
 dungeonlords-school-nothing = runda { $n }: nic

@@ -54,6 +54,8 @@ trouble-undo-nothing = Nie ma czego cofać do ruchu { $to }.
 trouble-undo-pending = Ktoś już prosi o cofnięcie ruchów. Najpierw trzeba mu odpowiedzieć.
 trouble-undo-none = Nikt nie prosi cię o cofnięcie ruchów.
 trouble-hint-failed = Doradca nie znalazł nic do powiedzenia. Spróbuj ponownie.
+trouble-preview-failed = Kryształowa kula milczy. Spróbuj ponownie.
+trouble-no-lesson = Ten stół nie jest lekcją żadnej szkoły.
 
 ## The store
 

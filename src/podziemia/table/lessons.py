@@ -1,0 +1,50 @@
+"""Lessons of a game's school: how the pupil did, and how it is best done."""
+
+from __future__ import annotations
+
+from podziemia.kernel.errors import Trouble
+from podziemia.kernel.record import Move, Record, new_record
+from podziemia.kernel.registry import find_game
+from podziemia.table.eyes import Plain
+from podziemia.table.room import Room
+from podziemia.table.sequels import open_record
+from podziemia.table.table import Created, Table
+from podziemia.table.thinking import Position
+
+
+async def report(table: Table, id: str, secrets: list[str]) -> Plain:
+    """The pupil's mark beside the best one; after the lesson."""
+    async with table.enter(id) as (_, room):
+        table.admit(room, secrets)
+        check_taught(room)
+        match = room.timeline.match
+        mark = match.game.mark(match.state)
+    best = (await model_record(table, room)).replay()
+    return {"lesson": lesson_id(room), "mark": mark, "best": best.game.mark(best.state)}
+
+
+async def show(table: Table, id: str, secrets: list[str], lang: str) -> tuple[Created, str]:
+    """A room in which the lesson, played as well as can be, is looked at move by move."""
+    async with table.enter(id) as (_, room):
+        table.admit(room, secrets)
+        check_taught(room)
+    return await open_record(table, await model_record(table, room), lang), room.game
+
+
+def check_taught(room: Room) -> None:
+    if room.lesson is None:
+        raise Trouble("no-lesson")
+    if not room.open:
+        raise Trouble("not-over")
+
+
+def lesson_id(room: Room) -> str:
+    return room.lesson.id if room.lesson is not None else ""
+
+
+async def model_record(table: Table, room: Room) -> Record:
+    """The lesson with the answers of the game's own mind."""
+    record = new_record(find_game(room.game), len(room.seats), room.seed, room.settings)
+    start = Position(record.game, record.seats, record.seed, record.settings, ())
+    record.moves = [Move(0, text) for text in await table.thinker.model(start)]
+    return record
