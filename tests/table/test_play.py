@@ -373,7 +373,7 @@ def test_hints_and_reasons() -> None:
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             hint = await me.send(f"/api/rooms/{room}/hint", {"seat": 0})
-            assert set(hint) == {"text", "value", "line", "alternatives"}
+            assert set(hint) == {"text", "value", "line", "alternatives", "because"}
             reasons = (await me.json(f"/api/rooms/{room}/why?seat=0&thing=left"))["reasons"]
             assert [(r["rule"], r["met"]) for r in reasons] == [("WHI-1.01", False)]
             await me.refused("seat-unknown", 422, f"/api/rooms/{room}/why?thing=left", get=True)

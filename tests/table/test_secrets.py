@@ -47,7 +47,7 @@ class Transcript:
         """Ask for everything there is, allowed or not."""
         room, seat = f"/api/rooms/{self.room}", self.seat
         eyes = f"seat={seat}" if seat >= 0 else "seat=watch"
-        for path in ("", "/log", "/why", "/at/0", "/score", "/record"):
+        for path in ("", "/log", "/why", "/preview", "/lesson", "/at/0", "/score", "/record"):
             for which in (eyes, "seat=all", f"seat={(seat + 1) % SEATS}"):
                 self.note(await self.browser.get(f"{room}{path}?{which}&thing=left"))
         n = (await self.browser.json(room))["n"]

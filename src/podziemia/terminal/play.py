@@ -188,6 +188,9 @@ class Seance:
 
     def show_question(self, ask: Ask) -> None:
         self.screen.blank()
+        for key in self.game.teaching(self.match.state, ask):
+            self.screen.prose(self.speech.say(self.speech.id("teacher", key)), "italic", "  ")
+            self.screen.blank()
         self.screen.prose(f"{self.speech.player(ask.seat)}: {self.speech.ask(ask)}", "bold")
         if why := self.speech.ask_why(ask):
             self.screen.prose(why, "dim")

@@ -4,6 +4,7 @@ import pytest
 
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.cards import LESSON_IDS
+from podziemia.games.dungeonlords.teacher import OPENINGS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.words import LANGUAGES, Speech
@@ -43,6 +44,7 @@ def test_a_lesson_is_told_and_drawn_without_a_hole(lesson: str, lang: str) -> No
     said = []
     while not match.over:
         ask = match.ask_of(0)
+        said += [speech.say(speech.id("teacher", key)) for key in GAME.teaching(match.state, ask)]
         said += [speech.ask(ask), *[speech.option(option) for option in ask.options]]
         said += [speech.event(event) for event in match.heard()]
         said += [speech.event(event) for beat in GAME.preview(match.state, 0) for event in beat.events]
@@ -50,4 +52,4 @@ def test_a_lesson_is_told_and_drawn_without_a_hole(lesson: str, lang: str) -> No
         match.answer(chance.pick(ask.options), 0)
     said += [speech.event(event) for event in match.heard()]
     assert not [text for text in said if "dungeonlords-" in text or "{" in text]
-    assert speech.say(speech.id("event", "teaches", lesson)) in said
+    assert speech.say(speech.id("teacher", OPENINGS[lesson][0])) in said

@@ -24,6 +24,8 @@ interface Stored {
   motion: boolean;
   name: string;
   tables: Remembered[];
+  /** The best mark in each lesson, by game and lesson. */
+  marks: Record<string, number>;
 }
 
 const KEY = 'podziemia';
@@ -48,6 +50,7 @@ function defaults(): Stored {
     motion: true,
     name: '',
     tables: [],
+    marks: {},
   };
 }
 
@@ -95,6 +98,15 @@ export function isLight(): boolean {
 export function remember(table: Remembered): void {
   const others = settings.tables.filter((known) => known.room !== table.room);
   settings.tables = [table, ...others].slice(0, MOST_TABLES);
+}
+
+/** Keep a mark if it is the best so far; the less the better. */
+export function keepMark(game: string, lesson: string, mark: number): void {
+  settings.marks[`${game}/${lesson}`] = Math.min(mark, markIn(game, lesson) ?? mark);
+}
+
+export function markIn(game: string, lesson: string): number | undefined {
+  return settings.marks[`${game}/${lesson}`];
 }
 
 export function forget(room: string): void {

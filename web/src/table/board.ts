@@ -17,7 +17,7 @@
  * `pick`, `lit`, `chosen`, `just`, `hinted`: Pickable does.
  */
 import type { Component } from 'svelte';
-import type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
+import type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
 
 export type Args = Record<string, string | number>;
 /** `title`: how the name stands on a card ("Keeper", where a sentence says "the Keeper"); where a name has no such form, the name. */
@@ -64,6 +64,8 @@ export interface BoardProps {
   words: Words;
   /** Events of the last move, to show what has just been done. */
   just: GameEvent[];
+  /** What your plan would lead to, step by step; null without a plan. */
+  beats: Beat[] | null;
   /** True at phone width: leave long descriptions to the detail. */
   small: boolean;
   eye: Eye;
@@ -97,6 +99,8 @@ export interface Board {
   detail?: Component<DetailProps>;
   /** A wide picture for the head of the score page; the winner's seat is given. */
   scene?: Component<{ winner: number }>;
+  /** The face of the teacher in the game's school. */
+  teacher?: Component;
   /** Where the points of a seat's category come from, in a few words ("7 lords"), for the score sheet. */
   scoreNote?(view: View, seat: number, part: string, words: Words): string;
   /** The whole table as headings and lines. */
@@ -115,4 +119,4 @@ export interface Board {
   moment?(view: View, words: Words): string;
 }
 
-export type { Ask, Catalogue, GameEvent, Option, Position, SeatInfo, View };
+export type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View };

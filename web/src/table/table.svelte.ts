@@ -7,7 +7,7 @@ import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
 import { positionsOf, travel } from './motion';
 import { NO_LOG, undoneFrom, withMove } from './log';
-import type { Ask, Catalogue, Created, Hint, LogData, Option, Position, Reason, Room, SeatInfo } from './wire';
+import type { Ask, Beat, Catalogue, Created, GameInfo, Hint, Lesson, LogData, Option, Position, Reason, Room, SeatInfo } from './wire';
 
 /** How long one move stays on the page before the next, and how long a chain of them may take. */
 const MOVE_TIME = 420;
@@ -34,6 +34,8 @@ export class Table {
   failed = $state.raw<Trouble | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** What the plan on the table would lead to; null without a plan. */
+  beats = $state.raw<Beat[] | null>(null);
   /** Later moves are known and not yet shown. */
   behind = $state(false);
   /** The seat to which the screen must be handed before anything of its is shown. */
@@ -45,6 +47,8 @@ export class Table {
   /** The drawing area, for the movement of things. */
   root = $state.raw<HTMLElement | undefined>(undefined);
   links = $state.raw<Created | null>(null);
+  /** The game's school, where the table is a lesson of it. */
+  lessons = $state.raw<Lesson[]>([]);
 
   #source: EventSource | null = null;
   #queue: Position[] = [];
@@ -90,6 +94,7 @@ export class Table {
       me: Math.max(position.seat, SPECTATOR),
       words: this.words,
       just: position.events,
+      beats: position === this.position ? this.beats : null,
       small,
     };
   }
@@ -118,6 +123,7 @@ export class Table {
   async load(seat: number | null): Promise<void> {
     const room = await get<Room>(`/api/rooms/${this.id}${seat === null ? '' : `?seat=${seat}`}`);
     if (!this.room) await this.#prepare(room.game);
+    if (room.lesson && !this.lessons.length) this.lessons = await lessonsOf(room.game);
     this.#arrive(room);
     this.log = await get<LogData>(`/api/rooms/${this.id}/log${query(room.position.seat)}`);
   }
@@ -141,6 +147,7 @@ export class Table {
     this.behind = false;
     this.position = room.position;
     this.#notice(room.position);
+    void this.#foresee(room.position);
     if (first && room.you.seats.length > 1 && !room.over) this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
     else this.#handOver();
   }
@@ -281,6 +288,7 @@ export class Table {
     this.sending = null;
     this.hint = null;
     this.#notice(position);
+    void this.#foresee(position);
     if (this.room && (position.places !== null) !== this.room.over) void this.refresh();
     this.#handOver();
   }
@@ -406,6 +414,21 @@ export class Table {
     this.hinting = false;
   }
 
+  /** Ask what the plan on the table would lead to. The last answer stays on the page until the new one is there. */
+  async #foresee(position: Position): Promise<void> {
+    if (!position.plan) {
+      this.beats = null;
+      return;
+    }
+    let beats: Beat[] | null = null;
+    try {
+      beats = (await get<{ beats: Beat[] }>(`/api/rooms/${this.id}/preview?seat=${position.seat}`)).beats;
+    } catch {
+      // The table can be played without looking ahead.
+    }
+    if (this.position === position) this.beats = beats;
+  }
+
   async why(thing: string): Promise<Reason[]> {
     if (this.eyes < 0 || this.line !== 'live') return [];
     const path = `/api/rooms/${this.id}/why?seat=${this.eyes}&thing=${encodeURIComponent(thing)}`;
@@ -442,6 +465,10 @@ export class Table {
 
 export function query(seat: number): string {
   return seat >= 0 ? `?seat=${seat}` : '';
+}
+
+async function lessonsOf(game: string): Promise<Lesson[]> {
+  return (await get<GameInfo[]>('/api/games')).find((one) => one.name === game)?.lessons ?? [];
 }
 
 /** What a seat without a name is called. */

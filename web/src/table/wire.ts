@@ -55,6 +55,10 @@ export interface Position {
   waiting_kind: string;
   waiting_because: string;
   undo: Undo | null;
+  /** The seat has a plan on the table that can be looked ahead from. */
+  plan: boolean;
+  /** What a teacher says now: keys of the game's words. */
+  teacher: string[];
   by: string;
   mover: number;
   places: number[] | null;
@@ -82,6 +86,8 @@ export interface Room {
   over: boolean;
   /** A record that somebody brought: to look at and to play on from, not to play in. */
   frozen: boolean;
+  /** The lesson of the game's school that is played here. */
+  lesson: string | null;
   seed_hash: string;
   seed: string | null;
   seats: SeatInfo[];
@@ -99,6 +105,27 @@ export interface GameInfo {
   most: number;
   settings: { key: string; choices: string[]; default: string }[];
   levels: string[];
+  lessons: Lesson[];
+}
+
+export interface Lesson {
+  id: string;
+  settings: Record<string, string>;
+}
+
+/** How the pupil did, and how well it can be done: the less the better. */
+export interface LessonReport {
+  lesson: string;
+  mark: number;
+  best: number;
+}
+
+/** One step of what a plan would lead to. */
+export interface Beat {
+  step: string;
+  events: GameEvent[];
+  /** How things stand after it, for the game's board; null where nobody can know. */
+  stands: any;
 }
 
 export interface SeatLink {
@@ -124,7 +151,10 @@ export interface Reason {
 
 export interface Hint {
   text: string;
-  value: number;
+  /** The chances a bot sees; null where the game itself knows the answer. */
+  value: number | null;
+  /** Why, in the words of events. */
+  because: GameEvent[];
   line: string[];
   alternatives: { text: string; share: number; value: number }[];
 }

@@ -132,15 +132,15 @@ def can_afford_trap(s: DungeonState, seat: int, trap: int) -> bool:
     """The trap and its room fee must be payable now, together with one already set (DUN-13.08)."""
     dungeon = s.dungeons[seat]
     traps = [*dungeon.plan_traps, trap]
-    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon)
+    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon.tiles[dungeon.plan_tile])
     food = sum([TRAPS[t].food[s.year - 1] for t in traps])
     imps = sum([TRAPS[t].imps for t in traps])
     return dungeon.gold >= gold and dungeon.food >= food and dungeon.imps >= imps
 
 
-def room_fee(dungeon: Dungeon) -> int:
+def room_fee(tile: int) -> int:
     """A trap in a room costs a gold; in a tunnel or the labyrinth it does not (DUN-13.06, 18.04)."""
-    return 0 if dungeon.tiles[dungeon.plan_tile] in (TUNNEL, LABYRINTH) else ROOM_FEE
+    return 0 if tile in (TUNNEL, LABYRINTH) else ROOM_FEE
 
 
 def reveal_combat_card(s: DungeonState) -> Rules[bool]:
@@ -224,7 +224,7 @@ def traps_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
         trap = (yield Ask(seat, "battle.trap", options, pause=len(dungeon.plan_traps) > 1)).index
         dungeon.plan_traps.remove(trap)
         s.used_traps.append(trap)
-        dungeon.gold -= TRAPS[trap].gold + room_fee(dungeon)
+        dungeon.gold -= TRAPS[trap].gold + room_fee(dungeon.tiles[dungeon.plan_tile])
         dungeon.food -= TRAPS[trap].food[s.year - 1]
         dungeon.imps -= TRAPS[trap].imps
         s.shown += 1

@@ -46,10 +46,8 @@ def open_school(s: DungeonState, lesson: int) -> DungeonState:
 
 
 def begin_lesson(s: DungeonState) -> Rules[bool]:
-    """What the lesson is about, before its first round."""
+    """The lesson has a name; what it is about, the teacher says."""
     s.tell("lesson_begins", thing=LESSON_IDS[s.school])
-    s.tell("lesson_goal")
-    s.tell(f"teaches_{LESSON_IDS[s.school]}")
     yield from ()
     return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.dungeonlords.battle import most_monsters, most_traps
 from podziemia.games.dungeonlords.cards import (
     ACTIONS,
     CELL_IDS,
@@ -27,7 +28,7 @@ from podziemia.games.dungeonlords.cards import (
     TRAPS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.combat import commit_options
+from podziemia.games.dungeonlords.combat import commit_options, room_fee
 from podziemia.games.dungeonlords.costs import trap_options
 from podziemia.games.dungeonlords.options import DONE, KEEP, ORDERS_OF, REVEAL, TRIPLES
 from podziemia.games.dungeonlords.scoring import holders
@@ -327,6 +328,14 @@ def catalogue() -> View:
                 "magic": h.magic,
             }
             for h in HEROES
+        },
+        "limits": {
+            "tunnel" if tile == TUNNEL else ROOM_IDS[tile]: {
+                "traps": most_traps(tile),
+                "monsters": most_monsters(tile),
+                "fee": room_fee(tile),
+            }
+            for tile in (TUNNEL, *range(len(ROOMS)))
         },
         "combat_cards": {c.id: {"year": c.year, "fast": c.fast, "fatigue": c.fatigue} for c in COMBAT_CARDS},
     }

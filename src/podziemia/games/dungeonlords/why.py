@@ -128,7 +128,7 @@ def why_not_trap(s: DungeonState, seat: int, trap: int) -> list[Reason]:
     dungeon = s.dungeons[seat]
     traps = [*dungeon.plan_traps, trap]
     thing = TRAP_IDS[trap]
-    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon)
+    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon.tiles[dungeon.plan_tile])
     food = sum([TRAPS[t].food[s.year - 1] for t in traps])
     imps = sum([TRAPS[t].imps for t in traps])
     most = most_traps(dungeon.tiles[dungeon.plan_tile])

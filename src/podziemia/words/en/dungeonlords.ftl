@@ -57,7 +57,7 @@ dungeonlords-setting-school-training-1 = Lesson 1: the troll and the stone
 dungeonlords-setting-school-training-2 = Lesson 2: a ghost and a meal
 dungeonlords-setting-school-training-3 = Lesson 3: the patient vampire
 dungeonlords-setting-school-training-4 = Lesson 4: against the healers
-dungeonlords-setting-school-training-1-room = Lesson 1 with a room
+dungeonlords-setting-school-training-1-room = Lesson 5: a room at the gate
 
 trouble-school-alone = The combat school is for one player, not { $given }. Take one seat, or set school=off.
 
@@ -116,8 +116,8 @@ dungeonlords-ask-prisoner = Choose the prisoner you lose
     .why = { $because }
 dungeonlords-ask-plan-tile = Choose the tile of the battle
     .why = One of the unconquered tiles nearest the entrance.
-dungeonlords-ask-plan-commit = Commit traps and monsters, then finish
-    .why = The battle is here: { $because }.
+dungeonlords-ask-plan-commit = Plan the defence
+    .why = Commit traps and monsters, then “Done”. The battle: { $because }.
 dungeonlords-ask-battle-trap = Choose the trap to spring
 dungeonlords-ask-battle-target = Choose whom it hits
     .why = { $because }
@@ -205,12 +205,6 @@ dungeonlords-option-free = Let the { $thing } go
 ## What happens
 
 dungeonlords-event-lesson-begins = { $thing }
-dungeonlords-event-lesson-goal = Three tunnels lie before the party. Each round commit a trap and a monster, or nothing: traps go off, monsters strike, priests heal if there was an attack, then two points of fatigue fall on whoever is first. Whoever is left conquers the tile. Lose as few tiles as you can.
-dungeonlords-event-teaches-training-1 = This lesson is about the front of the line: stone, club and fatigue all hit the first. Count what each takes before the next one steps up, and what a fed troll is worth.
-dungeonlords-event-teaches-training-1-room = The entrance is a room now: two monsters may fight in it, and a trap there costs a gold.
-dungeonlords-event-teaches-training-2 = This lesson is about thieves and those behind the first: two thieves disarm three points of a trap every round, but not a ghost. When does the meal kill?
-dungeonlords-event-teaches-training-3 = This lesson is about patience: a ring holds the party for a round, and a vampire that flies home bites again.
-dungeonlords-event-teaches-training-4 = This lesson is about healers: two priests undo four points after every attack. Hit them when they cannot heal, or do not attack at all.
 dungeonlords-event-lesson-over =
     { $n ->
         [0] { $seat } has held every tile. The academy applauds.
@@ -398,7 +392,7 @@ dungeonlords-sketch-count-letters =
 ## The combat school
 
 dungeonlords-school = The combat school
-    .about = Five short fights in a practice dungeon, each a puzzle of its own. Nobody is watching, nothing is at stake, and the heroes are rented.
+dungeonlords-school-about = Five short fights in a practice dungeon, each a puzzle of its own. Nobody is watching, nothing is at stake, and the heroes are rented.
 dungeonlords-mark =
     { $n ->
         [0] no tile lost
@@ -432,7 +426,7 @@ dungeonlords-teacher-room = The first tile is a room now, with elbow room for tw
 dungeonlords-teacher-order-in-the-room = Two monsters, two clubs: choose who goes first. The goblin gets a second swing when his first one fells the hero in front.
 dungeonlords-teacher-target = Choose whom it hits. The one who hurts you most is not always the one in front.
 dungeonlords-lesson-best = It cannot be done better. Master Clank wipes away a tear and says it is the dust.
-dungeonlords-lesson-near = Not bad, but it can be done with { $n ->
+dungeonlords-lesson-near = It can be done with { $n ->
         [0] no tile lost at all
         [one] 1 tile lost
        *[other] { $n } tiles lost
@@ -660,8 +654,8 @@ dungeonlords-name-training-3 = Lesson 3: the patient vampire
     .title = Lesson 3: the patient vampire
 dungeonlords-name-training-4 = Lesson 4: against the healers
     .title = Lesson 4: against the healers
-dungeonlords-name-training-1-room = Lesson 1 with a room
-    .title = Lesson 1 with a room
+dungeonlords-name-training-1-room = Lesson 5: a room at the gate
+    .title = Lesson 5: a room at the gate
 dungeonlords-name-dark-deeds = Lord of Dark Deeds
     .title = Lord of Dark Deeds
 dungeonlords-name-rooms = Lord of Halls
@@ -1776,3 +1770,57 @@ dungeonlords-board-order-recruit-imps = Imps
 dungeonlords-board-order-buy-traps = Traps
 dungeonlords-board-order-hire-monster = Monsters
 dungeonlords-board-order-build-room = Rooms
+dungeonlords-board-defence = Defence
+dungeonlords-board-defence-of = Defence: { $place }
+dungeonlords-board-limits = traps: { $traps }, monsters: { $monsters }, any number of ghosts
+dungeonlords-board-limits-fee = · a trap costs { $n } gold here
+dungeonlords-board-place-trap = place for a trap
+dungeonlords-board-place-monster = place for a monster
+dungeonlords-board-hidden-to-others = hidden from others
+dungeonlords-board-free-traps = Free traps
+dungeonlords-board-plan-costs = Price of the plan:
+dungeonlords-board-plan-leaves = Left over:
+dungeonlords-board-round = Round { $n }
+dungeonlords-board-round-card = Round { $n }: { $card }
+dungeonlords-board-card-hidden = hidden, fatigue { $from } to { $to }
+dungeonlords-board-only-you = Only you see it:
+dungeonlords-board-spied-by = seen by { $player }
+dungeonlords-board-ahead = What will happen
+dungeonlords-board-ahead-note = step by step, from what you know; hatched: new wounds, green: healed
+dungeonlords-board-foreseen = What the plan foresaw
+dungeonlords-board-happened = What has happened
+dungeonlords-board-to-prison = to prison
+dungeonlords-board-left = { $n } left
+dungeonlords-board-first-left = first, { $n } left
+dungeonlords-board-planned = plan: { $place }
+dungeonlords-board-resting = combat over
+
+dungeonlords-step-before = Before the battle
+dungeonlords-step-traps = Trap
+dungeonlords-step-fast = Fast spell
+dungeonlords-step-monsters = Monsters
+dungeonlords-step-slow = Slow spell
+dungeonlords-step-healing = Healing
+dungeonlords-step-conquering = Conquest
+dungeonlords-beat-before = The party stands in line, the first one leads.
+dungeonlords-beat-trap-sprung = { $thing }.
+dungeonlords-beat-spell-cast = The party casts: { $thing }.
+dungeonlords-beat-monster-attacks = { $thing }.
+dungeonlords-beat-monster-knocked-out = { $thing }: knocked out afterwards.
+dungeonlords-beat-monster-withdrawn = { $thing }: goes home.
+dungeonlords-beat-healed =
+    { $n ->
+        [one] A monster attacked, so priests heal 1 wound.
+       *[other] A monster attacked, so priests heal { $n } wounds.
+    }
+dungeonlords-beat-fatigue =
+    { $n ->
+        [0] No fatigue this time.
+       *[other] Fatigue { $n }, from the front of the line.
+    }
+dungeonlords-beat-conquering-skipped = The party is held up: no fatigue, no conquest.
+dungeonlords-beat-card-unknown = The rest depends on the hidden combat card.
+dungeonlords-verdict-saved = Tile saved, all in prison
+dungeonlords-verdict-held = Tile held this round
+dungeonlords-verdict-lost = Tile conquered
+dungeonlords-verdict-open = The card will tell

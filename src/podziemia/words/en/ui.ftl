@@ -17,6 +17,23 @@ ui-start-bots = Play bots right now
 ui-start-games = Games
 ui-start-facts = { $players } players · { $minutes } min
 ui-start-coming = coming
+ui-school-lessons =
+    { $n ->
+        [one] School · 1 lesson
+       *[other] School · { $n } lessons
+    }
+ui-school-invite = First time here? Go to school first.
+ui-school-done = best so far: { $mark }
+ui-school-start = Start
+ui-school-again = Once more
+ui-school-all = All lessons
+ui-school-next = Next lesson
+ui-school-show = Show me how
+ui-school-yours = Your result
+ui-school-best = The best there is
+ui-school-over = Lesson over: { $mark }
+ui-school-game = Enough school: to the real game
+ui-school-failed = The result cannot be shown now.
 ui-start-fair = Shuffles can be checked: the seed's fingerprint is shown before the game, the seed after it.
 ui-tables = Your tables
 ui-tables-here = on this device
@@ -132,6 +149,7 @@ ui-vote-yes = Agree
 ui-vote-no = No
 ui-hint = Hint
 ui-hint-thinks = Thinking…
+ui-hint-knows = Now: { $option }.
 ui-hint-says = The bot would: { $option }. It puts your chances at { $percent }%.
 ui-seat-back = Wait for { $name }
 ui-seat-bot = Let a bot play for { $name }

@@ -57,7 +57,7 @@ dungeonlords-setting-school-training-1 = Lekcja 1: troll i głaz
 dungeonlords-setting-school-training-2 = Lekcja 2: duch i posiłek
 dungeonlords-setting-school-training-3 = Lekcja 3: cierpliwy wampir
 dungeonlords-setting-school-training-4 = Lekcja 4: na uzdrowicieli
-dungeonlords-setting-school-training-1-room = Lekcja 1 z pomieszczeniem
+dungeonlords-setting-school-training-1-room = Lekcja 5: pomieszczenie przy bramie
 
 trouble-school-alone = Szkoła walki jest dla jednej osoby, a miejsc jest { $given }. Zajmij jedno miejsce albo ustaw school=off.
 
@@ -118,8 +118,8 @@ dungeonlords-ask-prisoner = Wybierz traconego więźnia
     .why = { $because }
 dungeonlords-ask-plan-tile = Wybierz pole bitwy
     .why = Jeden z niepodbitych żetonów najbliższych wejścia.
-dungeonlords-ask-plan-commit = Wystaw pułapki i potwory, potem skończ
-    .why = Bitwa odbędzie się tu: { $because }.
+dungeonlords-ask-plan-commit = Zaplanuj obronę
+    .why = Wystaw pułapki i potwory, potem „Gotowe”. Bitwa: { $because }.
 dungeonlords-ask-battle-trap = Wybierz pułapkę do odpalenia
 dungeonlords-ask-battle-target = Wybierz cel
     .why = { $because }
@@ -213,12 +213,6 @@ dungeonlords-option-free = Wypuść { $thingAcc }
 ## Co się dzieje
 
 dungeonlords-event-lesson-begins = { $thing }
-dungeonlords-event-lesson-goal = Przed drużyną trzy tunele. W każdej rundzie wystaw pułapkę i potwora albo nic: działają pułapki, atakują potwory, po ataku leczą kapłani, a potem dwa punkty zmęczenia spadają na tego, kto jest pierwszy. Jeśli ktoś zostanie, podbija żeton. Strać jak najmniej żetonów.
-dungeonlords-event-teaches-training-1 = Ta lekcja jest o przodzie szyku: głaz, maczuga i zmęczenie trafiają pierwszego. Policz, ile wytrzyma każdy, zanim wystąpi następny, i ile wart jest najedzony troll.
-dungeonlords-event-teaches-training-1-room = Wejście jest teraz pomieszczeniem: walczyć mogą w nim dwa potwory, a pułapka kosztuje tam sztukę złota.
-dungeonlords-event-teaches-training-2 = Ta lekcja jest o złodziejach i o tych za pierwszym: dwaj złodzieje co rundę rozbrajają trzy punkty pułapki, ale nie ducha. Kiedy posiłek zabija?
-dungeonlords-event-teaches-training-3 = Ta lekcja jest o cierpliwości: pierścień zatrzymuje drużynę na rundę, a wampir, który wraca do domu, gryzie znowu.
-dungeonlords-event-teaches-training-4 = Ta lekcja jest o uzdrowicielach: dwaj kapłani po każdym ataku cofają cztery punkty. Uderz, gdy nie mogą leczyć, albo wcale nie atakuj.
 dungeonlords-event-lesson-over =
     { $n ->
         [0] { $seat } broni każdego żetonu. Akademia bije brawo.
@@ -450,7 +444,7 @@ dungeonlords-sketch-count-letters =
 ## Szkoła walki
 
 dungeonlords-school = Szkoła walki
-    .about = Pięć krótkich walk w ćwiczebnych podziemiach, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a bohaterowie są wynajęci.
+dungeonlords-school-about = Pięć krótkich walk w ćwiczebnych podziemiach, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a bohaterowie są wynajęci.
 dungeonlords-mark =
     { $n ->
         [0] bez straty
@@ -485,7 +479,7 @@ dungeonlords-teacher-room = Pierwszy żeton jest teraz pomieszczeniem i mieści 
 dungeonlords-teacher-order-in-the-room = Dwa potwory, dwie maczugi: wybierz, kto zaczyna. Goblin dostaje drugi zamach, gdy pierwszym powali bohatera na przedzie.
 dungeonlords-teacher-target = Wybierz, kogo trafi. Najgroźniejszy nie zawsze stoi na przedzie.
 dungeonlords-lesson-best = Lepiej się nie da. Mistrz Brzdęk ociera łzę i mówi, że to kurz.
-dungeonlords-lesson-near = Nieźle, ale da się { $n ->
+dungeonlords-lesson-near = Da się { $n ->
         [0] nie stracić żadnego żetonu
         [one] stracić tylko { $n } żeton
         [few] stracić tylko { $n } żetony
@@ -930,10 +924,10 @@ dungeonlords-name-training-4 = Lekcja 4: na uzdrowicieli
     .acc = lekcję 4: na uzdrowicieli
     .gen = lekcji 4: na uzdrowicieli
     .title = Lekcja 4: na uzdrowicieli
-dungeonlords-name-training-1-room = Lekcja 1 z pomieszczeniem
+dungeonlords-name-training-1-room = Lekcja 5: pomieszczenie przy bramie
     .acc = lekcję 1 z pomieszczeniem
     .gen = lekcji 1 z pomieszczeniem
-    .title = Lekcja 1 z pomieszczeniem
+    .title = Lekcja 5: pomieszczenie przy bramie
 dungeonlords-name-dark-deeds = Władca Ciemnych Sprawek
     .acc = Władcę Ciemnych Sprawek
     .gen = Władcy Ciemnych Sprawek
@@ -2174,3 +2168,58 @@ dungeonlords-board-order-recruit-imps = Chochliki
 dungeonlords-board-order-buy-traps = Pułapki
 dungeonlords-board-order-hire-monster = Potwory
 dungeonlords-board-order-build-room = Pokoje
+dungeonlords-board-defence = Obrona
+dungeonlords-board-defence-of = Obrona: { $place }
+dungeonlords-board-limits = pułapki: { $traps }, potwory: { $monsters }, duchy bez limitu
+dungeonlords-board-limits-fee = · pułapka kosztuje tu { $n } złota
+dungeonlords-board-place-trap = miejsce na pułapkę
+dungeonlords-board-place-monster = miejsce na potwora
+dungeonlords-board-hidden-to-others = zakryta dla innych
+dungeonlords-board-free-traps = Wolne pułapki
+dungeonlords-board-plan-costs = Koszt planu:
+dungeonlords-board-plan-leaves = Zostanie:
+dungeonlords-board-round = Runda { $n }
+dungeonlords-board-round-card = Runda { $n }: { $card }
+dungeonlords-board-card-hidden = zakryta, zmęczenie { $from } do { $to }
+dungeonlords-board-only-you = Widzisz ją tylko ty:
+dungeonlords-board-spied-by = podejrzał(a) { $player }
+dungeonlords-board-ahead = Co się stanie
+dungeonlords-board-ahead-note = krok po kroku, z tego, co wiesz; ukośne: nowe rany, zielone: wyleczone
+dungeonlords-board-foreseen = Co przewidywał plan
+dungeonlords-board-happened = Co się stało
+dungeonlords-board-to-prison = do więzienia
+dungeonlords-board-left = życie { $n }
+dungeonlords-board-first-left = pierwszy, życie { $n }
+dungeonlords-board-planned = plan: { $place }
+dungeonlords-board-resting = walka skończona
+
+dungeonlords-step-before = Przed bitwą
+dungeonlords-step-traps = Pułapka
+dungeonlords-step-fast = Czar szybki
+dungeonlords-step-monsters = Potwory
+dungeonlords-step-slow = Czar wolny
+dungeonlords-step-healing = Leczenie
+dungeonlords-step-conquering = Podbój
+dungeonlords-beat-before = Drużyna stoi w szyku, pierwszy idzie przodem.
+dungeonlords-beat-trap-sprung = { $thing }.
+dungeonlords-beat-spell-cast = Drużyna rzuca czar: { $thing }.
+dungeonlords-beat-monster-attacks = { $thing }.
+dungeonlords-beat-monster-knocked-out = { $thing }: potem leży bez sił.
+dungeonlords-beat-monster-withdrawn = { $thing }: wraca do leża.
+dungeonlords-beat-healed =
+    { $n ->
+        [one] Potwór atakował, więc kapłani leczą { $n } ranę.
+        [few] Potwór atakował, więc kapłani leczą { $n } rany.
+       *[many] Potwór atakował, więc kapłani leczą { $n } ran.
+    }
+dungeonlords-beat-fatigue =
+    { $n ->
+        [0] Tym razem bez zmęczenia.
+       *[other] Zmęczenie { $n }, od przodu szyku.
+    }
+dungeonlords-beat-conquering-skipped = Drużyna stoi: bez zmęczenia i bez podboju.
+dungeonlords-beat-card-unknown = Dalej zależy od zakrytej karty walki.
+dungeonlords-verdict-saved = Pole ocalone, wszyscy w więzieniu
+dungeonlords-verdict-held = Pole obronione w tej rundzie
+dungeonlords-verdict-lost = Pole podbite
+dungeonlords-verdict-open = Pokaże karta

@@ -17,6 +17,24 @@ ui-start-bots = Zagraj od razu z botami
 ui-start-games = Gry
 ui-start-facts = { $players } graczy · { $minutes } min
 ui-start-coming = wkrótce
+ui-school-lessons =
+    { $n ->
+        [one] Szkoła · { $n } lekcja
+        [few] Szkoła · { $n } lekcje
+       *[many] Szkoła · { $n } lekcji
+    }
+ui-school-invite = Pierwszy raz? Zacznij od szkoły.
+ui-school-done = najlepiej dotąd: { $mark }
+ui-school-start = Zacznij
+ui-school-again = Jeszcze raz
+ui-school-all = Wszystkie lekcje
+ui-school-next = Następna lekcja
+ui-school-show = Pokaż mi, jak
+ui-school-yours = Twój wynik
+ui-school-best = Najlepszy możliwy
+ui-school-over = Koniec lekcji: { $mark }
+ui-school-game = Dość szkoły, do prawdziwej gry
+ui-school-failed = Nie można teraz pokazać wyniku.
 ui-start-fair = Tasowanie można sprawdzić: odcisk ziarna widać przed grą, samo ziarno po niej.
 ui-tables = Twoje stoły
 ui-tables-here = na tym urządzeniu
@@ -138,6 +156,7 @@ ui-vote-yes = Zgoda
 ui-vote-no = Nie
 ui-hint = Podpowiedź
 ui-hint-thinks = Myślę…
+ui-hint-knows = Teraz: { $option }.
 ui-hint-says = Bot wybiera: { $option }. Szacuje twoje szanse na { $percent }%.
 ui-seat-back = Poczekaj: { $name }
 ui-seat-bot = Niech gra bot: { $name }

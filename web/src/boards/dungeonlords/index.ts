@@ -8,6 +8,7 @@ import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Teacher from './Teacher.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
 
@@ -20,6 +21,7 @@ export const board: Board = {
   panel: Panel,
   purse: Purse,
   detail: Detail,
+  teacher: Teacher,
   twin,
   spots,
   rule,

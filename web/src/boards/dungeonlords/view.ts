@@ -1,5 +1,5 @@
 /** The shapes of the game's view and catalogue (`games/dungeonlords/view.py`), and the readings of its ids. */
-import type { BoardProps } from '../../table/board';
+import type { BoardProps, Beat, GameEvent } from '../../table/board';
 
 export interface Tile {
   cell: string;
@@ -73,6 +73,8 @@ export interface DungeonCatalogue {
   rooms: Record<string, { year: number; kind: string; imps: number; food: number; gain: string; zone: string[] }>;
   adventurers: Record<string, { kind: number; year: number; strength: number; hp: number; traps: number; hearts: number; magic: number }>;
   combat_cards: Record<string, { year: number; fast: boolean; fatigue: number }>;
+  /** What a battle on a tile may be fought with, by room; `tunnel` for those. */
+  limits: Record<string, { traps: number; monsters: number; fee: number }>;
 }
 
 export type DungeonProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: DungeonView; catalogue: DungeonCatalogue };
@@ -123,6 +125,78 @@ export function nicest(view: DungeonView): number[] {
     order.splice(order.filter((seat) => view.dungeons[seat]!.evil < neutral).length, 0, -1);
   }
   return order;
+}
+
+// ---- the story of a battle ----
+
+/** Events that only say why nothing happens. */
+export const QUIET = ['no_trap', 'no_monster', 'no_priest', 'no_attack', 'nobody_wounded', 'healing_barred', 'card_is_slow', 'card_is_fast', 'magic_missing', 'spells_barred'];
+/** Events that the party's blocks show already. */
+const DRAWN = ['battle_starts', 'adventurer_hurt', 'adventurer_caught', 'tile_conquered', 'combat_won', 'evil_lost', 'evil_gained'];
+const BEGINS: Record<string, string> = {
+  battle_starts: 'before',
+  trap_sprung: 'traps',
+  spell_cast: 'fast',
+  monster_attacks: 'monsters',
+  healed: 'healing',
+  fatigue: 'conquering',
+  conquering_skipped: 'conquering',
+};
+
+/** A step in sentences; the party is drawn below them. */
+export function beatText(p: DungeonProps, beat: Beat): string[] {
+  if (beat.step === 'before' && !beat.events.some((event) => event.what !== 'battle_starts')) return [p.words('dungeonlords-beat-before')];
+  const hurts = beat.stands ? DRAWN : ['battle_starts'];
+  return beat.events.filter((event) => !hurts.includes(event.what)).map((event) => sentence(p, event));
+}
+
+function sentence(p: DungeonProps, event: GameEvent): string {
+  const id = `dungeonlords-beat-${event.what.replace(/_/g, '-')}`;
+  const thing = event.thing ?? '';
+  return p.words.has(id) ? p.words(id, { n: event.n ?? 0, thing: p.words.name(thing, 'title'), thingAcc: p.words.name(thing, 'acc') }) : p.words.event(event);
+}
+
+/** How a story ends: the tile is saved, held for a round, lost, or nobody can know. */
+export function verdict(beats: Beat[]): '' | 'saved' | 'held' | 'lost' | 'open' {
+  const whats = beats.at(-1)?.events.map((event) => event.what) ?? [];
+  if (whats.includes('combat_won')) return 'saved';
+  if (whats.includes('tile_conquered')) return 'lost';
+  if (whats.includes('conquering_skipped')) return 'held';
+  return whats.includes('card_unknown') ? 'open' : '';
+}
+
+/** The battle in the events of the last move, by steps. A slow spell comes after the monsters. */
+export function told(events: GameEvent[]): Beat[] {
+  const beats: Beat[] = [];
+  for (const event of events.slice(Math.max(0, events.findIndex((one) => one.what in BEGINS)))) {
+    let step = BEGINS[event.what] ?? beats.at(-1)?.step;
+    if (!step) continue;
+    if (step === 'fast' && beats.some((beat) => beat.step === 'monsters')) step = 'slow';
+    const open = beats.find((beat) => beat.step === step);
+    if (open) open.events.push(event);
+    else beats.push({ step, events: [event], stands: null });
+    if (['combat_won', 'tile_conquered', 'conquering_skipped'].includes(event.what)) break;
+  }
+  return beats.filter((beat) => beat.step !== 'before');
+}
+
+/** The way from the gate to a tile, through what is conquered already. */
+export function march(tiles: Tile[], target: string): string[] {
+  const there = new Map(tiles.map((tile) => [tile.cell, tile]));
+  const ways = [['cell-2-0']];
+  const seen = new Set(['cell-2-0']);
+  for (const way of ways) {
+    const last = way.at(-1)!;
+    if (last === target) return way;
+    const [column, row] = place(last);
+    for (const [dx, dy] of [[0, 1], [1, 0], [-1, 0], [0, -1]] as const) {
+      const next = `cell-${column + dx}-${row + dy}`;
+      if (seen.has(next) || !(next === target || there.get(next)?.conquered)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [];
 }
 
 /** Copies told apart, for keys. */
