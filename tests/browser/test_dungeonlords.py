@@ -1,12 +1,23 @@
-"""A whole game of Dungeon Lords in a real browser, by mouse."""
+"""Dungeon Lords in a real browser: a whole game by mouse, the combat school, a plan that is foreseen."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from podziemia.kernel.record import RecordedMatch, new_record
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.rng import seeded
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, MOST_MOVES, point_and_click, question, wait_for_move
+from tests.browser.hands import (
+    ANSWERS,
+    MOST_MOVES,
+    point_and_click,
+    question,
+    wait_for_move,
+    wait_until_answered,
+)
+from tests.support import kit
 
 pytestmark = pytest.mark.slow
 
@@ -57,3 +68,91 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
         answer(page, turn)
     expect(page.locator(".sheet h1")).to_be_visible()
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(7)
+
+
+def commit(page: Page, thing: str) -> None:
+    """Click a free trap or monster; it is then part of the plan."""
+    page.locator(f'.chip[data-id="{thing}"]').click()
+    expect(page.locator(f'.place.full[data-id="{thing}"]')).to_be_visible()
+
+
+def follow_hint(page: Page) -> None:
+    """Ask for a hint and do what it says."""
+    before = question(page)
+    page.locator("[data-hint]").click()
+    hinted = page.locator(".pick.hinted, .belt .btn.hint")
+    expect(hinted.first).to_be_visible()
+    hinted.first.click()
+    page.wait_for_timeout(60)
+    menu = page.locator(".menu .hint, .menu button")
+    if menu.count():
+        menu.first.click()
+    wait_until_answered(page, before)
+
+
+def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -> None:
+    """From the start page into the first lesson: the teacher speaks, the plan is foreseen, hints lead to one tile."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    page.locator(".shafts .school").click()
+    page.locator("[data-lesson=training_1]").click()
+    assert wait_for_move(page)
+    expect(page.locator(".lesson .says p")).to_have_count(3)
+    expect(page.locator(".story .end .verdict")).to_have_text("Pole podbite")
+    commit(page, "rolling_stone")
+    expect(page.locator('.beat[data-step="traps"] .jail')).to_be_visible()
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hintline")).to_contain_text("toczący się głaz i troll")
+    for _ in range(20):
+        if not wait_for_move(page):
+            break
+        follow_hint(page)
+    expect(page.locator(".sheet h1")).to_contain_text("1 stracony żeton")
+    expect(page.locator("dl .best")).to_have_count(2)
+    page.locator("[data-do=next]").click()
+    expect(page.locator(".lesson h2")).to_contain_text("Lekcja 2")
+
+
+def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) -> None:
+    page = visit("/?school=dungeonlords", locale="en-GB", viewport={"width": 390, "height": 844})
+    page.locator("[data-lesson=training_4]").click()
+    for _ in range(3):
+        assert wait_for_move(page)
+        before = question(page)
+        page.locator('.belt [data-option="done"]').click()
+        wait_until_answered(page, before)
+    expect(page.locator(".sheet h1")).to_contain_text("3 tiles lost")
+    expect(page.locator(".sheet .says")).to_contain_text("1 tile lost")
+    page.locator("[data-do=show]").click()
+    expect(page.locator(".lesson h2")).to_contain_text("Lesson 4")
+    expect(page.locator(".belt h2")).to_contain_text("Replay")
+
+
+def at_a_plan() -> str:
+    """The record of a random game up to the first plan of seat A."""
+    game = find_game("dungeonlords")
+    sitting = RecordedMatch(new_record(game, 2, "a plan", {"first": "A"}))
+    rng = seeded("a plan")
+    while not game.has_plan(sitting.match.state, 0):
+        seat, option = kit.random_answer(sitting.match, rng)
+        sitting.play(seat, option.text)
+    return sitting.record.text()
+
+
+def play_on_from(page: Page, record: str) -> str:
+    """A room against a bot that goes on where the record ends."""
+    shown = page.request.post("/api/records", data=record).json()["room"]
+    n = page.request.get(f"/api/rooms/{shown}").json()["n"]
+    wish = {"n": n, "seat": 0, "level": "easy"}
+    room: str = page.request.post(f"/api/rooms/{shown}/branch", data=wish).json()["room"]
+    return room
+
+
+def test_a_plan_in_a_real_combat_is_foreseen(visit: OpenPage) -> None:
+    """The planner sees the story of the battle, up to the card that nobody has seen."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    page.goto(f"/r/{play_on_from(page, at_a_plan())}")
+    assert wait_for_move(page)
+    expect(page.locator(".rounds .round")).to_have_count(4)
+    expect(page.locator(".defence .place").first).to_be_visible()
+    expect(page.locator(".beat").first).to_contain_text("Przed bitwą")
+    expect(page.locator(".story .end .verdict")).to_have_text("Pokaże karta")
