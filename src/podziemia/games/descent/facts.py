@@ -102,8 +102,9 @@ def stamina(s: DescentState, hero: Hero) -> int:
     total = hero.printed.stamina + quest_stat(s, hero, "stamina")
     if hero.has(IRON_WILL):
         total += 1
-    for card in hero.equipped_items():
-        total += item_of(card).stamina
+    for card in hero.items:
+        if hero.equipped >> card & 1:
+            total += item_of(card).stamina
     return max(0, total)
 
 

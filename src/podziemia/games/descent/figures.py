@@ -90,8 +90,7 @@ class Figure:
 
     @property
     def is_large(self) -> bool:
-        base = self.sheet.base
-        return base[0] * base[1] > 1
+        return self.sheet.is_large
 
     @property
     def good(self) -> bool:

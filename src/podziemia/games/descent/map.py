@@ -58,6 +58,7 @@ class Board:
 
     __slots__ = (
         "columns",
+        "door_bits",
         "door_edges",
         "door_ids",
         "door_locked",
@@ -88,6 +89,8 @@ class Board:
         self.door_ids: tuple[str, ...] = ()
         self.door_edges: tuple[frozenset[Edge], ...] = ()
         self.door_squares: tuple[tuple[int, ...], ...] = ()
+        self.door_bits: tuple[int, ...] = ()
+        """The same squares on both sides of each door, as bits."""
         self.doors_closed = 0
         self.door_locked = 0
 
@@ -114,6 +117,7 @@ class Board:
         self.door_ids = tuple(ids)
         self.door_edges = tuple(edges)
         self.door_squares = tuple(squares)
+        self.door_bits = tuple([bits_of(beside) for beside in squares])
 
 
 def build_board(quest: str, encounter: Encounter) -> Board:

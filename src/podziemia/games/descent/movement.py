@@ -9,9 +9,10 @@ from podziemia.games.descent.cards import CARD, MONSTER_IDS
 from podziemia.games.descent.facts import adjacent_monsters, has_passive, in_pit, spare_fatigue
 from podziemia.games.descent.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, Place
-from podziemia.games.descent.map import LAVA, PIT, WATER
+from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of, spaces_of
 from podziemia.games.descent.parts import IMMOBILIZED
-from podziemia.games.descent.quest_rules import Scene, amount, matches, script_of
+from podziemia.games.descent.placing import within_bits
+from podziemia.games.descent.quest_rules import Scene, amount, matches
 from podziemia.games.descent.state import HERO_TURN, DescentState
 
 TUMBLE: Final = CARD["tumble"]
@@ -32,7 +33,7 @@ def passes_enemies(figure: Figure) -> bool:
     """Scamper, Fly and Tumble lead through enemy figures."""
     if isinstance(figure, Hero):
         return figure.is_exhausted(TUMBLE)
-    return has_passive(figure, "scamper") or has_passive(figure, "fly")
+    return figure.sheet.flies or has_passive(figure, "scamper")
 
 
 def enemy_bits(s: DescentState, figure: Figure) -> int:
@@ -46,7 +47,7 @@ def enemy_bits(s: DescentState, figure: Figure) -> int:
 
 def step_cost(s: DescentState, figure: Figure, space: int) -> int:
     """Movement points to enter the space (DSC-6.01, 19.03); 0 where the figure cannot go at all."""
-    if has_passive(figure, "fly"):
+    if figure.sheet.flies:
         return 1 if s.terrain[space] else 0
     cost = s.ground.cost[space]
     if figure.kind == NPC and figure.name == "wagon" and s.terrain[space] in (WATER, PIT, LAVA):
@@ -54,33 +55,27 @@ def step_cost(s: DescentState, figure: Figure, space: int) -> int:
     return cost
 
 
-def may_go(s: DescentState, figure: Figure, space: int) -> bool:
-    """What the quest has to say: a leash, a blocked zone."""
+def out_of_bounds(s: DescentState, figure: Figure) -> int:
+    """Spaces the quest keeps the figure from: beyond its leash, in a blocked zone."""
     if not s.script.bounds:
-        return True
-    statics = script_of(s).statics
-    for call in statics.get("leash", ()):
-        scene = Scene(s, figure)
+        return 0
+    bits = 0
+    scene = Scene(s, figure)
+    for call in s.script.statics.get("leash", ()):
         if matches(scene, figure, call.args[0]) and not call.named["until"](scene):
-            far = s.ground.distances(space)
-            if min([far[home] for home in s.board.zone(call.named["zone"])]) > amount(scene, call.named["distance"]):
-                return False
-    for call in statics.get("block", ()):
-        scene = Scene(s, figure)
-        if (
-            matches(scene, figure, call.args[0])
-            and space in s.board.zone(call.named["zone"])
-            and call.named["when"](scene)
-        ):
-            return False
-    return True
+            bits |= ~within_bits(s, s.board.zone(call.named["zone"]), amount(scene, call.named["distance"]))
+    for call in s.script.statics.get("block", ()):
+        if matches(scene, figure, call.args[0]) and call.named["when"](scene):
+            bits |= bits_of(s.board.zone(call.named["zone"]))
+    return bits
 
 
 def stops(s: DescentState, figure: Figure, space: int, rest: int) -> bool:
     """Whether the figure may stand here, given the spaces of the others (DSC-6.07, 17.04)."""
-    if not figure.is_large:
-        return bool(s.ground.walkable >> space & 1) and not rest >> space & 1
-    for place in s.ground.places(figure.sheet.base, space):
+    sheet = figure.sheet
+    if not sheet.is_large:
+        return bool((s.ground.walkable & ~rest) >> space & 1)
+    for place in s.ground.plan.places(sheet.base, space):
         if not place[2] & rest:
             return True
     return False
@@ -96,51 +91,32 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
     """Spaces the figure may step to now. With `by_points` steps cost movement points, else each counts one."""
     if points <= 0:
         return []
-    flies = has_passive(figure, "fly")
+    flies = figure.sheet.flies
     if by_points and not flies and in_pit(s, figure):
         return []
     near = 0
     for own in figure.spaces:
         near |= s.ground.near_bits[own]
     near &= ~figure.bits & ~enemy_bits(s, figure)
+    if s.script.bounds:
+        near &= ~out_of_bounds(s, figure)
     if isinstance(figure, Hero) and by_points and web_toll(s, figure) > spare_fatigue(s, figure):
         return []
+    if flies or figure.kind == NPC:
+        near &= bits_of([space for space in spaces_of(near) if step_cost(s, figure, space)])
+    else:
+        near &= s.ground.walkable
     rest = others(s, figure)
-    if not (flies or figure.is_large or s.script.bounds or figure.kind == NPC):
-        return _plain_steps(s, figure, near, points, by_points, rest)
     steps = []
-    spare = _spare_points(s, figure) if by_points else 0
     while near:
         low = near & -near
         near ^= low
         space = low.bit_length() - 1
-        cost = step_cost(s, figure, space)
-        if not cost:
-            continue
-        if not by_points:
-            cost = 1
-        if cost <= points and may_go(s, figure, space) and _leads_on(s, figure, space, points - cost, spare, rest):
-            steps.append(space)
-    return steps
-
-
-def _plain_steps(s: DescentState, figure: Figure, near: int, points: int, by_points: bool, rest: int) -> list[int]:
-    """The same for a figure of one space without anything special, which is nearly everybody."""
-    steps = []
-    cost = s.ground.cost
-    near &= s.ground.walkable
-    while near:
-        low = near & -near
-        near ^= low
-        space = low.bit_length() - 1
-        price = cost[space] if by_points else 1
+        price = step_cost(s, figure, space) if by_points else 1
         if price > points:
             continue
-        if rest & low:
-            spare = _spare_points(s, figure) if by_points else 0
-            if not _leads_on(s, figure, space, points - price, spare, rest):
-                continue
-        steps.append(space)
+        if stops(s, figure, space, rest) or _leads_on(s, figure, space, points - price, by_points, rest):
+            steps.append(space)
     return steps
 
 
@@ -151,17 +127,16 @@ def _spare_points(s: DescentState, figure: Figure) -> int:
     return 0
 
 
-def _leads_on(s: DescentState, figure: Figure, space: int, left: int, spare: int, rest: int) -> bool:
+def _leads_on(s: DescentState, figure: Figure, space: int, left: int, by_points: bool, rest: int) -> bool:
     """Nobody steps where he could get stuck on an occupied space (DSC-6.08)."""
-    if stops(s, figure, space, rest):
-        return True
-    if s.terrain[space] == PIT and not figure.is_large and not has_passive(figure, "fly"):
+    if s.terrain[space] == PIT and not figure.is_large and not figure.sheet.flies:
         return False
-    return _way_out(s, figure, space, left + spare, rest)
+    spare = _spare_points(s, figure) if by_points else 0
+    return left + spare > 0 and _way_out(s, figure, space, left + spare, rest)
 
 
 def _way_out(s: DescentState, figure: Figure, start: int, points: int, rest: int) -> bool:
-    walls = enemy_bits(s, figure)
+    walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
     best = {start: points}
     edge = [start]
     while edge:
@@ -170,8 +145,6 @@ def _way_out(s: DescentState, figure: Figure, start: int, points: int, rest: int
         for there in s.ground.near[space]:
             cost = step_cost(s, figure, there)
             if not cost or cost > left or walls >> there & 1 or best.get(there, -1) >= left - cost:
-                continue
-            if not may_go(s, figure, there):
                 continue
             if stops(s, figure, there, rest):
                 return True
@@ -189,28 +162,28 @@ def web_toll(s: DescentState, hero: Hero) -> int:
 
 def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
     """Where the figure could stop with so many movement points, and what it costs to get there."""
-    walls = enemy_bits(s, figure)
+    walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
     rest = others(s, figure)
     cheapest: dict[int, int] = {}
     queue: list[tuple[int, int]] = [(0, own) for own in figure.spaces]
     seen = dict.fromkeys(figure.spaces, 0)
-    stuck = in_pit(s, figure) and not has_passive(figure, "fly")
+    flies = figure.sheet.flies
+    stuck = in_pit(s, figure) and not flies
     while queue:
         spent, space = heappop(queue)
         if spent > seen[space]:
             continue
         if stops(s, figure, space, rest):
             cheapest[space] = spent
-        if (s.terrain[space] == PIT and not figure.is_large and not has_passive(figure, "fly")) or stuck:
+        if (s.terrain[space] == PIT and not figure.is_large and not flies) or stuck:
             continue
         for there in s.ground.near[space]:
             cost = step_cost(s, figure, there)
             total = spent + cost
             if not cost or total > points or walls >> there & 1 or total >= seen.get(there, FAR):
                 continue
-            if may_go(s, figure, there):
-                seen[there] = total
-                heappush(queue, (total, there))
+            seen[there] = total
+            heappush(queue, (total, there))
     return cheapest
 
 
@@ -241,13 +214,13 @@ def path_distance(s: DescentState, figure: Figure, goals: int) -> int:
 
 def exit_of(s: DescentState, figure: Figure) -> str:
     """The zone by which the quest lets the figure leave the map from where it stands (DSC-6.17)."""
-    borne = s.borne_by(figure.id)
-    for call in script_of(s).statics.get("exit", ()):
+    for call in s.script.statics.get("exit", ()):
         zone = call.args[0]
-        scene = Scene(s, figure)
-        wanted: Any = call.named.get("carrying")
         if not [space for space in figure.spaces if space in s.board.zone(zone)]:
             continue
+        borne = s.borne_by(figure.id)
+        scene = Scene(s, figure)
+        wanted: Any = call.named.get("carrying")
         if wanted is not None and (borne is None or borne.marker != wanted):
             continue
         condition = call.named.get("when")

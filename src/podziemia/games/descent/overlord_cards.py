@@ -273,7 +273,7 @@ def staff_bearer(s: DescentState) -> Figure | None:
     """The lieutenant who bears the staff, if it is not exhausted (DSC-29.04)."""
     if s.relics_exhausted >> STAFF_OF_SHADOWS & 1:
         return None
-    for figure in s.monsters():
+    for figure in s.figures.values():
         if figure.relic == STAFF_OF_SHADOWS:
             return figure
     return None

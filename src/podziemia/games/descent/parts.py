@@ -206,8 +206,10 @@ class Sheet:
         "base",
         "defense",
         "dice",
+        "flies",
         "group",
         "health",
+        "is_large",
         "passives",
         "ranged",
         "rank",
@@ -242,9 +244,14 @@ class Sheet:
         self.surges = surges
         self.passives = passives
         self.actions = actions
-        self.base = base
+        self.lie_on(base)
+        self.flies = "fly" in passives
         self.attributes = attributes
         self.traits = traits
+
+    def lie_on(self, base: tuple[int, int]) -> None:
+        self.base = base
+        self.is_large = base[0] * base[1] > 1
 
 
 class Monster:
@@ -267,7 +274,7 @@ class Monster:
         self.sheets = sheets
         for act in sheets:
             for sheet in act:
-                sheet.base = base
+                sheet.lie_on(base)
                 sheet.traits = traits
 
 

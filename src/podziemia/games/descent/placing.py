@@ -80,6 +80,7 @@ def adjacent_bits(s: DescentState, figure: Figure) -> int:
 
 
 def within_bits(s: DescentState, spaces: tuple[int, ...], n: int) -> int:
+    """All spaces within n of one of these."""
     bits = 0
     for space in spaces:
         bits |= s.ground.within(space, n)

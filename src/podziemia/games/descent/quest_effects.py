@@ -438,22 +438,20 @@ def floodable(s: DescentState, kind: int, call: Call) -> list[int]:
 
 def _stays_whole(s: DescentState, lost: int, kind: int) -> bool:
     """Whether the dry rest of the map still hangs together without the space."""
-    dry = {space for space in s.board.spaces if s.terrain[space] not in (OBSTACLE, kind) and space != lost}
-    return _pieces(dry) <= _pieces(dry | {lost})
+    dry = bits_of([space for space in s.board.spaces if s.terrain[space] not in (OBSTACLE, kind)])
+    return _pieces(dry & ~(1 << lost)) <= _pieces(dry)
 
 
-def _pieces(spaces: set[int]) -> int:
-    left = set(spaces)
+def _pieces(bits: int) -> int:
+    """In how many pieces the spaces lie, side by side."""
     pieces = 0
-    while left:
+    while bits:
         pieces += 1
-        edge = [left.pop()]
+        edge = bits & -bits
         while edge:
-            space = edge.pop()
-            for step in (-COLUMNS, -1, 1, COLUMNS):
-                if space + step in left:
-                    left.remove(space + step)
-                    edge.append(space + step)
+            bits &= ~edge
+            # rows end in a column no map uses, so that shifting sideways does not run over into the next row
+            edge = (edge << 1 | edge >> 1 | edge << COLUMNS | edge >> COLUMNS) & bits
     return pieces
 
 

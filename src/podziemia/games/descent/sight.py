@@ -2,7 +2,7 @@
 
 A line runs from a corner of one space to a corner of another. For two spaces, `lines_between` gives the lines that no
 wall, door or obstacle interrupts, each as the set of spaces that must be free of figures. Whether one space sees
-another is then a few bit operations for any position of figures; the lines are worked out once a ground.
+another is then a few bit operations for any position of figures; the lines are worked out once a plan.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from podziemia.games.descent.ground import Ground
-from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, ROWS, SPACES
+from podziemia.games.descent.ground import Ground, Plan
+from podziemia.games.descent.map import COLUMNS, ROWS, SPACES
 
 _CORNERS: Final = ((0, 0), (0, 1), (1, 0), (1, 1))
-_crossed: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
 
 
 def sees(ground: Ground, a: int, b: int, figures: int) -> bool:
@@ -24,53 +23,22 @@ def sees(ground: Ground, a: int, b: int, figures: int) -> bool:
     """
     if ground.near_bits[a] >> b & 1:
         return True  # adjacent spaces always see each other (DSC-7.06)
-    for line in lines_between(ground, a, b):
+    for line in lines_between(ground.plan, a, b):
         if not line & figures:
             return True
     return False
 
 
-def lines_between(ground: Ground, a: int, b: int) -> tuple[int, ...]:
-    """The lines from a to b that only figures can interrupt, as sets of spaces; the shortest sets only."""
-    key = a * SPACES + b if a < b else b * SPACES + a
-    found = ground.lines.get(key)
+def lines_between(plan: Plan, a: int, b: int) -> tuple[int, ...]:
+    """The lines between two spaces that only figures can interrupt, as sets of spaces; the shortest sets only."""
+    if a > b:
+        a, b = b, a
+    key = a * SPACES + b
+    found = plan.lines.get(key)
     if found is None:
-        found = _fewest([line[0] for line in _open_lines(ground, a, b)])
-        ground.lines[key] = found
+        found = _fewest(_open_lines(plan, a, b))
+        plan.lines[key] = found
     return found
-
-
-Line = tuple[int, int, int, int, int]
-"""The spaces a line needs free, then row and column of the corner where it starts and of the one where it ends."""
-
-
-def clear_line(ground: Ground, a: int, b: int, figures: int) -> Line | None:
-    """The shortest line from a to b that nothing interrupts, for the eye."""
-    clear = [line for line in _open_lines(ground, a, b) if not line[0] & figures]
-    return min(clear, key=_length, default=None)
-
-
-def _length(line: Line) -> int:
-    _, y, x, to_y, to_x = line
-    return (to_y - y) ** 2 + (to_x - x) ** 2
-
-
-def _open_lines(ground: Ground, a: int, b: int) -> list[Line]:
-    """The lines from corner to corner that neither wall, door nor obstacle interrupts."""
-    lines = []
-    row_a, column_a = divmod(a, COLUMNS)
-    row_b, column_b = divmod(b, COLUMNS)
-    for down_a, right_a in _CORNERS:
-        for down_b, right_b in _CORNERS:
-            y, x = row_a + down_a, column_a + right_a
-            dy, dx = row_b + down_b - y, column_b + right_b - x
-            if dx == 0 and dy == 0:
-                continue  # a line of no length does not count
-            trace = _along_grid if dx == 0 or dy == 0 else _across
-            line = trace(ground, a, b, y, x, dy, dx)
-            if line >= 0:
-                lines.append((line, y, x, y + dy, x + dx))
-    return lines
 
 
 def _fewest(lines: list[int]) -> tuple[int, ...]:
@@ -82,58 +50,91 @@ def _fewest(lines: list[int]) -> tuple[int, ...]:
     return tuple(best)
 
 
-def spaces_crossed(dy: int, dx: int) -> tuple[tuple[int, int], ...]:
-    """The unit squares whose interior a slanting line from the origin to (dy, dx) crosses, in order."""
-    found = _crossed.get((dy, dx))
+def _open_lines(plan: Plan, a: int, b: int) -> list[int]:
+    lines = []
+    row_a, column_a = divmod(a, COLUMNS)
+    row_b, column_b = divmod(b, COLUMNS)
+    for ray in _rays(row_b - row_a, column_b - column_a):
+        if ray.leaves_map(row_a, column_a):
+            continue
+        line = ray.spaces << a + ray.first if a + ray.first >= 0 else ray.spaces >> -(a + ray.first)
+        if line & plan.opaque:
+            continue
+        if ray.is_straight:
+            if line & plan.beside_doors and not _holds_together(plan, ray, a, b):
+                continue
+        else:
+            doors = (line | 1 << a | 1 << b) & plan.beside_doors
+            if not _is_unbroken(plan, ray.steps if doors else ray.slips, a):
+                continue
+        lines.append(line)
+    return lines
+
+
+class _Ray:
+    """A line from a corner of a space to a corner of another, wherever the first one lies: all numbers of spaces count
+    from there."""
+
+    __slots__ = ("first", "high", "is_straight", "left", "low", "right", "slips", "spaces", "steps", "units")
+
+    def __init__(self, squares: list[tuple[int, int]], units: list[tuple[int, int]], end: int) -> None:
+        numbers = [row * COLUMNS + column for row, column in squares]
+        self.first = min(numbers)
+        self.spaces = sum([1 << number - self.first for number in set(numbers)])
+        """What the line needs free, the first of them as the lowest bit."""
+        self.is_straight = bool(units)
+        self.units = units
+        """Of a line along a grid line: the two spaces on both sides of every unit of its length."""
+        chain = [0, *numbers, end]
+        self.steps = [(a, b) for a, b in pairwise(chain) if a != b]
+        """Of a slanting line: from space to space, the two ends included."""
+        self.slips = [(a, b) for a, b in self.steps if abs(a - b) not in (1, COLUMNS)]
+        """Those that pass exactly through a corner."""
+        rows = [row for row, _ in squares]
+        columns = [column for _, column in squares]
+        self.low, self.high, self.left, self.right = min(rows), max(rows), min(columns), max(columns)
+
+    def leaves_map(self, row: int, column: int) -> bool:
+        return row + self.low < 0 or row + self.high >= ROWS or column + self.left < 0 or column + self.right >= COLUMNS
+
+
+_known: dict[tuple[int, int], list[_Ray]] = {}
+
+
+def _rays(down: int, right: int) -> list[_Ray]:
+    """The lines from corner to corner to a space so many rows down and columns to the right."""
+    found = _known.get((down, right))
     if found is None:
-        wide, high = abs(dx), abs(dy)
-        whole = wide * high
-        cuts = sorted({i * high for i in range(wide + 1)} | {i * wide for i in range(high + 1)})
-        found = tuple(
-            [(dy * (start + end) // (2 * whole), dx * (start + end) // (2 * whole)) for start, end in pairwise(cuts)]
-        )
-        _crossed[(dy, dx)] = found
+        end = down * COLUMNS + right
+        found = []
+        for y, x in _CORNERS:
+            for down_b, right_b in _CORNERS:
+                dy, dx = down + down_b - y, right + right_b - x
+                if dy and dx:
+                    squares = [(y + r, x + c) for r, c in spaces_crossed(dy, dx)]
+                    found.append(_Ray(squares, [], end))
+                elif dy or dx:  # a line of no length does not count
+                    sides = [_sides(y, x, dy, dx, unit) for unit in range(max(abs(dx), abs(dy)))]
+                    units = [(p[0] * COLUMNS + p[1], q[0] * COLUMNS + q[1]) for p, q in sides]
+                    found.append(_Ray([square for pair in sides for square in pair], units, end))
+        _known[(down, right)] = found
     return found
 
 
-def _across(ground: Ground, a: int, b: int, y: int, x: int, dy: int, dx: int) -> int:
-    """The spaces a slanting line needs free; -1 when a wall, a door or an obstacle interrupts it (DSC-7.02, 7.12)."""
-    line = 0
-    last = a
-    for down, right in spaces_crossed(dy, dx):
-        space = (y + down) * COLUMNS + x + right
-        if ground.terrain[space] in (NOTHING, OBSTACLE):
-            return -1
-        if space != last and not ground.near_bits[last] >> space & 1:
-            return -1
-        line |= 1 << space
-        last = space
-    if last != b and not ground.near_bits[last] >> b & 1:
-        return -1
-    return line
+def spaces_crossed(dy: int, dx: int) -> list[tuple[int, int]]:
+    """The unit squares whose interior a slanting line from the origin to (dy, dx) crosses, in order."""
+    wide, high = abs(dx), abs(dy)
+    whole = wide * high
+    cuts = sorted({i * high for i in range(wide + 1)} | {i * wide for i in range(high + 1)})
+    return [(dy * (start + end) // (2 * whole), dx * (start + end) // (2 * whole)) for start, end in pairwise(cuts)]
 
 
-def _along_grid(ground: Ground, a: int, b: int, y: int, x: int, dy: int, dx: int) -> int:
-    """The same for a line along a grid line: both sides of every unit must be free (DSC-7.03).
-
-    It may change sides only where no door stands between them, so that nothing is seen through a closed door.
-    """
-    line = 0
-    held: list[int] = [a]
-    for unit in range(max(abs(dx), abs(dy))):
-        pair = _sides(y, x, dy, dx, unit)
-        for row, column in pair:
-            if not 0 <= row < ROWS or not 0 <= column < COLUMNS:
-                return -1
-        sides = [row * COLUMNS + column for row, column in pair]
-        for side in sides:
-            if ground.terrain[side] in (NOTHING, OBSTACLE):
-                return -1
-            line |= 1 << side
-        held = _joined(ground, held, sides)
-        if not held:
-            return -1
-    return line if _joined(ground, held, [b]) else -1
+def _is_unbroken(plan: Plan, steps: list[tuple[int, int]], a: int) -> bool:
+    """No wall or closed door between one space and the next (DSC-7.02, 7.12)."""
+    for here, there in steps:
+        if not plan.near_bits[a + here] >> a + there & 1:
+            return False
+    return True
 
 
 def _sides(y: int, x: int, dy: int, dx: int, unit: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -145,11 +146,22 @@ def _sides(y: int, x: int, dy: int, dx: int, unit: int) -> tuple[tuple[int, int]
     return (row, x - 1), (row, x)
 
 
-def _joined(ground: Ground, held: list[int], sides: list[int]) -> list[int]:
+def _holds_together(plan: Plan, ray: _Ray, a: int, b: int) -> bool:
+    """A line along a grid line may change sides only where no door stands between them, so that nothing is seen
+    through a closed door (DSC-7.03, 7.12)."""
+    held: list[int] = [a]
+    for left, right in ray.units:
+        held = _joined(plan, held, [a + left, a + right])
+        if not held:
+            return False
+    return bool(_joined(plan, held, [b]))
+
+
+def _joined(plan: Plan, held: list[int], sides: list[int]) -> list[int]:
     """Which of the sides are identical or adjacent to a space held so far, directly or from the other side."""
-    reached = [side for side in sides if [h for h in held if h == side or ground.near_bits[h] >> side & 1]]
+    reached = [side for side in sides if [h for h in held if h == side or plan.near_bits[h] >> side & 1]]
     if len(reached) == 1 and len(sides) == 2:
         other = sides[0] if reached[0] == sides[1] else sides[1]
-        if ground.near_bits[reached[0]] >> other & 1:
+        if plan.near_bits[reached[0]] >> other & 1:
             return sides
     return reached

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from podziemia.games.descent.damage import defeat, suffer
-from podziemia.games.descent.facts import has_passive, in_pit, is_immune
+from podziemia.games.descent.facts import in_pit, is_immune
 from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.map import LAVA, PIT
 from podziemia.games.descent.movement import others, step_options, stops
@@ -24,19 +24,22 @@ def stop_options(s: DescentState, figure: Figure) -> list[int]:
 def arrive(s: DescentState, figure: Figure, space: int) -> Rules[None]:
     """What the space does to a figure that enters it (DSC-19.05, 19.10). Pits spare large monsters (DSC-19.09)."""
     kind = s.terrain[space]
-    flying = has_passive(figure, "fly")
-    if kind == PIT and not flying and not figure.is_large:
+    if figure.sheet.flies:
+        return
+    if kind == PIT and not figure.is_large:
         yield from suffer(s, figure, PIT_DAMAGE)
-    elif kind == LAVA and not flying and not is_immune(s, figure, "lava"):
+    elif kind == LAVA and not is_immune(s, figure, "lava"):
         yield from suffer(s, figure, LAVA_DAMAGE)
-    if figure.on_map and not flying and not figure.is_large:
-        yield from suffer(s, figure, token_damage(s, (space,), "enter_damage"))
+    if figure.on_map and not figure.is_large:
+        hurt = token_damage(s, (space,), "enter_damage")
+        if hurt:
+            yield from suffer(s, figure, hurt)
 
 
 def token_damage(s: DescentState, spaces: tuple[int, ...], when: str) -> int:
     """Dangerous tokens of the quest; a large base suffers only if all of its spaces hold one."""
     hurt = 0
-    for call in script_of(s).statics.get("terrain_token", ()):
+    for call in s.script.statics.get("terrain_token", ()):
         held = [token.space for token in s.tokens_of(call.args[0])]
         if not [space for space in spaces if space not in held]:
             hurt += amount(Scene(s), call.named[when])
@@ -53,7 +56,9 @@ def end_on_terrain(s: DescentState, figure: Figure) -> Rules[None]:
     """Lava defeats whoever ends a turn wholly on it (DSC-19.11, 19.12); it comes last."""
     if not figure.on_map:
         return
-    yield from suffer(s, figure, token_damage(s, figure.spaces, "end_damage"))
+    hurt = token_damage(s, figure.spaces, "end_damage")
+    if hurt:
+        yield from suffer(s, figure, hurt)
     if is_immune(s, figure, "lava"):
         return
     if figure.bits and not [space for space in figure.spaces if s.terrain[space] != LAVA]:
@@ -65,11 +70,7 @@ def end_on_terrain(s: DescentState, figure: Figure) -> Rules[None]:
 
 def doors_beside(s: DescentState, figure: Figure) -> list[int]:
     """Doors on an edge of a space the figure occupies (DSC-19.14)."""
-    beside = []
-    for door, squares in enumerate(s.board.door_squares):
-        if [space for space in squares if figure.bits >> space & 1]:
-            beside.append(door)
-    return beside
+    return [door for door, squares in enumerate(s.board.door_bits) if figure.bits & squares]
 
 
 def is_straddled(s: DescentState, door: int) -> bool:

@@ -14,6 +14,7 @@ from podziemia.games.descent.figures import FAMILIAR, HERO, LIEUTENANT, MONSTER,
 from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
 from podziemia.games.descent.map import spaces_of
 from podziemia.games.descent.parts import Item
+from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_rules import are_adjacent, distance_to_space, script_of
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
@@ -91,9 +92,7 @@ def target_spaces(
     one: bool = False,
 ) -> list[int]:
     """Spaces with an enemy that may be declared as target (DSC-8.02 to 8.05); with `one`, the first found will do."""
-    near = 0
-    for own in attacker.spaces:
-        near |= s.ground.near_bits[own]
+    near = adjacent_bits(s, attacker)
     bits = foe_bits(s, attacker, foes)
     spaces = spaces_of(bits & near)
     if not (ranged or reach) or (one and spaces):
@@ -159,4 +158,6 @@ def usable_weapons(s: DescentState, hero: Hero, need: str = "", foes: list[Figur
     cards = [card for card in weapons(hero) if suits(hero, card, need)]
     if not need:
         cards.append(BARE_HANDS)
-    return [card for card in cards if hero_targets(s, hero, card, foes, one=True)]
+    if foe_bits(s, hero, foes) & adjacent_bits(s, hero):
+        return cards
+    return [card for card in cards if card != BARE_HANDS and hero_targets(s, hero, card, foes, one=True)]
