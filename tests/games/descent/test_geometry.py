@@ -5,14 +5,16 @@ from itertools import pairwise
 
 import pytest
 
+from podziemia.games.descent.facts import sees_figure
 from podziemia.games.descent.ground import FAR, Ground, ground_of
-from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, check_connected, space_at, spaces_of
+from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at, spaces_of
 from podziemia.games.descent.quest_parts import Door
 from podziemia.games.descent.quests_act1 import ACT_1
-from podziemia.games.descent.sight import sees
+from podziemia.games.descent.sight import see_each_other, sees
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import at, bits, board, ground
+from tests.games.descent.table import Arrangement
 from tests.support import example, rule
 
 OPEN = "\n".join(["......."] * 7)
@@ -107,7 +109,7 @@ def test_the_far_space_of_a_large_target_is_hidden_behind_its_near_one() -> None
 
 
 @rule("DSC-7.07")
-def test_sight_is_symmetric_between_spaces_and_checked_from_the_one_who_looks() -> None:
+def test_figures_of_one_space_see_each_other_or_neither_sees_the_other() -> None:
     g = QUEST_GROUND
     rng = seeded("symmetry")
     spaces = list(g.board.spaces)
@@ -116,7 +118,23 @@ def test_sight_is_symmetric_between_spaces_and_checked_from_the_one_who_looks() 
         blocked = sum({1 << rng.pick(spaces) for _ in range(12)})
         if a != b:
             others = blocked & ~(1 << a) & ~(1 << b)
-            assert sees(g, a, b, others) == sees(g, b, a, others)
+            either = sees(g, a, b, others | 1 << b) or sees(g, b, a, others | 1 << a)
+            assert see_each_other(g, a, b, others) == see_each_other(g, b, a, others) == either
+
+
+@rule("DSC-7.07")
+def test_a_line_that_serves_one_of_two_figures_serves_the_other() -> None:
+    """Only from b3 a line leads through the looker's own space; f2 looks back along it."""
+    a = Arrangement("......\n......\n......")
+    for name, space in (("jain", "b3"), ("goblin_archer-1", "f2"), ("grisban", "c2"), ("avric", "d3")):
+        a.put(name, space)
+    t = a.turn("jain")
+    jain, goblin = t.figure("jain"), t.figure("goblin_archer-1")
+    others = bits((2, 1), (3, 2))
+    assert sees(t.s.ground, at(1, 2), at(5, 1), others | goblin.bits)
+    assert not sees(t.s.ground, at(5, 1), at(1, 2), others | jain.bits)
+    assert sees_figure(t.s, jain, goblin)
+    assert sees_figure(t.s, goblin, jain)
 
 
 def _quest_ground(quest: int, encounter: int) -> Ground:
@@ -190,6 +208,63 @@ def test_remembered_lines_agree_with_the_plain_definition() -> None:
             figures &= ~(1 << a)
             if a != b:
                 assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, spaces_of(figures))
+
+
+def plainly_counted(g: Ground, origin: int) -> dict[int, int]:
+    """Step by step from space to space, as one counts with a finger (DSC-5.07)."""
+    counted = {origin: 0}
+    edge = [origin]
+    while edge:
+        space = edge.pop(0)
+        if space == origin or g.terrain[space] != OBSTACLE:
+            for there in g.near[space]:
+                if there not in counted:
+                    counted[there] = counted[space] + 1
+                    edge.append(there)
+    return counted
+
+
+def plainly_laid(g: Ground, base: tuple[int, int], space: int) -> list[tuple[int, tuple[int, ...], int]]:
+    """Every way of laying the base anywhere on the map, kept if it covers the space."""
+    found = []
+    room = {s for s in g.board.spaces if g.terrain[s] != OBSTACLE}
+    for anchor in room:
+        for turn, (rows, columns) in enumerate({(min(base), max(base)): 0, (max(base), min(base)): 1}):
+            spaces = tuple(anchor + r * COLUMNS + c for r in range(rows) for c in range(columns))
+            inside = room.issuperset(spaces)
+            sides = [(s, t) for s in spaces for t in (s + 1, s + COLUMNS) if t in spaces]
+            if inside and space in spaces and all(t in g.near[s] for s, t in sides):
+                found.append((anchor * 2 + turn, spaces, sum(1 << s for s in spaces)))
+    return sorted(found)
+
+
+@rule("DSC-5.07", "DSC-5.10", "DSC-17.04")
+def test_what_a_plan_remembers_agrees_with_counting_and_laying_by_hand() -> None:
+    rng = seeded("plans")
+    for quest, encounter in ((1, 1), (0, 0), (5, 0)):
+        g = _quest_ground(quest, encounter)
+        for _ in range(12):
+            origin = rng.pick(list(g.board.spaces))
+            counted = plainly_counted(g, origin)
+            for _ in range(2):  # asked for the first time, and remembered
+                assert {s: far for s, far in enumerate(g.distances(origin)) if far != FAR} == counted
+                for n in (0, 1, 3):
+                    assert spaces_of(g.within(origin, n)) == sorted(s for s, far in counted.items() if far <= n)
+                for base in ((1, 1), (1, 2), (2, 2), (2, 3)):
+                    assert g.places(base, origin) == plainly_laid(g, base, origin)
+
+
+def test_water_and_fire_change_the_ground_but_not_the_plan() -> None:
+    made = board("....\n....")
+    dry = ground_of(made, made.terrain, 0)
+    flooded = bytearray(made.terrain)
+    flooded[at(1, 0)] = WATER
+    wet = ground_of(made, bytes(flooded), 0)
+    assert wet.plan is dry.plan
+    assert (dry.cost[at(1, 0)], wet.cost[at(1, 0)]) == (1, 2)
+    blocked = bytearray(made.terrain)
+    blocked[at(1, 0)] = OBSTACLE
+    assert ground_of(made, bytes(blocked), 0).plan is not dry.plan
 
 
 @rule("DSC-2.03")

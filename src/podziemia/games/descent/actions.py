@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import strike
+from podziemia.games.descent.attack import choose_target, choose_weapon, hero_attack, resolve, strike
 from podziemia.games.descent.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, search_of
 from podziemia.games.descent.damage import (
     cure_one,
@@ -45,6 +45,7 @@ from podziemia.games.descent.options import (
     UNARMED_ATTACK,
     USE,
 )
+from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces
 from podziemia.games.descent.quest_rules import distance_to_space
@@ -61,7 +62,7 @@ from podziemia.games.descent.tokens import (
     token_options,
 )
 from podziemia.games.descent.walking import leave_map, take_step, walk
-from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, usable_weapons
+from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, usable_weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
 FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
@@ -85,7 +86,8 @@ def action_options(s: DescentState, hero: Hero) -> list[Option]:
             return [TIRE]
         return options + ([TIRE] if may_tire(s, hero) else []) or [END_TURN]
     options.append(END_TURN)
-    attacks = attack_options(s, hero)
+    may_attack = turn.actions > 0 or turn.free_attack or turn.bonus_attacks > 0
+    attacks = attack_options(s, hero) if may_attack else []
     stunned = bool(hero.conditions & STUNNED)
     if turn.actions > 0:
         options += [SHAKE_OFF] if stunned else costly_options(s, hero, attacks)
@@ -138,7 +140,7 @@ def free_options(s: DescentState, hero: Hero) -> list[Option]:
         options += trade_options(s, hero)
     options += hand_over_options(s, hero)
     options += deliver_options(s, hero)
-    if turn.points > 0 and not in_pit(s, hero) and exit_of(s, hero):
+    if turn.points > 0 and exit_of(s, hero) and not in_pit(s, hero):
         options.append(LEAVE)
     return options
 
@@ -174,8 +176,6 @@ def choose_door(s: DescentState, hero: Hero) -> Rules[None]:
 
 def use_door(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     """Opening may spring a trap, closing does not."""
-    from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
-
     if answer.verb == "close":
         swing(s, answer.index, closed=True)
         s.tell("door_closed", hero.seat, answer.thing)
@@ -244,8 +244,6 @@ def use_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:
 
 def grant_attack(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     """The two-hero attack or Grisban's: a normal attack that uses none of the two actions (DSC-21.02)."""
-    from podziemia.games.descent.attack import choose_weapon
-
     if answer is FREE_ATTACK:
         s.turn.free_attack = False
         s.turn.used = (*s.turn.used, "free-attack")
@@ -310,9 +308,6 @@ def tire(s: DescentState, hero: Hero) -> Rules[None]:
 
 def attack_action(s: DescentState, hero: Hero, card: int) -> Rules[None]:
     """An attack with the weapon; an archer may run first (Running Shot)."""
-    from podziemia.games.descent.attack import choose_target, hero_attack, resolve
-    from podziemia.games.descent.weapons import hero_targets
-
     ran = yield from run_first(s, hero, card)
     if not ran:
         yield from strike(s, hero, card)

@@ -17,7 +17,7 @@ from podziemia.games.descent.facts import (
 )
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.options import CHOOSE, DOOR, POINTS, TARGET
+from podziemia.games.descent.options import ATTACK, CHOOSE, DOOR, FACE_IDS, POINTS, TARGET, UNARMED_ATTACK
 from podziemia.games.descent.parts import ALL_CONDITIONS, Item, Surge
 from podziemia.games.descent.quest_rules import are_adjacent, distance_to_space
 from podziemia.games.descent.state import DescentState
@@ -349,8 +349,6 @@ def roll_defense(s: DescentState, defense: Defense) -> None:
 
 
 def faces(dice: list[int], roll: list[int]) -> tuple[str, ...]:
-    from podziemia.games.descent.options import FACE_IDS
-
     return tuple([FACE_IDS[die * 6 + side] for die, side in zip(dice, roll, strict=True)])
 
 
@@ -446,8 +444,6 @@ def inflict(s: DescentState, attack: Attack, figure: Figure) -> None:
 
 
 def choose_weapon(s: DescentState, hero: Hero, cards: list[int], kind: str = "attack.weapon") -> Rules[int]:
-    from podziemia.games.descent.options import ATTACK, UNARMED_ATTACK
-
     options = [UNARMED_ATTACK if card == BARE_HANDS else ATTACK[card] for card in cards]
     answer = yield Ask(hero.seat, kind, options, hero.name)
     return BARE_HANDS if answer is UNARMED_ATTACK else answer.index

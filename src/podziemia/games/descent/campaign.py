@@ -21,6 +21,7 @@ from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.options import DONE, LEAVE_OUT, NEXT_QUEST
+from podziemia.games.descent.overlord_cards import draw
 from podziemia.games.descent.parts import CLASSES
 from podziemia.games.descent.pieces import CampaignLog
 from podziemia.games.descent.quest_parts import GOLD_PER_COUNTER, Rewards
@@ -272,8 +273,6 @@ def tune_deck(s: DescentState) -> Rules[bool]:
 
 def draw_opening_hand(s: DescentState) -> None:
     """The whole deck is shuffled (DSC-24.08); one card a hero, one more if the records were kept."""
-    from podziemia.games.descent.overlord_cards import draw
-
     s.rng.shuffle(s.deck)
     log = log_of(s)
     draw(s, len(s.heroes) + (1 if "records_kept" in log.flags else 0))

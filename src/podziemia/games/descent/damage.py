@@ -9,9 +9,9 @@ from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import is_protected, max_health, stamina, takes_conditions
 from podziemia.games.descent.figures import FAMILIAR, HERO, Figure, Hero
 from podziemia.games.descent.map import LAVA, bits_of
-from podziemia.games.descent.options import CHOOSE, CURE, NO, YES
+from podziemia.games.descent.options import AT, CHOOSE, CURE, NO, YES
 from podziemia.games.descent.parts import ALL_CONDITIONS, CONDITIONS
-from podziemia.games.descent.placing import nearest_places
+from podziemia.games.descent.placing import choose_place, nearest_places
 from podziemia.games.descent.quests import decide, happens
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
@@ -161,8 +161,6 @@ def remove_defeated(s: DescentState, figure: Figure, by: Figure | None) -> Rules
 def _drop_space(s: DescentState, figure: Figure) -> Rules[int]:
     """A large bearer's token stays on a space of the overlord's choice."""
     if len(figure.spaces) > 1 and s.borne_by(figure.id):
-        from podziemia.games.descent.options import AT
-
         answer = yield Ask(OVERLORD, "token.drop", [AT[space] for space in figure.spaces], figure.name)
         return answer.index
     return figure.spaces[0]
@@ -216,8 +214,6 @@ def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
 
 def _roll_off_lava(s: DescentState, hero: Hero) -> Rules[None]:
     """The token goes to the nearest empty space without lava (DSC-19.11, 19.18)."""
-    from podziemia.games.descent.placing import choose_place
-
     lava = bits_of([space for space in s.board.spaces if s.terrain[space] == LAVA])
     places = nearest_places(s, (1, 1), hero.spaces, lava)
     if places:

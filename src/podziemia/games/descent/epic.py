@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.advancement import add_card, learn, shop_once
+from podziemia.games.descent.cards import SHOP_OF_ACT
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.setup import open_quest
 from podziemia.games.descent.state import EPIC_OVERLORD, DescentState
@@ -48,8 +49,6 @@ def prepare(s: DescentState) -> None:
 
 def close_shop(s: DescentState) -> None:
     """What is not spent is lost (DSC-22.07)."""
-    from podziemia.games.descent.cards import SHOP_OF_ACT
-
     s.shop += [card for card in s.display if card in SHOP_OF_ACT[s.act - 1]]
     s.shop_box += [card for card in s.display if card not in SHOP_OF_ACT[s.act - 1]]
     s.display = []

@@ -18,7 +18,7 @@ from podziemia.games.descent.quest_rules import (
     matches,
     script_of,
 )
-from podziemia.games.descent.sight import sees
+from podziemia.games.descent.sight import see_each_other, sees
 from podziemia.games.descent.state import DescentState
 
 BRUTE: Final = CARD["brute"]
@@ -203,23 +203,27 @@ def sees_space(s: DescentState, figure: Figure, space: int, ignoring: int = 0) -
     """Line of sight from the figure to a space (DSC-7), figures in `ignoring` not blocking."""
     ground = s.ground
     blocked = (s.good_bits | s.evil_bits | s.solid_bits) & ~figure.bits & ~ignoring
-    if not ground.has_pits and not s.script.dark:
-        for own in figure.spaces:
-            if sees(ground, own, space, blocked):
-                return True
-        return False
-    near = 0
     for own in figure.spaces:
-        near |= ground.near_bits[own]
-    if near >> space & 1:
-        return True
+        if ground.near_bits[own] >> space & 1:
+            return True
+    if not ground.has_pits and not s.script.dark:
+        return _traces(s, figure, space, blocked)
     other = s.figure_at(space)
     if in_pit(s, figure) or (other is not None and in_pit(s, other)):
         return False  # from a pit and into a pit only adjacent figures see (DSC-7.10)
     if s.script.dark and not _lit(s, figure, space):
         return False
+    return _traces(s, figure, space, blocked)
+
+
+def _traces(s: DescentState, figure: Figure, space: int, blocked: int) -> bool:
+    """A line from any space of the figure; between two figures of one space it serves both of them (DSC-7.07)."""
+    if len(figure.spaces) == 1 and blocked >> space & 1:
+        other = s.figure_at(space)
+        if other is not None and len(other.spaces) == 1:
+            return see_each_other(s.ground, figure.spaces[0], space, blocked & ~(1 << space))
     for own in figure.spaces:
-        if sees(ground, own, space, blocked):
+        if sees(s.ground, own, space, blocked):
             return True
     return False
 

@@ -13,8 +13,10 @@ from podziemia.games.descent.movement import others, step_options, stops
 from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import choose_place, free_places, nearest_places
+from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.skills import hero_reaches
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import take_step, walk
 from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -62,8 +64,6 @@ def avric_albright(s: DescentState, hero: Hero) -> Rules[None]:
 
 
 def _neighbours(s: DescentState, hero: Hero) -> list[Figure]:
-    from podziemia.games.descent.quest_rules import are_adjacent
-
     return [f for f in s.figures.values() if f.on_map and are_adjacent(s, hero, f)]
 
 
@@ -139,8 +139,6 @@ def tomble_burrowell(s: DescentState, hero: Hero) -> Rules[None]:
 
 def come_back(s: DescentState, hero: Hero) -> Rules[None]:
     """Tomble reappears within 4 spaces of his token, or as near as there is room (DSC-31.12)."""
-    from podziemia.games.descent.terrain import arrive
-
     places = free_places(s, (1, 1), s.ground.within(hero.spaces[0], TOMBLE_RANGE))
     places = places or nearest_places(s, (1, 1), hero.spaces)
     place = yield from choose_place(s, hero.seat, hero, places, "place.hero")

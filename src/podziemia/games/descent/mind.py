@@ -14,7 +14,7 @@ from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.movement import path_distance
 from podziemia.games.descent.parts import AWARENESS, MIGHT, WILLPOWER
 from podziemia.games.descent.pieces import Token
-from podziemia.games.descent.quest_rules import ReadAction, Scene, figures, holds, script_of
+from podziemia.games.descent.quest_rules import ReadAction, Scene, figures, holds, read_condition, script_of
 from podziemia.games.descent.scoring import winner
 from podziemia.games.descent.skills import ATTACK_SKILLS
 from podziemia.games.descent.state import CAMPAIGN, HEROES_SIDE, OVERLORD, SET_UP, DescentState
@@ -57,8 +57,6 @@ def _progress(s: DescentState, node: ast.expr) -> float:
 
 
 def _number(s: DescentState, node: ast.expr) -> float:
-    from podziemia.games.descent.quest_rules import read_condition
-
     return float(read_condition(ast.unparse(node))(Scene(s)))
 
 

@@ -107,15 +107,20 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
     else:
         near &= s.ground.walkable
     rest = others(s, figure)
+    large = figure.sheet.is_large
+    free = near & s.ground.walkable & ~rest
+    cost = s.ground.cost
     steps = []
     while near:
         low = near & -near
         near ^= low
         space = low.bit_length() - 1
-        price = step_cost(s, figure, space) if by_points else 1
+        price = cost[space] if by_points and not flies else 1
         if price > points:
             continue
-        if stops(s, figure, space, rest) or _leads_on(s, figure, space, points - price, by_points, rest):
+        if (stops(s, figure, space, rest) if large else free & low) or _leads_on(
+            s, figure, space, points - price, by_points, rest
+        ):
             steps.append(space)
     return steps
 

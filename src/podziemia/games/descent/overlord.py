@@ -42,6 +42,7 @@ from podziemia.games.descent.overlord_cards import (
     ANY_TIME,
     AT_END,
     AT_START,
+    NO_CUE,
     ON_ACTIVATION,
     Cue,
     bring_back_risen,
@@ -55,7 +56,7 @@ from podziemia.games.descent.overlord_cards import (
 )
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.placing import adjacent_bits
+from podziemia.games.descent.placing import adjacent_bits, empty_spaces
 from podziemia.games.descent.quest_effects import bring_in
 from podziemia.games.descent.quest_rules import Scene, amount, script_of
 from podziemia.games.descent.quests import EncounterDecided, decide, happens
@@ -158,7 +159,7 @@ def choose_monster(s: DescentState) -> Rules[None]:
 
 def any_time_options(s: DescentState) -> list[Option]:
     """Cards for any time of his turn, and the staff."""
-    options: list[Option] = [PLAY[card] for card in held(s, ANY_TIME, Cue(), [])]
+    options: list[Option] = [PLAY[card] for card in held(s, ANY_TIME, NO_CUE, [])]
     if s.hand and staff_bearer(s) is not None and (s.deck or s.discard):
         options.append(ABILITY_OF["staff_of_shadows"])
     return options
@@ -225,7 +226,7 @@ def monster_options(s: DescentState, monster: Figure) -> list[Option]:
         options += action_options(s, monster)
     if turn.points > 0 and exit_of(s, monster):
         options.append(LEAVE)
-    options += [PLAY[card] for card in held(s, ON_ACTIVATION, Cue(figure=monster), list(turn.played))]
+    options += [PLAY[card] for card in held(s, ON_ACTIVATION, NO_CUE, turn.played)]
     return options + any_time_options(s)
 
 
@@ -237,11 +238,7 @@ def action_options(s: DescentState, monster: Figure) -> list[Option]:
             options.append(MOVE)
         if turn.bonus_moves > 0:
             options.append(DASH_MOVE)
-    if can_attack(s, monster):
-        if turn.actions > 0 and turn.attacks > 0:
-            options.append(MONSTER_ATTACK)
-        if turn.bonus_attacks > 0:
-            options.append(FRENZY_ATTACK)
+    options += strike_options(s, monster)
     if turn.actions > 0:
         options += [PERFORM[ABILITY_IDS.index(name)] for name in monster.sheet.actions if has_use(s, monster, name)]
         kisses = monster.relic == SCORPIONS_KISS and not s.relics_exhausted >> SCORPIONS_KISS & 1
@@ -271,12 +268,22 @@ def can_attack(s: DescentState, monster: Figure) -> bool:
     return bool(monster_targets(s, monster, one=True) or gates_beside(s, monster))
 
 
+def strike_options(s: DescentState, monster: Figure) -> list[Option]:
+    """One attack with the two actions (DSC-8.25), and what cards add to it."""
+    turn = s.turn
+    strikes = turn.actions > 0 and turn.attacks > 0
+    if not (strikes or turn.bonus_attacks > 0) or not can_attack(s, monster):
+        return []
+    options: list[Option] = [MONSTER_ATTACK] if strikes else []
+    if turn.bonus_attacks > 0:
+        options.append(FRENZY_ATTACK)
+    return options
+
+
 def climb_options(s: DescentState, monster: Figure) -> list[Option]:
     """Out of a pit to an adjacent empty space (DSC-19.07)."""
     if monster.is_large:
         return []
-    from podziemia.games.descent.placing import empty_spaces
-
     return [CLIMB[space] for space in empty_spaces(s, adjacent_bits(s, monster))]
 
 
@@ -285,11 +292,8 @@ def shrunk_options(s: DescentState, monster: Figure, steps: list[Option]) -> lis
     if not expansions(s, monster, monster.spaces[0]):
         return steps or [STOP]
     options = [*steps, STOP]
-    may_attack = not monster.conditions & STUNNED and can_attack(s, monster)
-    if may_attack and s.turn.actions > 0 and s.turn.attacks > 0:
-        options.append(MONSTER_ATTACK)
-    if may_attack and s.turn.bonus_attacks > 0:
-        options.append(FRENZY_ATTACK)
+    if not monster.conditions & STUNNED:
+        options += strike_options(s, monster)
     if s.turn.actions > 0 and may_move(s, monster) and not monster.conditions & STUNNED:
         options.append(MOVE)  # a second move action declared while the first is under way (DSC-17.08)
     return options

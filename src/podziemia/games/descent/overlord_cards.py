@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from podziemia.games.descent.attack import Attack, Defense
@@ -18,6 +19,7 @@ from podziemia.games.descent.options import (
     PLAY,
 )
 from podziemia.games.descent.placing import put_in, within_bits
+from podziemia.games.descent.quest_effects import missing, new_monster
 from podziemia.games.descent.quest_rules import script_of
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
@@ -62,6 +64,10 @@ class Cue:
         return self.attack
 
 
+NO_CUE: Final = Cue()
+"""Nothing in particular has happened: for cards that need no moment of their own."""
+
+
 # ---- drawing and playing ----
 
 
@@ -88,13 +94,13 @@ def reshuffle(s: DescentState) -> None:
         s.tell("deck_shuffled", OVERLORD)
 
 
-def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: list[str]) -> list[int]:
+def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> list[int]:
     """Cards of those names in hand that could be played now, one of each name (DSC-16.03)."""
     found: list[int] = []
     seen = list(not_these)
-    for card in sorted(s.hand):
+    for card in sorted([card for card in s.hand if PLOTS[card].id in names]):
         name = PLOTS[card].id
-        if name in names and name not in seen and is_playable(s, name, cue):
+        if name not in seen and is_playable(s, name, cue):
             seen.append(name)
             found.append(card)
     return found
@@ -302,8 +308,6 @@ def pay_staff(s: DescentState) -> Rules[None]:
 
 
 def room_for_minions(s: DescentState, figure: Figure) -> int:
-    from podziemia.games.descent.quest_effects import missing
-
     if figure.kind != MONSTER or figure.sheet.rank != "master" or never_returns(s, figure.sheet.group):
         return 0
     return len(missing(s, figure.sheet.group, "minion"))
@@ -315,8 +319,6 @@ def never_returns(s: DescentState, group: str) -> bool:
 
 def bring_back_risen(s: DescentState) -> Rules[None]:
     """Start of the overlord turn: the marked monster is placed within 5 spaces of its mark."""
-    from podziemia.games.descent.quest_effects import missing, new_monster
-
     for figure, space, stage in list(s.rising):
         if stage == 0:
             s.rising.remove((figure, space, 0))

@@ -49,9 +49,11 @@ from podziemia.games.descent.parts import (
     WILLPOWER,
 )
 from podziemia.games.descent.placing import adjacent_bits, put_in
+from podziemia.games.descent.quest_effects import missing, new_monster
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.surges import EXTRA
+from podziemia.games.descent.walking import walk
 from podziemia.games.descent.weapons import BARE_HANDS, hero_targets, monster_targets, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -81,8 +83,6 @@ def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
 
 def act_charmed(s: DescentState, hero: Hero) -> Rules[None]:
     """One move or attack action, without fatigue or potions; heroes are the enemies, the hero itself too."""
-    from podziemia.games.descent.walking import walk
-
     options: list[Option] = [PASS]
     if not hero.conditions & (IMMOBILIZED | STUNNED) and step_options(s, hero, speed(s, hero)):
         options.append(MOVE)
@@ -198,8 +198,6 @@ def expert_blow(s: DescentState, cue: Cue) -> Rules[None]:
 
 def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
     """Refill a master's group with minions next to it, up to the limit."""
-    from podziemia.games.descent.quest_effects import missing, new_monster
-
     masters = [f for f in s.monsters() if room_for_minions(s, f)]
     master = yield from choose_figure(s, OVERLORD, masters, "card.monster", "reinforce")
     for id in missing(s, master.sheet.group, "minion"):

@@ -17,7 +17,8 @@ from podziemia.games.descent.damage import (
 from podziemia.games.descent.facts import heroes_within
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of, spaces_of
-from podziemia.games.descent.options import AT, DONE, DOOR_IDS, ROW
+from podziemia.games.descent.movement import exit_of
+from podziemia.games.descent.options import AT, DONE, DOOR_IDS, LEAVE, ROW, STOP
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.pieces import Token, new_token
@@ -35,6 +36,7 @@ from podziemia.games.descent.quest_rules import (
 )
 from podziemia.games.descent.quests import decide, happens
 from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
+from podziemia.games.descent.terrain import swing
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 Effect = Callable[[Scene, Call], Rules[None]]
@@ -378,8 +380,6 @@ def draw_cards(scene: Scene, call: Call) -> Rules[None]:
 
 
 def open_door(scene: Scene, call: Call) -> Rules[None]:
-    from podziemia.games.descent.terrain import swing
-
     s = scene.s
     door = scene.door if call.args[0] == "chosen" else s.board.door_ids.index(call.args[0])
     swing(s, door, closed=False)
@@ -389,8 +389,6 @@ def open_door(scene: Scene, call: Call) -> Rules[None]:
 
 def move_npc(scene: Scene, call: Call) -> Rules[None]:
     """A neutral figure walks, moved by one of the sides; water costs two."""
-    from podziemia.games.descent.movement import exit_of
-    from podziemia.games.descent.options import LEAVE, STOP
     from podziemia.games.descent.walking import leave_map, walk
 
     s = scene.s

@@ -10,11 +10,11 @@ import ast
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.games.descent.cards import FIGURE, GROUP_IDS, MONSTER_IDS, QUESTS
+from podziemia.games.descent.cards import FIGURE, GROUP_IDS, MONSTER_IDS, QUEST_ACTION_IDS, QUESTS
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import TERRAINS, Board, build_board
-from podziemia.games.descent.overlord_data import MONSTERS
+from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_parts import Encounter, Quest, QuestAction, QuestRule
 from podziemia.games.descent.state import DescentState
@@ -335,8 +335,6 @@ def figure_named(s: DescentState, name: str) -> Figure:
         if name.startswith(f"{MONSTER_IDS[number]}-"):
             ghost.sheet = monster.sheets[s.act - 1][1 if name.endswith("master") else 0]
             return ghost
-    from podziemia.games.descent.overlord_data import LIEUTENANTS
-
     for lieutenant in LIEUTENANTS:
         if lieutenant.id == name:
             ghost.sheet = lieutenant.sheets[s.act - 1][s.hero_count]
@@ -483,11 +481,13 @@ class ReadRule:
 class ReadAction:
     """A special action of a quest, ready for use."""
 
-    __slots__ = ("action", "auto", "bonus", "condition", "do", "failed", "id", "passed")
+    __slots__ = ("action", "auto", "bonus", "by", "condition", "do", "failed", "id", "option", "passed")
 
     def __init__(self, id: str, action: QuestAction) -> None:
         self.id = id
         self.action = action
+        self.by = list(action.by)
+        self.option = QUEST_ACTION_IDS.index(id)
         self.condition = read_condition(action.condition) if action.condition else None
         self.bonus = read_condition(action.bonus) if action.bonus else None
         self.auto = read_condition(action.auto) if action.auto else None

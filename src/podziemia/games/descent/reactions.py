@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import Attack, Defense, strike
+from podziemia.games.descent.attack import Attack, Defense, choose_weapon, strike
 from podziemia.games.descent.attributes import passes_test, reroll_one
 from podziemia.games.descent.cards import CARD, CARD_IDS, item_of, search_of
 from podziemia.games.descent.damage import (
@@ -27,6 +27,7 @@ from podziemia.games.descent.facts import (
 )
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.hero_data import SKILLS
+from podziemia.games.descent.movement import expansions
 from podziemia.games.descent.options import (
     ABILITY_OF,
     ADD_SHIELD,
@@ -39,6 +40,7 @@ from podziemia.games.descent.options import (
     USE,
     YES,
 )
+from podziemia.games.descent.overlord_cards import attack_window, before_monster_roll
 from podziemia.games.descent.parts import AWARENESS, IMMOBILIZED, MIGHT, STUNNED, WILLPOWER
 from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.state import OVERLORD, DescentState
@@ -97,8 +99,6 @@ def pay(s: DescentState, hero: Hero, skill: int) -> None:
 
 def before_roll(s: DescentState, attack: Attack) -> Rules[None]:
     """Who steps in as target, and which dice are added (DSC-31.01)."""
-    from podziemia.games.descent.overlord_cards import before_monster_roll
-
     if len(attack.targets) == 1:
         yield from _step_in(s, attack)
     for figure in list(attack.targets):
@@ -163,8 +163,6 @@ def roll_window(s: DescentState, attack: Attack) -> Rules[None]:
 
 
 def _attacker_window(s: DescentState, attack: Attack) -> Rules[bool]:
-    from podziemia.games.descent.overlord_cards import attack_window
-
     if not attack.attacker.good or attack.seat == OVERLORD:
         return (yield from attack_window(s, attack))
     hero = attack.attacker if isinstance(attack.attacker, Hero) else s.hero_of(attack.seat)
@@ -437,8 +435,6 @@ def _counter(s: DescentState, hero: Hero, monster: Figure) -> Rules[None]:
 
 def _offer_strike(s: DescentState, hero: Hero, monster: Figure, skill: int, need: str) -> Rules[None]:
     """Ask whether the hero uses the skill to attack that monster, and do so."""
-    from podziemia.games.descent.attack import choose_weapon
-
     cards = usable_weapons(s, hero, need, [monster])
     if not cards:
         return
@@ -494,8 +490,6 @@ def _can_hit(s: DescentState, hero: Hero, monster: Figure) -> bool:
 
 def _can_be_interrupted(s: DescentState, monster: Figure, space: int) -> bool:
     """A large monster only where its base can be put down (DSC-17.09)."""
-    from podziemia.games.descent.movement import expansions
-
     return not monster.is_large or bool(expansions(s, monster, space))
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.descent.attack import strike
 from podziemia.games.descent.cards import CARD, CARD_IDS, search_of
 from podziemia.games.descent.damage import choose_hero, cure_one, recover_fatigue, recover_hearts
 from podziemia.games.descent.facts import token_near
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import AT, NO, YES
+from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
 from podziemia.games.descent.quest_rules import distance_to_space
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.weapons import hero_targets
 from podziemia.kernel.ask import Ask, Rules
 
 APPRAISAL: Final = CARD["appraisal"]
@@ -31,8 +34,6 @@ def search_one(s: DescentState, hero: Hero, spaces: list[int]) -> Rules[None]:
 
 def search(s: DescentState, hero: Hero, space: int) -> Rules[None]:
     """Discard the token and draw a search card (DSC-4.08); traps may spring."""
-    from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
-
     s.search_tokens.remove(space)
     s.tell("searched", hero.seat, hero.name)
     yield from hero_opens_or_searches(s, hero)
@@ -97,8 +98,6 @@ def potion_targets(s: DescentState, hero: Hero, name: str) -> list[Hero]:
 
 def use_search_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:
     """The card is turned face down and kept (DSC-14.10)."""
-    from podziemia.games.descent.attack import strike
-
     name = search_of(card).id
     hero.flipped |= 1 << card
     s.tell("used", hero.seat, CARD_IDS[card])
@@ -115,8 +114,6 @@ def use_search_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:
 
 
 def can_use_search_card(s: DescentState, hero: Hero, card: int) -> bool:
-    from podziemia.games.descent.weapons import hero_targets
-
     name = search_of(card).id
     if name == "fire_flask":
         return not hero.monkey and bool(hero_targets(s, hero, card))

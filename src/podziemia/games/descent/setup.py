@@ -26,6 +26,7 @@ from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.map import OBSTACLE, bits_of
 from podziemia.games.descent.options import BEAR, FIELD, PASS, PLACE, TAKE_CLASS, TAKE_HERO
+from podziemia.games.descent.overlord_cards import draw
 from podziemia.games.descent.overlord_data import MONSTERS
 from podziemia.games.descent.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
 from podziemia.games.descent.pieces import new_token, new_turn
@@ -257,8 +258,6 @@ def _classes_of(hero: int) -> list[int]:
 
 def open_quest(s: DescentState) -> None:
     """The overlord's opening hand, one card a hero (DSC-2.17), and the first encounter."""
-    from podziemia.games.descent.overlord_cards import draw
-
     if not s.hand:
         draw(s, len(s.heroes))
     begin_encounter(s, 0)

@@ -29,6 +29,33 @@ def sees(ground: Ground, a: int, b: int, figures: int) -> bool:
     return False
 
 
+def see_each_other(ground: Ground, a: int, b: int, figures: int) -> bool:
+    """Whether two figures of one space each see one another, given the spaces of all others (DSC-7.07).
+
+    No figure blocks its own lines (DSC-7.05), the one looked at does (DSC-7.02). For sight to be mutual a line may
+    cross the space of one of the two, whichever of them looks, but not of both.
+    """
+    if ground.near_bits[a] >> b & 1:
+        return True
+    for line in mutual_lines(ground.plan, a, b):
+        if not line & figures:
+            return True
+    return False
+
+
+def mutual_lines(plan: Plan, a: int, b: int) -> tuple[int, ...]:
+    """Lines that do not cross both spaces, as the sets of spaces between that must be free of figures."""
+    if a > b:
+        a, b = b, a
+    key = a * SPACES + b
+    found = plan.mutual.get(key)
+    if found is None:
+        ends = 1 << a | 1 << b
+        found = _fewest([line & ~ends for line, _ in _open_lines(plan, a, b) if line & ends != ends])
+        plan.mutual[key] = found
+    return found
+
+
 def lines_between(plan: Plan, a: int, b: int) -> tuple[int, ...]:
     """The lines between two spaces that only figures can interrupt, as sets of spaces; the shortest sets only."""
     if a > b:
@@ -36,7 +63,7 @@ def lines_between(plan: Plan, a: int, b: int) -> tuple[int, ...]:
     key = a * SPACES + b
     found = plan.lines.get(key)
     if found is None:
-        found = _fewest(_open_lines(plan, a, b))
+        found = _fewest([line for line, _ in _open_lines(plan, a, b)])
         plan.lines[key] = found
     return found
 
@@ -50,24 +77,44 @@ def _fewest(lines: list[int]) -> tuple[int, ...]:
     return tuple(best)
 
 
-def _open_lines(plan: Plan, a: int, b: int) -> list[int]:
+def clear_line(ground: Ground, a: int, b: int, figures: int) -> tuple[int, int, int, int] | None:
+    """The shortest line from a to b that nothing interrupts, for the eye: row and column of both corners."""
+    clear = [ray for line, ray in _open_lines(ground.plan, a, b) if not line & figures]
+    if not clear:
+        return None
+    y, x, to_y, to_x = min(clear, key=_length).ends
+    row, column = divmod(a, COLUMNS)
+    return row + y, column + x, row + to_y, column + to_x
+
+
+def _length(ray: _Ray) -> int:
+    y, x, to_y, to_x = ray.ends
+    return (to_y - y) ** 2 + (to_x - x) ** 2
+
+
+def _open_lines(plan: Plan, a: int, b: int) -> list[tuple[int, _Ray]]:
+    """The lines from corner to corner that neither wall, door nor obstacle interrupts, each with the spaces it needs
+    free of figures."""
     lines = []
     row_a, column_a = divmod(a, COLUMNS)
     row_b, column_b = divmod(b, COLUMNS)
+    opaque = plan.opaque
+    doors = plan.beside_doors
+    at_door = (1 << a | 1 << b) & doors
     for ray in _rays(row_b - row_a, column_b - column_a):
-        if ray.leaves_map(row_a, column_a):
+        if ray.is_straight and ray.leaves_map(row_a, column_a):
             continue
-        line = ray.spaces << a + ray.first if a + ray.first >= 0 else ray.spaces >> -(a + ray.first)
-        if line & plan.opaque:
+        line = ray.spaces << a + ray.first
+        if line & opaque:
             continue
         if ray.is_straight:
-            if line & plan.beside_doors and not _holds_together(plan, ray, a, b):
+            if line & doors and not _holds_together(plan, ray, a, b):
                 continue
         else:
-            doors = (line | 1 << a | 1 << b) & plan.beside_doors
-            if not _is_unbroken(plan, ray.steps if doors else ray.slips, a):
+            steps = ray.steps if at_door or line & doors else ray.slips
+            if steps and not _is_unbroken(plan, steps, a):
                 continue
-        lines.append(line)
+        lines.append((line, ray))
     return lines
 
 
@@ -75,9 +122,17 @@ class _Ray:
     """A line from a corner of a space to a corner of another, wherever the first one lies: all numbers of spaces count
     from there."""
 
-    __slots__ = ("first", "high", "is_straight", "left", "low", "right", "slips", "spaces", "steps", "units")
+    __slots__ = ("ends", "first", "high", "is_straight", "left", "low", "right", "slips", "spaces", "steps", "units")
 
-    def __init__(self, squares: list[tuple[int, int]], units: list[tuple[int, int]], end: int) -> None:
+    def __init__(
+        self,
+        squares: list[tuple[int, int]],
+        units: list[tuple[int, int]],
+        there: int,
+        ends: tuple[int, int, int, int],
+    ) -> None:
+        self.ends = ends
+        """Row and column of the corner where it starts and of the one where it ends."""
         numbers = [row * COLUMNS + column for row, column in squares]
         self.first = min(numbers)
         self.spaces = sum([1 << number - self.first for number in set(numbers)])
@@ -85,7 +140,7 @@ class _Ray:
         self.is_straight = bool(units)
         self.units = units
         """Of a line along a grid line: the two spaces on both sides of every unit of its length."""
-        chain = [0, *numbers, end]
+        chain = [0, *numbers, there]
         self.steps = [(a, b) for a, b in pairwise(chain) if a != b]
         """Of a slanting line: from space to space, the two ends included."""
         self.slips = [(a, b) for a, b in self.steps if abs(a - b) not in (1, COLUMNS)]
@@ -105,18 +160,19 @@ def _rays(down: int, right: int) -> list[_Ray]:
     """The lines from corner to corner to a space so many rows down and columns to the right."""
     found = _known.get((down, right))
     if found is None:
-        end = down * COLUMNS + right
+        there = down * COLUMNS + right
         found = []
         for y, x in _CORNERS:
             for down_b, right_b in _CORNERS:
                 dy, dx = down + down_b - y, right + right_b - x
+                ends = (y, x, y + dy, x + dx)
                 if dy and dx:
                     squares = [(y + r, x + c) for r, c in spaces_crossed(dy, dx)]
-                    found.append(_Ray(squares, [], end))
+                    found.append(_Ray(squares, [], there, ends))
                 elif dy or dx:  # a line of no length does not count
                     sides = [_sides(y, x, dy, dx, unit) for unit in range(max(abs(dx), abs(dy)))]
                     units = [(p[0] * COLUMNS + p[1], q[0] * COLUMNS + q[1]) for p, q in sides]
-                    found.append(_Ray([square for pair in sides for square in pair], units, end))
+                    found.append(_Ray([square for pair in sides for square in pair], units, there, ends))
         _known[(down, right)] = found
     return found
 

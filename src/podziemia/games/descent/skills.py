@@ -7,6 +7,7 @@ from typing import Final
 
 from podziemia.games.descent.attack import (
     Attack,
+    choose_target,
     choose_weapon,
     hero_attack,
     monster_attack,
@@ -15,7 +16,7 @@ from podziemia.games.descent.attack import (
     strike_again,
 )
 from podziemia.games.descent.attributes import passes_test
-from podziemia.games.descent.cards import CARD, CARD_IDS, REANIMATE, item_of
+from podziemia.games.descent.cards import CARD, CARD_IDS, PLOT_IDS, REANIMATE, item_of
 from podziemia.games.descent.damage import (
     choose_figure,
     choose_hero,
@@ -25,6 +26,7 @@ from podziemia.games.descent.damage import (
     recover_fatigue,
     recover_hearts,
     suffer,
+    take_off,
 )
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import (
@@ -34,6 +36,7 @@ from podziemia.games.descent.facts import (
     sees_figure,
     speed,
 )
+from podziemia.games.descent.familiar import activate_familiar
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.ground import Place
 from podziemia.games.descent.hero_data import REANIMATE_SHEET, SKILLS
@@ -43,9 +46,11 @@ from podziemia.games.descent.placing import adjacent_bits, choose_place, empty_s
 from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.reactions import affords, pay
+from podziemia.games.descent.searching import search_one, tokens_within
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import walk
-from podziemia.games.descent.weapons import suits, usable_weapons, weapons
+from podziemia.games.descent.weapons import monster_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Rules
 
 Usable = Callable[[DescentState, Hero], bool]
@@ -153,8 +158,6 @@ def oath_of_honor(s: DescentState, hero: Hero) -> Rules[None]:
 
 def teleport(s: DescentState, hero: Hero, space: int) -> Rules[None]:
     """Placing is not moving, but the terrain works as if entered (DSC-6.16); it counts as moved (DSC-31.13)."""
-    from podziemia.games.descent.terrain import arrive
-
     s.shift(hero, (space,))
     if s.turn.actor == hero.id:
         s.turn.moved = True
@@ -353,8 +356,6 @@ def corpse_blast(s: DescentState, hero: Hero) -> Rules[None]:
 
 def fury_of_undeath(s: DescentState, hero: Hero) -> Rules[None]:
     """Activate the Reanimate now; its normal activation remains."""
-    from podziemia.games.descent.familiar import activate_familiar
-
     yield from activate_familiar(s, hero)
 
 
@@ -385,10 +386,6 @@ def command_the_dying(s: DescentState, hero: Hero, attack: Attack) -> Rules[None
 
 def _obey(s: DescentState, hero: Hero, fallen: Figure) -> Rules[None]:
     """Return, move, attack, and gone; it fights other monsters (DSC-31.10)."""
-    from podziemia.games.descent.attack import choose_target
-    from podziemia.games.descent.damage import take_off
-    from podziemia.games.descent.weapons import monster_targets
-
     ghost = new_lieutenant(s, fallen.name) if fallen.kind == LIEUTENANT else new_monster(s, fallen.id)
     ghost.owner = hero.seat
     places = nearest_places(s, ghost.sheet.base, fallen.spaces)
@@ -458,8 +455,6 @@ def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
 
 def greedy(s: DescentState, hero: Hero) -> Rules[None]:
     """Search a token within 3 spaces."""
-    from podziemia.games.descent.searching import search_one, tokens_within
-
     yield from search_one(s, hero, tokens_within(s, hero, 3))
 
 
@@ -510,8 +505,6 @@ def lurk(s: DescentState, hero: Hero) -> Rules[None]:
 
 def danger_sense(s: DescentState, hero: Hero) -> Rules[None]:
     """The overlord discards a card at random."""
-    from podziemia.games.descent.cards import PLOT_IDS
-
     card = s.rng.pick(sorted(s.hand))
     s.hand.remove(card)
     s.discard.append(card)
@@ -584,8 +577,6 @@ def _reanimate_out(s: DescentState) -> bool:
 
 
 def _token_within_3(s: DescentState, hero: Hero) -> bool:
-    from podziemia.games.descent.searching import tokens_within
-
     return bool(tokens_within(s, hero, 3))
 
 

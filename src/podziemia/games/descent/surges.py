@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.attack import Attack, Defense, join, roll_defense, spread
+from podziemia.games.descent.attributes import reroll_one
 from podziemia.games.descent.cards import CARD, RELIC_IDS
 from podziemia.games.descent.damage import (
     choose_figure,
@@ -28,10 +29,14 @@ from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.map import OBSTACLE
 from podziemia.games.descent.movement import expansions
 from podziemia.games.descent.options import AT, DONE, INFLICT, STEP, SURGE_OF
+from podziemia.games.descent.overlord_cards import draw, take_back
 from podziemia.games.descent.overlord_data import RELIC_SURGES
 from podziemia.games.descent.parts import ALL_CONDITIONS, STUNNED, Surge
 from podziemia.games.descent.placing import choose_place, free_places, within_bits
+from podziemia.games.descent.quest_rules import distance_to_space
+from podziemia.games.descent.reactions import defense_window
 from podziemia.games.descent.state import OVERLORD, DescentState
+from podziemia.games.descent.terrain import arrive, stop_options
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 RUNIC_KNOWLEDGE: Final = CARD["runic_knowledge"]
@@ -175,8 +180,6 @@ def spend(s: DescentState, attack: Attack, name: str) -> Rules[None]:
 
 def _use_at_once(s: DescentState, attack: Attack, special: str) -> Rules[None]:
     """What changes the attack itself happens now; the rest waits until damage is dealt."""
-    from podziemia.games.descent.attributes import reroll_one
-
     if special == "runic":
         attack.used.append("runic")
     elif special == "shatter-guard":
@@ -202,8 +205,6 @@ def _second_targets(s: DescentState, attack: Attack) -> list[Figure]:
 
 def _late_defenses(s: DescentState, attack: Attack, defenses: list[Defense]) -> Rules[None]:
     """Who is drawn in by a surge rolls now and may use defense abilities (DSC-9.07)."""
-    from podziemia.games.descent.reactions import defense_window
-
     for defense in defenses:
         roll_defense(s, defense)
         yield from defense_window(s, attack, defense)
@@ -266,12 +267,8 @@ def _effect(s: DescentState, attack: Attack, special: str) -> Rules[None]:
     elif special == "arc":
         yield from _arc(s, attack)
     elif special == "draw":
-        from podziemia.games.descent.overlord_cards import draw
-
         draw(s, 1)
     elif special == "expert":
-        from podziemia.games.descent.overlord_cards import take_back
-
         take_back(s, "expert_blow")
     elif special == "wither" and alive and target is not None:
         yield from suffer_fatigue(s, target, 1)
@@ -292,8 +289,6 @@ def _slam(s: DescentState, attack: Attack) -> Rules[None]:
 
 def _arc(s: DescentState, attack: Attack) -> Rules[None]:
     """Another monster within 3 spaces of the target suffers a heart (Magic Staff)."""
-    from podziemia.games.descent.quest_rules import distance_to_space
-
     assert attack.target is not None
     near = [f for f in s.monsters() if f.id != attack.target.id and distance_to_space(s, f, attack.space) <= 3]
     if near:
@@ -315,8 +310,6 @@ def is_unmovable(figure: Figure) -> bool:
 
 def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
     """Move a figure up to n spaces; who causes it picks the way (DSC-6.15, 17.14)."""
-    from podziemia.games.descent.terrain import arrive, stop_options
-
     if is_unmovable(figure):
         return
     for left in range(n, 0, -1):
@@ -335,8 +328,6 @@ def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
 
 def throw_figure(s: DescentState, seat: int, figure: Figure) -> Rules[None]:
     """Place the figure on an empty space within 3 of where it stood; it counts as entering (Knockback, Throw)."""
-    from podziemia.games.descent.terrain import arrive
-
     if is_unmovable(figure):
         return
     start = figure.spaces

@@ -71,7 +71,11 @@ def _line_to(s: DescentState, figure: Figure, other: Figure) -> list[int] | None
                 return None
     for own in figure.spaces:
         for space in other.spaces:
-            line = clear_line(s.ground, own, space, blocked)
-            if line is not None and sees_space(s, figure, space):
-                return list(line[1:])
+            if sees_space(s, figure, space):
+                line = clear_line(s.ground, own, space, blocked)
+                back = clear_line(s.ground, space, own, s.blocked & ~other.bits)  # sight is mutual (DSC-7.07)
+                if line is not None:
+                    return list(line)
+                if back is not None:
+                    return [*back[2:], *back[:2]]
     return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from podziemia.games.descent.attributes import passes_test
-from podziemia.games.descent.cards import QUEST_ACTION_IDS
 from podziemia.games.descent.facts import adjacent_heroes, token_near
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.map import TERRAINS, spaces_of
@@ -31,15 +30,16 @@ from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 def token_options(s: DescentState, figure: Figure) -> list[Option]:
     """Take, drop and hand over what can be borne, and the quest's own actions."""
     options: list[Option] = []
-    borne = s.borne_by(figure.id)
-    for call in script_of(s).statics.get("carry", ()):
-        options += _carry_options(s, figure, call, borne)
-    if borne is not None:
-        floor = adjacent_bits(s, figure) & s.ground.walkable
-        options += [DROP[space] for space in spaces_of(floor)]
-    for action in script_of(s).actions:
+    if s.script.carries:
+        borne = s.borne_by(figure.id)
+        for call in s.script.statics["carry"]:
+            options += _carry_options(s, figure, call, borne)
+        if borne is not None:
+            floor = adjacent_bits(s, figure) & s.ground.walkable
+            options += [DROP[space] for space in spaces_of(floor)]
+    for action in s.script.actions:
         if can_do(s, figure, action):
-            options.append(QUEST[QUEST_ACTION_IDS.index(action.id)])
+            options.append(QUEST[action.option])
     return options
 
 
@@ -50,8 +50,13 @@ def _carry_options(s: DescentState, figure: Figure, call: Call, borne: Token | N
         return []
     if not figure.good and s.round < amount(scene, call.named.get("monsters_from_round", 0)):
         return []
-    lying = [t for t in s.tokens_of(call.args[0]) if t.bearer == NOBODY and token_near(s, figure, t.space)]
+    lying = lying_near(s, figure, call.args[0])
     return [TAKE[space] for space in dict.fromkeys([t.space for t in lying])]
+
+
+def lying_near(s: DescentState, figure: Figure, marker: str) -> list[Token]:
+    """Tokens of the kind that nobody bears, on or next to the figure."""
+    return [t for t in s.tokens if t.marker == marker and t.bearer == NOBODY and token_near(s, figure, t.space)]
 
 
 def deliver_options(s: DescentState, figure: Figure) -> list[Option]:
@@ -86,9 +91,7 @@ def do_token_action(s: DescentState, figure: Figure, answer: Option) -> Rules[No
     elif answer.verb == "drop-token":
         put_down(s, figure, answer.index)
     else:
-        action = next(
-            a for a in script_of(s).actions if QUEST_ACTION_IDS[answer.index] == a.id and can_do(s, figure, a)
-        )
+        action = next(a for a in s.script.actions if a.option == answer.index and can_do(s, figure, a))
         yield from do_quest_action(s, figure, action)
     decide(s)
 
@@ -130,8 +133,11 @@ def deliver(s: DescentState, hero: Hero) -> Rules[None]:
 def can_do(s: DescentState, figure: Figure, action: ReadAction) -> bool:
     """Who, when and where: the conditions of a special action."""
     spec = action.action
+    at_token = len(spec.at) == 1
+    if at_token and not lying_near(s, figure, spec.at):
+        return False
     scene = Scene(s, figure)
-    if not matches(scene, figure, list(spec.by)):
+    if not matches(scene, figure, action.by):
         return False
     if not figure.good and s.round < spec.monsters_from_round:
         return False
@@ -139,7 +145,7 @@ def can_do(s: DescentState, figure: Figure, action: ReadAction) -> bool:
         return False
     if spec.per_turn and s.fired.count(f"{action.id} {s.round}") >= spec.per_turn:
         return False
-    if spec.at and len(spec.at) == 1:
+    if at_token:
         return bool(action_tokens(s, figure, action))
     if spec.doors:
         return bool(action_doors(s, figure, action))
@@ -155,13 +161,10 @@ def can_do(s: DescentState, figure: Figure, action: ReadAction) -> bool:
 def action_tokens(s: DescentState, figure: Figure, action: ReadAction) -> list[Token]:
     """Tokens the action could be about."""
     found = []
-    for token in s.tokens_of(action.action.at):
-        if token.bearer != NOBODY:
+    for token in lying_near(s, figure, action.action.at):
+        if action.action.reach == "adjacent" and figure.bits >> token.space & 1:
             continue
-        near = token_near(s, figure, token.space)
-        if action.action.reach == "adjacent":
-            near = near and not figure.bits >> token.space & 1
-        if near and (action.condition is None or action.condition(Scene(s, figure, token=token))):
+        if action.condition is None or action.condition(Scene(s, figure, token=token)):
             found.append(token)
     return found
 

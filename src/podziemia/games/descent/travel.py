@@ -10,7 +10,9 @@ from podziemia.games.descent.damage import choose_hero
 from podziemia.games.descent.facts import attribute, max_health, stamina
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DISCARD, NO, NODE_IDS, ROUTE, TEST, YES
+from podziemia.games.descent.overlord_cards import draw
 from podziemia.games.descent.parts import ALL_CONDITIONS, ATTRIBUTES, CONDITIONS
+from podziemia.games.descent.searching import draw_search_card
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.travel_data import NODES, START, TRAILS, TRAVEL_CARDS, Ops
 from podziemia.kernel.ask import Ask, Rules
@@ -115,8 +117,6 @@ def strike_lowest(s: DescentState, ops: Ops) -> Rules[None]:
 
 def apply(s: DescentState, ops: dict[str, Any], hero: Hero | None = None) -> Rules[None]:
     """The effects of an event, one word each."""
-    from podziemia.games.descent.overlord_cards import draw
-
     for word, value in ops.items():
         if word == "damage" and hero is not None:
             hurt(s, hero, value)
@@ -168,8 +168,6 @@ def tire(s: DescentState, hero: Hero, n: int) -> None:
 
 def find(s: DescentState, hero: Hero | None) -> Rules[None]:
     """A search card, kept for the quest."""
-    from podziemia.games.descent.searching import draw_search_card
-
     finder = hero if hero is not None else (yield from choose_hero(s, 1, s.heroes, "travel.finder", "search"))
     yield from draw_search_card(s, finder)
 

@@ -10,6 +10,8 @@ from podziemia.games.descent.campaign import journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
     FIGURE_IDS,
+    FIRST_RELIC,
+    FIRST_SHOP_ITEM,
     GROUP_IDS,
     HERO_IDS,
     ITEMS,
@@ -71,8 +73,6 @@ ZONES: Final[list[Zone[DescentState]]] = [
 
 
 def shop_items(hero: Hero) -> list[int]:
-    from podziemia.games.descent.cards import FIRST_RELIC, FIRST_SHOP_ITEM
-
     return [card for card in hero.items if FIRST_SHOP_ITEM <= card < FIRST_RELIC]
 
 

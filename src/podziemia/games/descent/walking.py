@@ -6,9 +6,12 @@ from podziemia.games.descent.damage import spend_fatigue
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.movement import expansions, others, step_options, stops, web_toll
 from podziemia.games.descent.options import STEP, STOP
+from podziemia.games.descent.overlord_cards import hero_entered
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import choose_place
+from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.quests import decide, happens, watched_by
+from podziemia.games.descent.reactions import monster_entered
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive, settle_base
 from podziemia.kernel.ask import Ask, Rules
@@ -16,9 +19,6 @@ from podziemia.kernel.ask import Ask, Rules
 
 def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False) -> Rules[bool]:
     """Enter an adjacent space. True: the figure may go on moving."""
-    from podziemia.games.descent.overlord_cards import hero_entered
-    from podziemia.games.descent.reactions import monster_entered
-
     if isinstance(figure, Hero):
         spend_fatigue(s, figure, web_toll(s, figure))
     empty = stops(s, figure, space, others(s, figure)) and not s.blocked >> space & 1
@@ -99,8 +99,6 @@ def walk(
 
 def moved_next_to(s: DescentState, figure: Figure) -> Rules[None]:
     """A move action has ended: some quests look who stands there now."""
-    from podziemia.games.descent.quest_rules import are_adjacent
-
     if watched_by(s, "moved_adjacent"):
         for other in list(s.figures.values()):
             if other.on_map and figure.on_map and are_adjacent(s, figure, other):

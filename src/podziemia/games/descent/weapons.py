@@ -15,7 +15,7 @@ from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
 from podziemia.games.descent.map import spaces_of
 from podziemia.games.descent.parts import Item
 from podziemia.games.descent.placing import adjacent_bits
-from podziemia.games.descent.quest_rules import are_adjacent, distance_to_space, script_of
+from podziemia.games.descent.quest_rules import are_adjacent, script_of
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
 
@@ -97,9 +97,11 @@ def target_spaces(
     spaces = spaces_of(bits & near)
     if not (ranged or reach) or (one and spaces):
         return spaces
-    for space in spaces_of(bits & ~near & ~attacker.bits):
-        in_reach = ranged or distance_to_space(s, attacker, space) == 2
-        if in_reach and sees_space(s, attacker, space, ignoring):
+    far = bits & ~near & ~attacker.bits
+    if not ranged:
+        far &= s.ground.plan.spread(near & s.ground.walkable)
+    for space in spaces_of(far):
+        if sees_space(s, attacker, space, ignoring):
             spaces.append(space)
             if one:
                 break
@@ -134,8 +136,8 @@ def attack_is_forbidden(s: DescentState, attacker: Figure) -> bool:
         return attacker.monkey > 0
     if attacker.kind not in (MONSTER, LIEUTENANT):
         return False
-    for hero in s.heroes_up():
-        if hero.is_exhausted(PRAYER_OF_PEACE) and are_adjacent(s, attacker, hero):
+    for hero in s.heroes:
+        if hero.is_exhausted(PRAYER_OF_PEACE) and hero.up and are_adjacent(s, attacker, hero):
             return True
     return False
 
