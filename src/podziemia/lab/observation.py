@@ -152,6 +152,8 @@ class Observer:
             self._read_dict(place, value)
         elif isinstance(value, list):
             self._read_list(place, value)
+        else:
+            raise AssertionError(f"a view is plain data, but {place.path} is {value!r}")
 
     def _read_dict(self, place: Place, tree: dict[str, object]) -> None:
         places = place.inner
