@@ -26,14 +26,16 @@ Say = Callable[..., str]
 
 
 class Setting:
-    """A choice made when a game is set up. Without `choices` the value is free text, which the game checks."""
+    """A choice made when a game is set up. Without `choices` the value is free text, which the game checks; where it
+    is a `deck`, the id of a ready one or a deck as text."""
 
-    __slots__ = ("choices", "default", "key")
+    __slots__ = ("choices", "deck", "default", "key")
 
-    def __init__(self, key: str, choices: tuple[str, ...], default: str) -> None:
+    def __init__(self, key: str, choices: tuple[str, ...], default: str, deck: bool = False) -> None:
         self.key = key
         self.choices = choices
         self.default = default
+        self.deck = deck
 
 
 class Score:

@@ -22,9 +22,9 @@ from podziemia.table.live import LiveResponse
 from podziemia.table.squeeze import squeezed, takes_gzip
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
-from podziemia.table.troubles import Json, JsonResponse, language
+from podziemia.table.troubles import Json, JsonResponse, language, told
 from podziemia.table.undo import ask_undo, vote
-from podziemia.table.wishes import Answer, Branch, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
+from podziemia.table.wishes import Answer, Branch, DeckText, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
 from podziemia.words import LANGUAGES, Speech, source, words_in
 
 COOKIE_AGE: Final = 365 * 24 * 3600
@@ -45,6 +45,8 @@ class Api:
             post("/api/rooms/{id}/answer", self.answer),
             get("/api/games", self.games),
             get("/api/games/{game}/catalogue", self.catalogue),
+            get("/api/games/{game}/decks", self.decks),
+            post("/api/games/{game}/decks/check", self.check_deck),
             get("/api/rules/{game}", self.rules),
             get("/words/{lang}/{bundle}.ftl", self.words),
             post("/api/rooms", self.create),
@@ -77,7 +79,7 @@ class Api:
 
     def _game(self, name: str) -> dict[str, object]:
         game = find_game(name)
-        settings = [{"key": s.key, "choices": s.choices, "default": s.default} for s in game.settings]
+        settings = [{"key": s.key, "choices": s.choices, "default": s.default, "deck": s.deck} for s in game.settings]
         return {
             "name": name,
             "fewest": game.fewest,
@@ -90,6 +92,16 @@ class Api:
     async def catalogue(self, request: Request) -> Response:
         body = Json.encode(known_game(request.path_params["game"]).catalogue())
         return cacheable(request, body, "application/json")
+
+    async def decks(self, request: Request) -> Response:
+        """The decks that come with the game, as text."""
+        return cacheable(request, Json.encode(known_game(request.path_params["game"]).decks()), "application/json")
+
+    async def check_deck(self, request: Request) -> Response:
+        """What is wrong with a deck; an illegal one is a good question, so the answer is no error."""
+        game = known_game(request.path_params["game"])
+        troubles = game.check_deck(read_wish(await request.body(), DeckText).text)
+        return JsonResponse({"troubles": [told(trouble, language_of(request), game.name) for trouble in troubles]})
 
     async def rules(self, request: Request) -> Response:
         body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))

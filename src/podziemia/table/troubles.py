@@ -63,11 +63,15 @@ def status_of(trouble: Trouble) -> int:
     return STATUS.get(trouble.key, 422)
 
 
+def told(trouble: Trouble, lang: str, game: str, **more: object) -> dict[str, object]:
+    """The trouble as plain data, with a message; its words may be among those of the game."""
+    message = words_in(lang, game).trouble(trouble)
+    return {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}
+
+
 def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
-    # A trouble that names a game may have its words among those of the game.
-    message = words_in(lang, str(trouble.details.get("game", ""))).trouble(trouble)
-    body = {"error": {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}}
-    return JsonResponse(body, status_of(trouble))
+    error = told(trouble, lang, str(trouble.details.get("game", "")), **more)
+    return JsonResponse({"error": error}, status_of(trouble))
 
 
 def language(query: str, accepted: str) -> str:

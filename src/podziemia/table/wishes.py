@@ -62,6 +62,10 @@ class Vote(msgspec.Struct):
     yes: bool
 
 
+class DeckText(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(max_length=8000)]
+
+
 class ForSeat(msgspec.Struct):
     seat: SeatNumber
 

@@ -32,8 +32,8 @@ class Shadespire(Game[ShadespireState]):
     most = 2
     usual = 2
     settings: list[Setting] = [  # noqa: RUF012
-        Setting("deck-a", (), "steelhearts_champions_starter"),
-        Setting("deck-b", (), "garreks_reavers_starter"),
+        Setting("deck-a", (), "steelhearts_champions_starter", deck=True),
+        Setting("deck-b", (), "garreks_reavers_starter", deck=True),
         Setting("boards", ("core", "all"), "core"),
         Setting("sight", ("strict", "loose"), "strict"),
         Setting("retroactive", ("yes", "no"), "yes"),
