@@ -1,7 +1,7 @@
-/** Where we are: the start page, a table, or the rules of a game. */
+/** Where we are: the start page, a table, the decks or the rules of a game. */
 
 export interface Route {
-  page: 'start' | 'table' | 'rules' | 'lost';
+  page: 'start' | 'table' | 'decks' | 'rules' | 'lost';
   /** The room or the game. */
   id: string;
   query: URLSearchParams;
@@ -13,6 +13,7 @@ function parse(): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'start', id: '', query };
   if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
+  if (first === 'decks' && second && parts.length === 2) return { page: 'decks', id: second, query };
   return { page: 'lost', id: '', query };
 }
 

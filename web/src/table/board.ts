@@ -16,7 +16,7 @@
  * A board never fetches, has no timers, knows no rules, puts nothing focusable on the page, and never sets
  * `pick`, `lit`, `chosen`, `just`, `hinted`: Pickable does.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
 
 export type Args = Record<string, string | number>;
@@ -74,6 +74,28 @@ export interface BoardProps {
 export type SeatProps = BoardProps & { seat: number };
 export type DetailProps = BoardProps & { thing: string };
 
+/** One thing that is wrong with a deck. */
+export interface DeckTrouble {
+  key: string;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+/** Building a deck: the page around it keeps, checks, saves and exports the text. */
+export interface DeckProps {
+  text: string;
+  change: (text: string) => void;
+  catalogue: Catalogue;
+  words: Words;
+  small: boolean;
+  /** On a phone one part at a time: the cards there are, or those of the deck. */
+  show: 'all' | 'list' | 'cards' | 'deck';
+  /** The head of the deck: its name and what can be done with it. */
+  children: Snippet;
+  /** What the server says about it. */
+  verdict: Snippet;
+}
+
 /** One heading of the text twin, with one line a thing. */
 export interface TwinSection {
   title: string;
@@ -97,6 +119,10 @@ export interface Board {
   purse?: Component<SeatProps>;
   /** A card or tile in large, for the detail popover; name and text are written by the table below it. */
   detail?: Component<DetailProps>;
+  /** Where players bring decks: the cards to choose from and the deck, two cells of the page's grid. */
+  deckBuilder?: Component<DeckProps>;
+  /** The text of a deck that has just been begun. */
+  emptyDeck?: string;
   /** A wide picture for the head of the score page; the winner's seat is given. */
   scene?: Component<{ winner: number }>;
   /** The face of the teacher in the game's school. */

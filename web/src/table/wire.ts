@@ -6,8 +6,17 @@ export interface Option {
   thing: string;
   /** It cannot be taken back freely. */
   final?: boolean;
+  /** Exact chances, where it ends in a roll. */
+  chances?: Chance[];
   /** Made by the table: one thing of an answer of several. */
   part?: boolean;
+}
+
+/** What is rolled for, at whom, and the fraction of each outcome ("16/27"). */
+export interface Chance {
+  what: string;
+  thing: string;
+  parts: Record<string, string>;
 }
 
 export interface Ask {
@@ -103,7 +112,7 @@ export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
-  settings: { key: string; choices: string[]; default: string }[];
+  settings: { key: string; choices: string[]; default: string; deck: boolean }[];
   levels: string[];
   lessons: Lesson[];
 }

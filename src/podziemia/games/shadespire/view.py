@@ -8,7 +8,16 @@ from typing import Final
 from podziemia.games.shadespire.aids import aids, move_if_activated
 from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, bits_of, coordinates
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
-from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, WARBAND_OF, ploy, upgrade
+from podziemia.games.shadespire.cards import (
+    CARD_IDS,
+    FIRST_PLOY,
+    FIRST_UPGRADE,
+    OBJECTIVE_DECK,
+    POWER_DECK,
+    WARBAND_OF,
+    ploy,
+    upgrade,
+)
 from podziemia.games.shadespire.chances import strike_odds
 from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import FACE_IDS
@@ -354,6 +363,7 @@ def catalogue() -> View:
             }
             for deck in READY_DECKS
         },
+        "deck": {"objectives": OBJECTIVE_DECK, "power": POWER_DECK},
         "mirrored": list(FIGHTER_THINGS[len(FIGHTER_THINGS) // 2 :]),
     }
 

@@ -44,9 +44,9 @@ shadespire-setting-retroactive-no = No
 shadespire-setting-relic-cost = Price of a Katophrane Relic
 shadespire-setting-relic-cost-1 = 1 glory point
 shadespire-setting-relic-cost-2 = 2 glory points
-shadespire-setting-reactions = For Reactions is asked
+shadespire-setting-reactions = Who is asked for a Reaction
 shadespire-setting-reactions-held = Who has one (quicker)
-shadespire-setting-reactions-always = Whoever might have one (tells nothing)
+shadespire-setting-reactions-always = Who might have one (tells nothing)
 
 ## Names: hexes, boards, joins, directions
 
@@ -2547,3 +2547,60 @@ shadespire-board-scored = { $n ->
 }
 shadespire-name-power-deck = power deck
 shadespire-text-power-deck = Its top card can be drawn as an activation. It is never shuffled again: what has been played or discarded stays away.
+
+## Decks
+
+shadespire-name-steelhearts-champions-starter = Steelheart's Champions, first deck
+shadespire-name-garreks-reavers-starter = Garrek's Reavers, first deck
+shadespire-name-sepulchral-guard-starter = Sepulchral Guard, first deck
+shadespire-name-ironskulls-boyz-starter = Ironskull's Boyz, first deck
+shadespire-name-the-chosen-axes-starter = The Chosen Axes, first deck
+shadespire-name-spiteclaws-swarm-starter = Spiteclaw's Swarm, first deck
+shadespire-name-magores-fiends-starter = Magore's Fiends, first deck
+shadespire-name-the-farstriders-starter = The Farstriders, first deck
+shadespire-name-core-box-steelheart-tuned = Steelheart's Champions, sharpened
+shadespire-name-core-box-garrek-tuned = Garrek's Reavers, sharpened
+shadespire-deck-pool = Cards to choose from
+shadespire-deck-yours = The deck
+shadespire-deck-kind = Kind of card
+shadespire-deck-all = All
+shadespire-deck-objective = Objectives
+shadespire-deck-ploy = Ploys
+shadespire-deck-upgrade = Upgrades
+shadespire-deck-search = Search names and texts
+shadespire-deck-source = Whose cards
+shadespire-deck-source-all = Warband and universal
+shadespire-deck-source-own = Only the warband's
+shadespire-deck-source-universal = Only universal
+shadespire-deck-chosen-only = only those in the deck
+shadespire-deck-nothing = No card fits the filters.
+shadespire-deck-put-in = Put in: { $card }
+shadespire-deck-take-out = Take out: { $card }
+shadespire-deck-only = only { $list }
+shadespire-deck-warband = Warband
+shadespire-deck-meter-objectives = Objectives
+shadespire-deck-meter-power = Power cards
+shadespire-deck-meter-ploys = of them ploys
+shadespire-deck-of-objectives = { $n } / { $of }
+shadespire-deck-of-power = { $n } / { $of }+
+shadespire-deck-of-ploys = { $n } ≤ { $of }
+shadespire-deck-facts =
+    { $glory ->
+        [one] { $glory } glory point in the objectives
+       *[other] { $glory } glory points in the objectives
+    }, { $reactions ->
+        [0] no Reactions
+        [one] { $reactions } Reaction
+       *[other] { $reactions } Reactions
+    }
+shadespire-deck-worth =
+    { $n ->
+        [one] { $n } glory point
+       *[other] { $n } glory points
+    }
+shadespire-deck-reaction = Reaction
+shadespire-deck-drop-foreign =
+    { $n ->
+        [one] Take out the card of another warband
+       *[other] Take out { $n } cards of other warbands
+    }

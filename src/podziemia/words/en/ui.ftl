@@ -72,6 +72,7 @@ ui-new-note-open = The links to send are shown at the table.
 ui-new-note-hot = Several people at one screen: a curtain hides the cards between moves.
 ui-new-too-few = This game needs at least { $n } people or bots.
 ui-new-sit = Sit down
+ui-new-decks = Build and look at decks
 ui-cancel = Cancel
 ui-level-easy = easy
 ui-level-medium = medium
@@ -345,3 +346,49 @@ ui-failed-offline-why = Saved moves are safe. Check the connection and try again
 ui-failed-start = To the start
 ui-lost = A blind corridor
 ui-lost-why = There is nothing at this address. All ways down start on the start page.
+
+## Decks
+
+ui-decks = Decks
+ui-decks-mine = My decks
+ui-decks-ready = Ready decks
+ui-decks-mine-none = None yet. Save a ready deck as your own and change it, or begin with an empty one.
+ui-decks-where = Your decks are kept in this browser. Export one to take it elsewhere or to give it away.
+ui-decks-unfinished = { $name } (unfinished)
+ui-decks-not-legal = not legal yet
+ui-decks-new = New deck
+ui-decks-new-name = New deck
+ui-decks-copy-name = { $name }, copy
+ui-decks-imported-name = Imported deck
+ui-decks-name = Name of the deck
+ui-decks-save = Save
+ui-decks-save-mine = Save as mine
+ui-decks-saved = Saved: { $name }
+ui-decks-play = Play with it
+ui-decks-play-not = Only a legal deck can be played with
+ui-decks-export = Export
+ui-decks-copy = Copy text
+ui-decks-copied = The text of the deck is in the clipboard.
+ui-decks-copy-failed = The browser does not let the text into the clipboard. Export the deck instead.
+ui-decks-twin = Duplicate
+ui-decks-remove = Delete
+ui-decks-import = Import
+ui-decks-import-why = A deck is a text: a line “warband …”, then “objectives” and “power”, each followed by card ids, one a line.
+ui-decks-import-text = Text of the deck
+ui-decks-import-file = From a file…
+ui-decks-import-take = Import
+ui-decks-unsaved = Save the changes?
+ui-decks-unsaved-why = The deck “{ $name }” has changes that are not saved.
+ui-decks-unsaved-drop = Drop them
+ui-decks-check = Check of the deck
+ui-decks-checking = Checking…
+ui-decks-legal = The deck is legal.
+ui-decks-wrong =
+    { $n ->
+        [one] One thing is wrong:
+       *[other] { $n } things are wrong:
+    }
+ui-decks-none = This game is played without decks of one’s own.
+ui-decks-parts = Parts of the page
+ui-decks-cards = Cards
+ui-decks-deck = Deck

@@ -44,9 +44,9 @@ shadespire-setting-retroactive-no = Nie
 shadespire-setting-relic-cost = Cena Reliktu Katofranów
 shadespire-setting-relic-cost-1 = 1 punkt chwały
 shadespire-setting-relic-cost-2 = 2 punkty chwały
-shadespire-setting-reactions = Pytanie o reakcję dostaje
-shadespire-setting-reactions-held = Kto ją ma (szybciej)
-shadespire-setting-reactions-always = Kto mógłby ją mieć (niczego nie zdradza)
+shadespire-setting-reactions = Kogo pytać o reakcję
+shadespire-setting-reactions-held = Tego, kto ją ma (szybciej)
+shadespire-setting-reactions-always = Każdego, kto mógłby ją mieć
 
 ## Nazwy: heksy, plansze, złączenia, kierunki
 
@@ -549,29 +549,29 @@ shadespire-name-support2 = WSPARCIE 2
 ## Nazwy: oddziały i wojownicy
 
 shadespire-name-steelhearts-champions = Czempioni Steelhearta
-    .acc = Czempioni Steelhearta
-    .gen = Czempioni Steelhearta
+    .acc = Czempionów Steelhearta
+    .gen = Czempionów Steelhearta
 shadespire-name-garreks-reavers = Łupieżcy Garreka
-    .acc = Łupieżcy Garreka
-    .gen = Łupieżcy Garreka
+    .acc = Łupieżców Garreka
+    .gen = Łupieżców Garreka
 shadespire-name-sepulchral-guard = Gwardia Grobowców
-    .acc = Gwardia Grobowców
-    .gen = Gwardia Grobowców
+    .acc = Gwardię Grobowców
+    .gen = Gwardii Grobowców
 shadespire-name-ironskulls-boyz = Chłopaki Ironskulla
-    .acc = Chłopaki Ironskulla
-    .gen = Chłopaki Ironskulla
+    .acc = Chłopaków Ironskulla
+    .gen = Chłopaków Ironskulla
 shadespire-name-the-chosen-axes = Wybrane Topory
     .acc = Wybrane Topory
-    .gen = Wybrane Topory
+    .gen = Wybranych Toporów
 shadespire-name-spiteclaws-swarm = Rój Spiteclawa
     .acc = Rój Spiteclawa
-    .gen = Rój Spiteclawa
+    .gen = Roju Spiteclawa
 shadespire-name-magores-fiends = Czarty Magore'a
     .acc = Czarty Magore'a
-    .gen = Czarty Magore'a
+    .gen = Czartów Magore'a
 shadespire-name-the-farstriders = Dalekosiężni
-    .acc = Dalekosiężni
-    .gen = Dalekosiężni
+    .acc = Dalekosiężnych
+    .gen = Dalekosiężnych
 shadespire-name-universal = Uniwersalne
     .acc = Uniwersalne
     .gen = Uniwersalne
@@ -4041,3 +4041,64 @@ shadespire-name-power-deck = talia mocy
     .acc = talię mocy
     .gen = talii mocy
 shadespire-text-power-deck = Wierzchnią kartę można dobrać w ramach aktywacji. Talii nigdy się ponownie nie tasuje: co zagrane lub odrzucone, nie wraca.
+
+## Talie
+
+shadespire-name-steelhearts-champions-starter = Czempioni Steelhearta, pierwsza talia
+shadespire-name-garreks-reavers-starter = Łupieżcy Garreka, pierwsza talia
+shadespire-name-sepulchral-guard-starter = Gwardia Grobowców, pierwsza talia
+shadespire-name-ironskulls-boyz-starter = Chłopaki Ironskulla, pierwsza talia
+shadespire-name-the-chosen-axes-starter = Wybrane Topory, pierwsza talia
+shadespire-name-spiteclaws-swarm-starter = Rój Spiteclawa, pierwsza talia
+shadespire-name-magores-fiends-starter = Czarty Magore'a, pierwsza talia
+shadespire-name-the-farstriders-starter = Dalekosiężni, pierwsza talia
+shadespire-name-core-box-steelheart-tuned = Czempioni Steelhearta, wyostrzona
+shadespire-name-core-box-garrek-tuned = Łupieżcy Garreka, wyostrzona
+shadespire-deck-pool = Karty do wyboru
+shadespire-deck-yours = Talia
+shadespire-deck-kind = Rodzaj kart
+shadespire-deck-all = Wszystkie
+shadespire-deck-objective = Cele
+shadespire-deck-ploy = Taktyki
+shadespire-deck-upgrade = Ulepszenia
+shadespire-deck-search = Szukaj w nazwach i tekstach
+shadespire-deck-source = Czyje karty
+shadespire-deck-source-all = Oddziału i uniwersalne
+shadespire-deck-source-own = Tylko oddziału
+shadespire-deck-source-universal = Tylko uniwersalne
+shadespire-deck-chosen-only = tylko te w talii
+shadespire-deck-nothing = Żadna karta nie pasuje do filtrów.
+shadespire-deck-put-in = Dołóż: { $card }
+shadespire-deck-take-out = Wyjmij: { $card }
+shadespire-deck-only = tylko { $list }
+shadespire-deck-warband = Oddział
+shadespire-deck-meter-objectives = Cele
+shadespire-deck-meter-power = Karty mocy
+shadespire-deck-meter-ploys = w tym taktyki
+shadespire-deck-of-objectives = { $n } / { $of }
+shadespire-deck-of-power = { $n } / { $of }+
+shadespire-deck-of-ploys = { $n } ≤ { $of }
+shadespire-deck-facts =
+    { $glory ->
+        [one] { $glory } punkt chwały w celach
+        [few] { $glory } punkty chwały w celach
+       *[many] { $glory } punktów chwały w celach
+    }, { $reactions ->
+        [0] bez reakcji
+        [one] { $reactions } reakcja
+        [few] { $reactions } reakcje
+       *[many] { $reactions } reakcji
+    }
+shadespire-deck-worth =
+    { $n ->
+        [one] { $n } punkt chwały
+        [few] { $n } punkty chwały
+       *[many] { $n } punktów chwały
+    }
+shadespire-deck-reaction = Reakcja
+shadespire-deck-drop-foreign =
+    { $n ->
+        [one] Wyjmij kartę innego oddziału
+        [few] Wyjmij { $n } karty innych oddziałów
+       *[many] Wyjmij { $n } kart innych oddziałów
+    }

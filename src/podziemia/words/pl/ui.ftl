@@ -77,6 +77,7 @@ ui-new-too-few =
        *[other] Do tej gry potrzeba co najmniej { $n } osób albo botów.
     }
 ui-new-sit = Usiądź do stołu
+ui-new-decks = Buduj i oglądaj talie
 ui-cancel = Anuluj
 ui-level-easy = łatwy
 ui-level-medium = średni
@@ -358,3 +359,50 @@ ui-failed-offline-why = Zapisane ruchy są bezpieczne. Sprawdź połączenie i s
 ui-failed-start = Na start
 ui-lost = Ślepy korytarz
 ui-lost-why = Pod tym adresem nic nie ma. Wszystkie zejścia są na stronie startowej.
+
+## Talie
+
+ui-decks = Talie
+ui-decks-mine = Moje talie
+ui-decks-ready = Gotowe talie
+ui-decks-mine-none = Jeszcze żadnej. Zapisz gotową talię jako swoją i zmień ją albo zacznij od pustej.
+ui-decks-where = Twoje talie pamięta ta przeglądarka. Wyeksportuj talię, żeby zabrać ją gdzie indziej albo komuś dać.
+ui-decks-unfinished = { $name } (niedokończona)
+ui-decks-not-legal = jeszcze niezgodna z zasadami
+ui-decks-new = Nowa talia
+ui-decks-new-name = Nowa talia
+ui-decks-copy-name = { $name }, kopia
+ui-decks-imported-name = Wczytana talia
+ui-decks-name = Nazwa talii
+ui-decks-save = Zapisz
+ui-decks-save-mine = Zapisz jako moją
+ui-decks-saved = Zapisano: { $name }
+ui-decks-play = Graj tą talią
+ui-decks-play-not = Grać można tylko talią zgodną z zasadami
+ui-decks-export = Eksportuj
+ui-decks-copy = Kopiuj tekst
+ui-decks-copied = Tekst talii jest w schowku.
+ui-decks-copy-failed = Przeglądarka nie wpuszcza tekstu do schowka. Wyeksportuj talię do pliku.
+ui-decks-twin = Powiel
+ui-decks-remove = Usuń
+ui-decks-import = Importuj
+ui-decks-import-why = Talia to tekst: wiersz „warband …”, potem „objectives” i „power”, a po każdym z nich id kart, jedno w wierszu.
+ui-decks-import-text = Tekst talii
+ui-decks-import-file = Z pliku…
+ui-decks-import-take = Importuj
+ui-decks-unsaved = Zapisać zmiany?
+ui-decks-unsaved-why = Talia „{ $name }” ma niezapisane zmiany.
+ui-decks-unsaved-drop = Porzuć je
+ui-decks-check = Sprawdzenie talii
+ui-decks-checking = Sprawdzanie…
+ui-decks-legal = Talia jest zgodna z zasadami.
+ui-decks-wrong =
+    { $n ->
+        [one] Jedna rzecz jest nie tak:
+        [few] { $n } rzeczy są nie tak:
+       *[many] { $n } rzeczy jest nie tak:
+    }
+ui-decks-none = W tę grę gra się bez własnych talii.
+ui-decks-parts = Części strony
+ui-decks-cards = Karty
+ui-decks-deck = Talia

@@ -1,6 +1,7 @@
 import type { Board } from '../../table/board';
 import './shadespire.css';
 import Backdrop from './Backdrop.svelte';
+import DeckBuilder from './DeckBuilder.svelte';
 import Detail from './Detail.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
@@ -8,6 +9,7 @@ import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import { EMPTY_DECK } from './deck';
 import { scoreNote } from './score';
 import { rule, spots } from './spots';
 import { twin } from './twin';
@@ -21,6 +23,8 @@ export const board: Board = {
   panel: Panel,
   purse: Purse,
   detail: Detail,
+  deckBuilder: DeckBuilder,
+  emptyDeck: EMPTY_DECK,
   scoreNote,
   twin,
   spots,

@@ -113,6 +113,8 @@ export interface ShadespireCatalogue {
   objectives: Record<string, { warband: string; glory: number; when: string }>;
   ploys: Record<string, { warband: string; reaction: boolean }>;
   upgrades: Record<string, { warband: string; only: string[]; attacks: Attack[] }>;
+  warbands: Record<string, { fighters: string[] }>;
+  deck: { objectives: number; power: number };
 }
 
 export type ShadespireProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: ShadespireView; catalogue: ShadespireCatalogue };
