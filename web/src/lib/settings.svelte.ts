@@ -22,6 +22,12 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   motion: boolean;
+  /** The chances of a roll before it is made. */
+  odds: boolean;
+  /** Pass or decline by itself where nothing else can be answered. */
+  passing: boolean;
+  /** What a board draws over the ground on demand (reach, sight, threat). */
+  layers: string[];
   name: string;
   tables: Remembered[];
   /** The best mark in each lesson, by game and lesson. */
@@ -48,6 +54,9 @@ function defaults(): Stored {
     sound: false,
     notify: false,
     motion: true,
+    odds: true,
+    passing: false,
+    layers: ['reach'],
     name: '',
     tables: [],
     marks: {},

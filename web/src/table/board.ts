@@ -9,6 +9,7 @@
  *   data-for="take buy"   only options with these verbs concern this drawing (the same card may lie in two places)
  *   data-key="hand-3"     identity for the movement, when one id is drawn several times; default: the id and its ordinal
  *   data-from="deck"      the data-id (or data-key) from which the thing comes when it was not on the page before
+ *   data-clear            a drawing that details should not cover (what an aid shows while one points at something)
  *   data-quiet            never a target of its own: no detail, no "why not" (still lit when an option is about it)
  * In SVG, draw one shape with class `hit`: it carries the ring (`.lit .hit`). HTML elements carry it themselves.
  * Give the element `aria-label` only if the name of the thing is not enough: Pickable takes it for the button it puts over it.
@@ -45,6 +46,8 @@ export interface Words {
 
 /** How this person looks at the table; it never answers. */
 export interface Eye {
+  /** The thing under the pointer, in focus, or whose menu is open; on a touch screen the one tapped last. */
+  readonly pointed: string;
   /** The thing under the pointer, in focus, explained or held in view, if a closer look at it is worth while (`Board.surveys`). */
   readonly looked: string;
   /** What the game tells about it beyond the view; null while there is nothing. */

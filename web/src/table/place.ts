@@ -10,10 +10,20 @@ export interface Box {
 const GAP = 12;
 const EDGE = 8;
 
-export function placePopover(anchor: Box, size: { width: number; height: number }, avoid: Box[]): { left: number; top: number } {
+/** `clear` is what should stay in sight as a whole, and so another thing to stand beside. */
+export function placePopover(anchor: Box, size: { width: number; height: number }, avoid: Box[], clear?: Box): { left: number; top: number } {
   const middleX = anchor.left + anchor.width / 2 - size.width / 2;
   const middleY = anchor.top + anchor.height / 2 - size.height / 2;
+  const beside = clear
+    ? [
+        { left: clear.left + clear.width + GAP, top: middleY },
+        { left: clear.left - size.width - GAP, top: middleY },
+        { left: middleX, top: clear.top + clear.height + GAP },
+        { left: middleX, top: clear.top - size.height - GAP },
+      ]
+    : [];
   const candidates = [
+    ...beside,
     { left: middleX, top: anchor.top + anchor.height + GAP },
     { left: anchor.left + anchor.width + GAP, top: middleY },
     { left: anchor.left - size.width - GAP, top: middleY },
@@ -21,7 +31,7 @@ export function placePopover(anchor: Box, size: { width: number; height: number 
   ].map((corner) => inWindow(corner, size));
   const costs = candidates.map((corner) => {
     const box = { ...corner, width: size.width, height: size.height };
-    return 4 * overlap(box, anchor) + avoid.reduce((sum, other) => sum + overlap(box, other), 0);
+    return 4 * overlap(box, anchor) + (clear ? 3 * overlap(box, clear) : 0) + avoid.reduce((sum, other) => sum + overlap(box, other), 0);
   });
   return candidates[costs.indexOf(Math.min(...costs))] ?? { left: EDGE, top: EDGE };
 }

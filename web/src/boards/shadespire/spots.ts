@@ -7,7 +7,7 @@ export function spots(option: Option, view: ShadespireView): string[] {
   if (option.verb === 'draw') return ['power-deck'];
   if (option.verb === 'redraw' && option.thing === 'both') return [];
   if (option.verb === 'times') return [];
-  if (option.verb === 'trap' && view.deed) return [view.deed.target];
+  if (option.verb === 'trap' && view.roll?.kind === 'attack') return [view.roll.target];
   return option.thing ? [option.thing] : [];
 }
 
@@ -36,6 +36,8 @@ const RULE: Record<string, string> = {
   'drive.to': 'SHA-8.17',
   'drive.further': 'SHA-8.22',
   'push.to': 'SHA-15.01',
+  'push.lethal': 'SHA-3.17',
+  'support.doubled': 'SHA-8.03',
   'place.to': 'SHA-15.05',
   'score.now': 'SHA-12.03',
   'end.score': 'SHA-13.02',

@@ -1,7 +1,8 @@
 /** The table as headings and lines. */
 import type { TwinSection } from '../../table/board';
 import { sayAttack, sayFighter, sayHex } from './say';
-import { ACTIVATIONS, type Player, type ShadespireProps } from './view';
+import { settings } from '../../lib/settings.svelte';
+import { ACTIVATIONS, value, type Aids, type Die, type Player, type ShadespireProps } from './view';
 
 export function twin(p: ShadespireProps): TwinSection[] {
   const { words, view } = p;
@@ -11,20 +12,38 @@ export function twin(p: ShadespireProps): TwinSection[] {
   const spells = [...view.spells, ...view.coming].map((s) => (s.fighter ? `${words.name(s.card)}: ${words.name(s.fighter)}` : words.name(s.card)));
   const field: TwinSection = {
     title: `${words('shadespire-board-field')}, ${words('shadespire-board-moment', { n: view.round })}`,
-    lines: [...tokens, ...special, ...(spells.length ? [`${words('shadespire-board-lasting')}: ${words.list(spells)}`] : []), ...strike(p)],
+    lines: [...tokens, ...special, ...(spells.length ? [`${words('shadespire-board-lasting')}: ${words.list(spells)}`] : []), ...strike(p), ...chances(p)],
   };
   return [field, ...view.players.map((player) => warband(p, player))];
 }
 
 function strike(p: ShadespireProps): string[] {
   const { words, view } = p;
-  const deed = view.deed;
-  if (!deed) return [];
-  const faces = (dice: string[]) => (dice.length ? words.list(dice.map((face) => words.name(face))) : '–');
+  const roll = view.roll;
+  if (roll?.kind !== 'attack') return [];
+  const faces = (dice: Die[]) => (dice.length ? words.list(dice.map(([face]) => words.name(face))) : '–');
   return [
-    `${words.name(deed.attacker)} → ${words.name(deed.target)}: ${words.name(deed.profile)}`,
-    `${words('shadespire-board-attack')}: ${faces(deed.attack)}; ${words('shadespire-board-defence')}: ${faces(deed.defence)}; ${words('shadespire-board-supports', { attack: deed.supports[0], defence: deed.supports[1] })}`,
+    `${words.name(roll.attacker)} → ${words.name(roll.target)}: ${words.name(roll.profile)}`,
+    `${words('shadespire-board-attack')}: ${faces(roll.dice[0])}; ${words('shadespire-board-defence')}: ${faces(roll.dice[1])}; ${words('shadespire-board-supports', { attack: roll.supports[0], defence: roll.supports[1] })}`,
+    ...(roll.outcome ? [words(`shadespire-board-outcome-${roll.outcome}`)] : []),
   ];
+}
+
+function chances(p: ShadespireProps): string[] {
+  if (!settings.odds) return [];
+  return (p.ask?.options ?? []).flatMap((option) =>
+    (option.chances ?? []).map((one) => {
+      const share = (outcome: string): number => Math.round(100 * value(one.parts[outcome]!));
+      const told = p.words('shadespire-chance', { what: p.words.name(one.what), thing: p.words.name(one.thing), success: share('success'), draw: share('draw'), failure: share('failure') });
+      return option.verb === 'go' ? `${p.words.name(option.thing)}: ${told}` : told;
+    }),
+  );
+}
+
+/** The hexes of the fighter, in words: the same as the layers of the field draw. */
+function reach(p: ShadespireProps, aids: Aids | null): string[] {
+  const hexes = (list: string): string => list.split(' ').map((id) => p.words.name(id)).join(', ');
+  return aids?.move ? [`${p.words('shadespire-board-layer-reach')}: ${hexes(aids.move)}`] : [];
 }
 
 function warband(p: ShadespireProps, player: Player): TwinSection {
@@ -39,7 +58,7 @@ function warband(p: ShadespireProps, player: Player): TwinSection {
         words('shadespire-board-activations', { n: Math.max(0, ACTIVATIONS - player.used) }),
         words('shadespire-board-counts', { power: player.hand_count, objectives: player.objective_count, scored: player.scored.length }),
       ].join(', '),
-      ...view.fighters.filter((f) => f.seat === player.seat).map((f) => `${sayFighter(p, f)}. ${f.attacks.map((a) => `${words.name(a.id)}: ${sayAttack(p, a)}`).join('; ')}`),
+      ...view.fighters.filter((f) => f.seat === player.seat).map((f) => `${sayFighter(p, f)}. ${[...f.attacks.map((a) => `${words.name(a.id)}: ${sayAttack(p, a)}`), ...reach(p, f.aids)].join('; ')}`),
       ...cards(player.objectives ?? []),
       ...cards(player.hand ?? []),
     ],

@@ -23,6 +23,14 @@ export interface Attack {
   odds?: Record<string, [string, string, string]>;
 }
 
+/** Sets of hexes, names with spaces between them. */
+export interface Aids {
+  move: string;
+  charge: string;
+  sees: string;
+  threat: string;
+}
+
 export interface Fighter {
   id: string;
   card: string;
@@ -39,6 +47,7 @@ export interface Fighter {
   charged: boolean;
   guard: boolean;
   upgrades: string[];
+  aids: Aids | null;
   attacks: Attack[];
 }
 
@@ -57,6 +66,31 @@ export interface Deed {
   supports: [number, number];
   outcome: number;
 }
+
+/** A face, and whether it counts. */
+export type Die = [string, boolean];
+
+/** The dice thrown last: two rows, of attack and defence or of the two seats; one row for a card. */
+export type Roll =
+  | {
+      kind: 'attack';
+      seat: number;
+      attacker: string;
+      target: string;
+      profile: string;
+      pool: [number, number];
+      counts: [string[], string[]];
+      supports: [number, number];
+      dice: [Die[], Die[]];
+      /** '' as long as it is open. */
+      outcome: '' | 'failed' | 'drawn' | 'succeeded';
+      critical: boolean;
+      trapped: boolean;
+      damage: number;
+      slain: boolean;
+      driven: string | null;
+    }
+  | { kind: 'card' | 'roll-off'; seat: number; card: string | null; dice: Die[][]; winner: number };
 
 export interface Spell {
   card: string;
@@ -95,6 +129,7 @@ export interface ShadespireView {
   spells: Spell[];
   coming: Spell[];
   deed: Deed | null;
+  roll: Roll | null;
   fighters: Fighter[];
   players: Player[];
 }
@@ -182,6 +217,8 @@ export function value(fraction: string): number {
   const [n, of = 1] = fraction.split('/').map(Number);
   return n! / of;
 }
+
+export const percent = (part: number, lang: string, digits = 0): string => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }).format(part);
 
 /** `token-3` as 3. */
 export const tokenNumber = (id: string | null): string => (id ? id.slice(id.lastIndexOf('-') + 1) : '?');
