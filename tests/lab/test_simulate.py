@@ -6,8 +6,9 @@ from math import sqrt
 import pytest
 
 from podziemia.cli import main
-from podziemia.lab.simulate import Contest, Result, Tally, play_all, play_out
+from podziemia.lab.simulate import Contest, Result, Tally, play_out
 from podziemia.lab.statistics import Numbers, wilson
+from podziemia.lab.sweep import play_sweep
 
 DUEL = Contest("abyss", ("random", "random"), "seed", {})
 
@@ -53,7 +54,7 @@ def test_a_game_depends_on_its_seed_and_number_alone() -> None:
 def test_two_processes_find_what_one_finds() -> None:
     def found(jobs: int) -> dict[str, object]:
         tally = Tally(DUEL)
-        for batch in play_all(DUEL, 50, jobs):
+        for _, batch in play_sweep([DUEL], 50, jobs):
             tally.merge(batch)
         return tally.summary()
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from podziemia.cli.parser import Parser, parser_in
 from podziemia.kernel.errors import BadSetup, Trouble
+from podziemia.words.arguments import settings_written_out
 from podziemia.words.language import check_language, language_of_locale
 
 if TYPE_CHECKING:
@@ -69,6 +70,9 @@ def run(arguments: list[str], lang: str) -> int:
     parser, commands = build_parser(lang)
     _check_command(arguments, commands)
     args, unknown = parser.parse_known_args(arguments)
+    if unknown and getattr(args, "takes_settings", False):
+        written, unknown = settings_written_out(unknown)
+        args.set += written
     if unknown:
         raise BadSetup("argument-unknown", text=" ".join(unknown))
     if args.command is None:

@@ -29,13 +29,17 @@ class Setting:
     """A choice made when a game is set up. Without `choices` the value is free text, which the game checks; where it
     is a `deck`, the id of a ready one or a deck as text."""
 
-    __slots__ = ("choices", "deck", "default", "key")
+    __slots__ = ("alike", "choices", "deck", "default", "key")
 
-    def __init__(self, key: str, choices: tuple[str, ...], default: str, deck: bool = False) -> None:
+    def __init__(
+        self, key: str, choices: tuple[str, ...], default: str, deck: bool = False, alike: tuple[str, ...] = ()
+    ) -> None:
         self.key = key
         self.choices = choices
         self.default = default
         self.deck = deck
+        self.alike = alike
+        """The choices that can be compared with each other; empty: all of them."""
 
 
 class Score:

@@ -17,7 +17,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     simulate.add_argument("--seed", default="podziemia", help="cli-seed")
     simulate.add_argument("--set", action="append", default=[], help="cli-set")
     simulate.add_argument("--json", action="store_true", help="cli-json")
-    simulate.set_defaults(run=run_simulate)
+    simulate.set_defaults(run=run_simulate, takes_settings=True)
 
     bench = subparsers.add_parser("bench", help="cli-bench", description="cli-bench")
     bench.add_argument("game", nargs="?", help="cli-bench-game")
@@ -40,23 +40,31 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def run_simulate(args: argparse.Namespace) -> int:
-    from podziemia.lab.report import show_simulation, with_progress
-    from podziemia.lab.simulate import Contest, Tally, check, play_all
+    from podziemia.kernel.registry import find_game
+    from podziemia.lab.report import show_simulation, show_sweep, with_progress
+    from podziemia.lab.simulate import Tally, check
+    from podziemia.lab.sweep import contests, play_sweep, sweep_summary, swept
     from podziemia.lab.workers import cores
     from podziemia.words.arguments import seat_list, setting_pairs, whole_number
 
     games = whole_number("--games", args.games, 1)
     jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
-    contest = Contest(args.game, tuple(seat_list(args.seats)), args.seed, setting_pairs(args.set))
-    check(contest)
-    tally = Tally(contest)
-    for played in with_progress(play_all(contest, games, jobs), games, args.lang, lambda batch: batch.games):
-        tally.merge(played)
-    found = tally.summary()
+    settings = setting_pairs(args.set)
+    tables = contests(args.game, seat_list(args.seats), args.seed, settings)
+    for contest in tables:
+        check(contest)
+    tallies = [Tally(contest) for contest in tables]
+    plays = play_sweep(tables, games, jobs)
+    for number, played in with_progress(plays, games * len(tables), args.lang, lambda batch: batch[1].games):
+        tallies[number].merge(played)
+    if len(tables) == 1:
+        found, show = tallies[0].summary(), show_simulation
+    else:
+        found, show = sweep_summary(swept(find_game(args.game), settings), tallies), show_sweep
     if args.json:
         sys.stdout.write(json.dumps(found) + "\n")
     else:
-        show_simulation(found, args.lang)
+        show(found, args.lang)
     return 0
 
 

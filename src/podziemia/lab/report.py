@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.words import words_in
+from podziemia.words import Words, message_id, words_in
 
 T = TypeVar("T")
 
@@ -71,6 +71,44 @@ def show_simulation(found: dict[str, Any], lang: str) -> None:
             capped=found["capped"],
         )
     )
+
+
+def show_sweep(found: dict[str, Any], lang: str) -> None:
+    """A line for every table: what it was set to, how many sat at it, and how often each side won."""
+    words = words_in(lang, found["game"])
+    say = words.say
+    game, keys, played = found["game"], found["swept"], found["tables"]
+    most = max(played, key=lambda one: len(one["sides"]))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for key in keys:
+        table.add_column(say(message_id(game, "setting", key)))
+    table.add_column(say("lab-column-seats"), justify="right")
+    for number in range(len(most["sides"])):
+        table.add_column(_side_name(words, game, number, most), justify="right")
+        table.add_column(say("lab-column-ci"), justify="right")
+    table.add_column(say("lab-column-games"), justify="right")
+    table.add_column(say("lab-fact-decisions"), justify="right")
+    for one in played:
+        row = [say(message_id(game, "setting", key, one["settings"][key])) for key in keys]
+        row.append(str(len(one["seats"])))
+        for side in one["sides"]:
+            low, high = side["ci"]
+            row += [say("lab-share", share=side["win_rate"]), f"{_share(say, low)} – {_share(say, high)}"]
+        row += [""] * (2 * (len(most["sides"]) - len(one["sides"])))
+        table.add_row(*row, str(one["games"]), say("lab-mean", n=one["mean_decisions"]))
+    lab_console().print(table)
+
+
+def _share(say: Callable[..., str], share: float) -> str:
+    return say("lab-share", share=share)
+
+
+def _side_name(words: Words, game: str, number: int, table: dict[str, Any]) -> str:
+    """The side's name where the game has one, else the letters of its seats."""
+    id = message_id(game, "side", str(number))
+    if words.has(id):
+        return words.say(id)
+    return "".join([SEAT_LETTERS[seat] for seat in table["sides"][number]["seats"]])
 
 
 def show_bench(found: list[dict[str, Any]], lang: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from podziemia.bots import make_bot
@@ -10,7 +9,6 @@ from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.statistics import Numbers, wilson
-from podziemia.lab.workers import spread
 
 MOST_DECISIONS: Final = 50_000
 """A game that goes on for so long is stopped and counted as it stands."""
@@ -64,15 +62,8 @@ def _result(match: Match[Any], decisions: int) -> Result:
     return Result(scores, places, decisions, not match.over or match.game.capped(match.state))
 
 
-def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Tally]:
-    """All games, as tallies of a few at a time: the fewer words pass between processes, the better they scale."""
-    size = max(1, min(games // (jobs * 20), 200))
-    batches = ((contest, range(first, min(first + size, games))) for first in range(0, games, size))
-    return spread(play_batch, batches, min(jobs, games))
-
-
-def play_batch(batch: tuple[Contest, range]) -> Tally:
-    contest, numbers = batch
+def play_batch(contest: Contest, numbers: range) -> Tally:
+    """A few games at a time: the fewer words pass between processes, the better they scale."""
     tally = Tally(contest)
     for number in numbers:
         tally.add(play_out(contest, number))
@@ -137,4 +128,13 @@ class Tally:
             "longest": self.decisions.highest,
             "ties": self.ties,
             "capped": self.capped,
+            "sides": [self.side_summary(side) for side in find_game(self.contest.game).sides(len(wins))],
+        }
+
+    def side_summary(self, side: list[int]) -> dict[str, Any]:
+        won = sum([self.won(seat) for seat in side])
+        return {
+            "seats": side,
+            "win_rate": round(won / self.games, 4),
+            "ci": [round(end, 4) for end in wilson(won, self.games)],
         }

@@ -20,6 +20,22 @@ def seat_list(text: str) -> list[str]:
     return seats
 
 
+def settings_written_out(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """`--quest all` and `--quest=all` mean `--set quest=all`; what is left is none of that form."""
+    written: list[str] = []
+    left: list[str] = []
+    waiting = iter(arguments)
+    for argument in waiting:
+        key, equals, value = argument.removeprefix("--").partition("=")
+        if not argument.startswith("--") or not key:
+            left.append(argument)
+        elif equals:
+            written.append(f"{key}={value}")
+        else:
+            written.append(f"{key}={next(waiting, '')}")
+    return written, left
+
+
 def setting_pairs(given: list[str]) -> dict[str, str]:
     """`first=A` for each `--set`."""
     pairs = {}

@@ -35,7 +35,7 @@ class Descent(Game[DescentState]):
     fewest = 3
     most = 5
     settings: list[Setting] = [  # noqa: RUF012
-        Setting("quest", (*ALONE, CAMPAIGN), ALONE[0]),
+        Setting("quest", (*ALONE, CAMPAIGN), ALONE[0], alike=ALONE),
         Setting("level", LEVELS, LEVELS[0]),
         Setting("heroes", (), CHOOSE_PARTY),
         Setting("campaign", (), ""),

@@ -9,6 +9,8 @@ descent-score-victory = Victory
 
 ## Settings
 
+descent-side-0 = Overlord
+descent-side-1 = Heroes
 descent-setting-quest = Quest
 descent-setting-quest-acolyte-of-saradyn = Acolyte of Saradyn
 descent-setting-quest-rellegars-rest = Rellegar's Rest

@@ -71,7 +71,7 @@ cli-play = Play in the terminal.
 cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,easy
 cli-game = name of the game; `podziemia games` lists them
 cli-seed = text that decides the shuffles
-cli-set = a setting of the game, e.g. --set first=A
+cli-set = a setting of the game, e.g. --set first=A; a simulation also takes --first A, and all for every choice
 cli-resume = go on with a saved game
 cli-no-odds = do not tell the chances of a roll before it is made
 cli-replay = Tell a saved game move by move.
@@ -84,8 +84,8 @@ cli-school = Show the lessons of a game that has a school.
 cli-solve = show how each lesson is best played
 cli-games = List the games.
 cli-simulate = Let bots play many games on all cores.
-cli-simulate-seats = the bots in seat order, e.g. greedy,random
-cli-simulate-games = how many games
+cli-simulate-seats = the bots in seat order, e.g. greedy,random; one bot for all seats or one for each side plays at tables of every size
+cli-simulate-games = how many games at each table
 cli-jobs = how many processes (otherwise one a core)
 cli-json = print JSON
 cli-bench = Measure how fast the games run on one core.

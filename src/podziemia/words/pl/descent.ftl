@@ -9,6 +9,8 @@ descent-score-victory = Zwycięstwo
 
 ## Ustawienia
 
+descent-side-0 = Władca
+descent-side-1 = Bohaterowie
 descent-setting-quest = Przygoda
 descent-setting-quest-acolyte-of-saradyn = Akolita z Saradyn
 descent-setting-quest-rellegars-rest = Spoczynek Rellegara

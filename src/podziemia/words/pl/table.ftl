@@ -72,7 +72,7 @@ cli-play = Graj w terminalu.
 cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Piotr,easy
 cli-game = nazwa gry; listę pokazuje `podziemia games`
 cli-seed = tekst, od którego zależy tasowanie
-cli-set = ustawienie gry, np. --set first=A
+cli-set = ustawienie gry, np. --set first=A; symulacja przyjmuje też --first A, a all to wszystkie możliwości po kolei
 cli-resume = graj dalej w zapisaną grę
 cli-no-odds = nie podawaj szans przed rzutem kośćmi
 cli-replay = Opowiedz zapisaną grę ruch po ruchu.
@@ -85,8 +85,8 @@ cli-school = Pokaż lekcje gry, która ma szkołę.
 cli-solve = pokaż, jak najlepiej rozegrać każdą lekcję
 cli-games = Pokaż listę gier.
 cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
-cli-simulate-seats = boty w kolejności miejsc, np. greedy,random
-cli-simulate-games = liczba partii
+cli-simulate-seats = boty w kolejności miejsc, np. greedy,random; jeden bot na wszystkie miejsca albo po jednym na stronę gra przy stołach każdej wielkości
+cli-simulate-games = liczba partii przy każdym stole
 cli-jobs = liczba procesów (domyślnie po jednym na rdzeń)
 cli-json = wypisz JSON
 cli-bench = Zmierz, jak szybko gry działają na jednym rdzeniu.
