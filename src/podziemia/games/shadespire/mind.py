@@ -26,6 +26,9 @@ RETURNING: Final = (WARBAND_IDS.index("sepulchral_guard"), WARBAND_IDS.index("sp
 FIRST_SIGHT: Final = frozenset(
     ("token.place", "board.pick", "board.turn", "board.join", "deploy.first", "round.first", "choose.direction")
 )
+PLOY: Final = 0.06
+UPGRADE: Final = 0.03
+UNSPENT: Final = 0.2
 STEPS_TO_REACH: Final = (0.95, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2, 0.15)
 
 
@@ -69,13 +72,13 @@ def worth(s: ShadespireState, seat: int) -> float:
     player = s.players[seat]
     left = activations_left(s)
     fade = min(1.0, left / 8)
-    points = float(player.glory)
+    points = float(player.glory) + UNSPENT * fade * min(3, player.unspent())
     for f in s.allies(seat):
         points += fighter_worth(s, f, fade)
     for card in player.objectives:
         points += OBJECTIVES[card].glory * chance(s, seat, card, left)
     for card in player.hand:
-        points += (0.25 if is_ploy(card) else 0.15 + 0.15 * (player.unspent() > 0)) * min(1.0, left / 6)
+        points += (PLOY if is_ploy(card) else UPGRADE) * fade
     points += 0.1 * len(s.held_by(seat))
     return points + 0.4 * min(len(player.objective_deck), 1.5 * (ROUNDS - s.round))
 
@@ -83,8 +86,8 @@ def worth(s: ShadespireState, seat: int) -> float:
 def fighter_worth(s: ShadespireState, f: Fighter, fade: float) -> float:
     health = f.most_wounds() - f.wounds
     strongest = max([profile.damage for profile in f.side.attacks])
-    worth = 0.5 + 0.12 * strongest + 0.16 * health
-    worth += 0.35 * s.is_leader(f) + 0.3 * f.inspired * fade + 0.35 * len(f.upgrades) * fade
+    worth = 0.1 + (0.05 + 0.25 * fade) * strongest + (0.06 + 0.16 * fade) * health
+    worth += 0.2 * s.is_leader(f) + 0.15 * f.inspired + 0.25 * len(f.upgrades) * fade
     if s.players[f.seat].warband in RETURNING:
         worth -= 0.2
     return worth - (0.12 * fade if f.charged else 0.0) + (0.1 if f.guard else 0.0) + nearness(s, f, fade)
@@ -96,7 +99,12 @@ def nearness(s: ShadespireState, f: Fighter, fade: float) -> float:
     for e in s.fighters:
         if e.seat != f.seat and e.hex != NOWHERE:
             nearest = min(nearest, s.ground.distance(f.hex, e.hex))
-    return 0.0 if nearest == 99 else 0.12 * fade * max(0.0, 1.0 - nearest / 8)
+    if nearest == 99:
+        return 0.0
+    strikes = nearest <= max([profile.range for profile in f.side.attacks]) + (
+        0 if f.charged or f.moved else f.side.move
+    )
+    return 0.2 * strikes * min(1.0, 4 * fade) + 0.2 * fade * max(0.0, 1.0 - nearest / 8)
 
 
 def chance(s: ShadespireState, seat: int, card: int, left: int) -> float:
