@@ -122,11 +122,10 @@ def test_a_table_plays_the_same_game_again() -> None:
 def test_budgets_go_by_the_clock_of_the_tournament(clock: str) -> None:
     from podziemia.bots.mcts import MctsBot
     from podziemia.kernel.registry import find_game
-    from podziemia.lab.tournament.playing import Chair
+    from podziemia.lab.chairs import Chair
 
-    plan = make_plan("abyss", ["mcts:0.1s", "medium"], None, "seed", {}, clock)
-    for bot in range(2):
-        sitting = Chair(plan, find_game("abyss"), "seed", bot).bot
+    for spec in ("mcts:0.1s", "medium"):
+        sitting = Chair(spec, find_game("abyss"), "seed", clock).bot
         assert isinstance(sitting, MctsBot)
         assert sitting.budget.processor == (clock == "cpu")
 

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, bench, tournament."""
+"""The commands of the laboratory: simulate, bench, tournament, selfplay."""
 
 from __future__ import annotations
 
@@ -37,6 +37,20 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     tournament.add_argument("--out", help="cli-tournament-out")
     tournament.add_argument("--json", action="store_true", help="cli-json")
     tournament.set_defaults(run=run_tournament)
+
+    selfplay = subparsers.add_parser("selfplay", help="cli-selfplay", description="cli-selfplay")
+    selfplay.add_argument("game", help="cli-game")
+    selfplay.add_argument("--bots", required=True, help="cli-selfplay-bots")
+    selfplay.add_argument("--games", default="100", help="cli-simulate-games")
+    selfplay.add_argument("--out", required=True, help="cli-selfplay-out")
+    selfplay.add_argument("--rows", action="store_true", help="cli-selfplay-rows")
+    selfplay.add_argument("--seats", help="cli-selfplay-seats")
+    selfplay.add_argument("--set", action="append", default=[], help="cli-set")
+    selfplay.add_argument("--seed", default="podziemia", help="cli-seed")
+    selfplay.add_argument("--clock", default="cpu", help="cli-tournament-clock")
+    selfplay.add_argument("--shard", default="50", help="cli-selfplay-shard")
+    selfplay.add_argument("--jobs", help="cli-jobs")
+    selfplay.set_defaults(run=run_selfplay)
 
 
 def run_simulate(args: argparse.Namespace) -> int:
@@ -84,5 +98,11 @@ def run_bench(args: argparse.Namespace) -> int:
 
 def run_tournament(args: argparse.Namespace) -> int:
     from podziemia.lab.tournament.command import run
+
+    return run(args)
+
+
+def run_selfplay(args: argparse.Namespace) -> int:
+    from podziemia.lab.selfplay.command import run
 
     return run(args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
@@ -123,6 +124,11 @@ def show_bench(found: list[dict[str, Any]], lang: str) -> None:
         row = [say("lab-figure", n=figures[column]) for column in BENCH_COLUMNS]
         table.add_row(figures["game"], str(figures["seats"]), *row, figures["build"])
     lab_console().print(table)
+
+
+def tell(message: str, lang: str, **details: str | int) -> None:
+    """A line beside the results, which go to stdout."""
+    sys.stderr.write(words_in(lang).say(message, **details) + "\n")
 
 
 def lab_console() -> Console:

@@ -11,13 +11,14 @@ from typing import Final
 
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.cluster import check_address, spread_on_ray
-from podziemia.lab.report import with_progress
+from podziemia.lab.files import replace
+from podziemia.lab.report import tell, with_progress
 from podziemia.lab.tournament.page import page
 from podziemia.lab.tournament.plan import Plan, make_plan
 from podziemia.lab.tournament.playing import Failed, Played, play_table
 from podziemia.lab.tournament.results import Results
 from podziemia.lab.tournament.schedule import Table, tables
-from podziemia.lab.tournament.sheets import replace, write_csv, write_parquet
+from podziemia.lab.tournament.sheets import write_csv, write_parquet
 from podziemia.lab.tournament.show import show_standings
 from podziemia.lab.tournament.standings import Standings
 from podziemia.lab.workers import cores, spread
@@ -100,7 +101,3 @@ def report(plan: Plan, results: Results, folder: Path, args: argparse.Namespace)
         write_parquet(folder / "games.parquet", plan, games)
     except Trouble as missing:
         sys.stderr.write(words_in(args.lang).trouble(missing) + "\n")
-
-
-def tell(message: str, lang: str, **details: str | int) -> None:
-    sys.stderr.write(words_in(lang).say(message, **details) + "\n")

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from podziemia import __version__
-from podziemia.bots import make_bot
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
-
-CLOCKS: Final = ("cpu", "wall")
-"""What a bot's seconds are measured by: the processor's time, which a busy machine does not stretch, or the wall's."""
+from podziemia.lab.chairs import CLOCKS, check_bots, check_clock, usual_seats
 
 
 class Plan(NamedTuple):
@@ -53,26 +49,12 @@ def make_plan(
     rules = find_game(game)
     chairs = usual_seats(rules, len(bots)) if seats is None else seats
     plan = Plan(game, tuple(bots), chairs, seed, rules.check_settings(settings), clock)
-    check_bots(rules, plan.bots)
-    if clock not in CLOCKS:
-        raise BadSetup("clock-unknown", name=clock, known=", ".join(CLOCKS))
-    new_match(rules, chairs, seed, plan.settings)
-    return plan
-
-
-def usual_seats(game: Game[Any], bots: int) -> int:
-    """A seat for each bot where that makes a table; otherwise as many as usually play."""
-    if game.fewest <= bots <= game.most and len(game.sides(bots)) == bots:
-        return bots
-    return min(game.usual, game.most)
-
-
-def check_bots(game: Game[Any], bots: tuple[str, ...]) -> None:
     if len(bots) < 2:
         raise BadSetup("tournament-alone")
     for spec in bots:
         if bots.count(spec) > 1:
             raise BadSetup("tournament-bot-twice", name=spec)
-        if spec.partition(":")[0] == "human":
-            raise BadSetup("seat-human")
-        make_bot(spec, game, "")
+    check_bots(rules, plan.bots)
+    check_clock(clock)
+    new_match(rules, chairs, seed, plan.settings)
+    return plan

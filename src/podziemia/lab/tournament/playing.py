@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from time import thread_time
-from traceback import format_exc
 from typing import Any, NamedTuple
 
-from podziemia.bots import Bot, Budget, make_bot
-from podziemia.kernel.ask import Option
-from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
-from podziemia.lab.simulate import MOST_DECISIONS
+from podziemia.lab.chairs import BotFailed, Chair, play_to_the_end
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.schedule import Table
 
@@ -46,51 +41,16 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
     game = find_game(plan.game)
     seed = deal_seed(plan, table.deal)
     match = new_match(game, plan.seats, seed, plan.settings)
-    chairs = [Chair(plan, game, f"{seed} bot {seat}", bot) for seat, bot in enumerate(table.bots)]
-    decisions = 0
-    while not match.over and decisions < MOST_DECISIONS:
-        seat = match.waiting()[0]
-        try:
-            chosen = chairs[seat].choose(match, seat).text
-        except Exception as wrong:  # whatever somebody's bot does, the games played so far must not be lost
-            return Failed(table.number, table.bots[seat], "", f"{type(wrong).__name__}: {wrong}", format_exc())
-        option = match.ask_of(seat).find(chosen)
-        if option is None:
-            return Failed(table.number, table.bots[seat], chosen, "", "")
-        match.answer(option, seat)
-        decisions += 1
+    chairs = [Chair(plan.bots[bot], game, f"{seed} bot {seat}", plan.clock) for seat, bot in enumerate(table.bots)]
+    try:
+        play_to_the_end(match, chairs)
+    except BotFailed as failed:
+        return Failed(table.number, table.bots[failed.seat], failed.illegal, failed.error, failed.traceback)
     return _played(table, match, chairs)
 
 
 def deal_seed(plan: Plan, deal: int) -> str:
     return f"{plan.seed}/{deal}"
-
-
-class Chair:
-    """A bot at its seat, and a stopwatch."""
-
-    def __init__(self, plan: Plan, game: Game[Any], seed: str, bot: int) -> None:
-        self.bot: Bot = make_bot(plan.bots[bot], game, seed)
-        set_clock(self.bot, plan.clock)
-        self.decisions = 0
-        self.seconds = 0.0
-        self.longest = 0.0
-
-    def choose(self, match: Match[Any], seat: int) -> Option:
-        start = thread_time()
-        chosen = self.bot.choose(match, seat)
-        taken = thread_time() - start
-        self.decisions += 1
-        self.seconds += taken
-        self.longest = max(self.longest, taken)
-        return chosen
-
-
-def set_clock(bot: Bot, clock: str) -> None:
-    """A bot that thinks by a budget of ours counts its seconds by the clock of the tournament."""
-    budget = getattr(bot, "budget", None)
-    if isinstance(budget, Budget) and clock == "cpu":
-        budget.processor = True
 
 
 def _played(table: Table, match: Match[Any], chairs: list[Chair]) -> Played:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import csv
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from podziemia.kernel.ask import SEAT_LETTERS
+from podziemia.kernel.registry import find_game
+from podziemia.lab.chairs import wins
 from podziemia.lab.extras import needed
+from podziemia.lab.files import replace
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.playing import Played, deal_seed
 
@@ -31,10 +33,10 @@ COLUMNS: Final = {
 
 
 def rows(plan: Plan, games: list[Played]) -> Iterator[tuple[object, ...]]:
-    sides = plan.sides()
+    rules = find_game(plan.game)
     for game in games:
         seed = deal_seed(plan, game.deal)
-        winners = sum([game.places[side[0]] == 1 for side in sides])
+        won = wins(rules, game.places)
         for seat, bot in enumerate(game.bots):
             yield (
                 game.table,
@@ -44,7 +46,7 @@ def rows(plan: Plan, games: list[Played]) -> Iterator[tuple[object, ...]]:
                 plan.bots[bot],
                 game.scores[seat],
                 game.places[seat],
-                1 / winners if game.places[seat] == 1 else 0.0,
+                won[seat],
                 game.decisions[seat],
                 game.seconds[seat],
                 game.longest[seat],
@@ -70,10 +72,3 @@ def write_parquet(path: Path, plan: Plan, games: list[Played]) -> None:
     schema = pa.schema([(name, pa.type_for_alias(kind)) for name, kind in COLUMNS.items()])
     table: Any = pa.table([list(column) for column in columns], schema=schema)
     replace(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
-
-
-def replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Write beside the file and move it there in one step, so that nobody ever sees half of it."""
-    beside = path.with_name(f".{path.name}.new")
-    write(beside)
-    os.replace(beside, path)

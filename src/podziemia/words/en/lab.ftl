@@ -102,3 +102,27 @@ trouble-ray-address = “{ $address }” is not the address of a Ray cluster. Wr
 
 trouble-lab-seat = A table for { $seats } has no seat { $seat }: seats are counted from 0.
 trouble-lab-bots = Bots for the other seats: { $given } given, { $needed } needed. Name one bot for all, or one a seat.
+
+## Datasets
+
+cli-selfplay = Let bots play and keep the games, on request with a row for every decision.
+cli-selfplay-bots = the bots, e.g. mcts:500 (at every seat) or greedy,mcts:500 (in turn)
+cli-selfplay-out = folder for the dataset; the same command goes on where it stopped
+cli-selfplay-rows = also write every decision as a row of Parquet: observation, mask, choice, result
+cli-selfplay-seats = how many seats (otherwise one a bot, or as many as usual)
+cli-selfplay-shard = how many games a file holds; whole files survive an interruption
+cli-metavar-shard = N
+lab-selfplay-goes-on = Going on with { $path }: { $n } of { $of } games are there already.
+lab-selfplay-interrupted = Stopped. All finished files are kept; the same command goes on from here.
+lab-selfplay-done =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } added to { $path }.
+trouble-dataset-broken = { $path } is not understood. Nothing was changed: mend it, or choose another folder with --out.
+trouble-dataset-other = { $path } belongs to another dataset: its { $key } is { $there }, not { $asked }. Nothing was changed: choose another folder with --out.
+trouble-selfplay-bot-failed = The bot “{ $name }” failed in game { $number }: { $error }. The traceback is in { $path }; all finished files are kept, and the same command goes on.
+trouble-selfplay-bot-illegal = The bot “{ $name }” answered “{ $text }” in game { $number }, which is not possible there. All finished files are kept, and the same command goes on.

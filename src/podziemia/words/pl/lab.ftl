@@ -105,3 +105,29 @@ trouble-ray-address = „{ $address }” nie jest adresem klastra Ray. Napisz ho
 
 trouble-lab-seat = Przy stole na tyle osób ({ $seats }) nie ma miejsca { $seat }: miejsca liczymy od 0.
 trouble-lab-bots = Boty na pozostałe miejsca: jest ich { $given }, a potrzeba { $needed }. Podaj jednego na wszystkie miejsca albo po jednym na każde.
+
+## Zbiory danych
+
+cli-selfplay = Niech boty grają; partie zostają zapisane, na życzenie z wierszem dla każdej decyzji.
+cli-selfplay-bots = boty, np. mcts:500 (na każdym miejscu) albo greedy,mcts:500 (na zmianę)
+cli-selfplay-out = folder na dane; to samo polecenie wznawia przerwaną pracę
+cli-selfplay-rows = zapisz też każdą decyzję jako wiersz Parquet: obserwacja, maska, wybór, wynik
+cli-selfplay-seats = liczba miejsc (domyślnie po jednym na bota albo tyle, ile zwykle)
+cli-selfplay-shard = liczba partii w jednym pliku; przerwanie zachowuje całe pliki
+cli-metavar-shard = N
+lab-selfplay-goes-on = Ciąg dalszy { $path }: z { $of } partii jest już { $n }.
+lab-selfplay-interrupted = Przerwano. Wszystkie skończone pliki zostały; to samo polecenie gra dalej od tego miejsca.
+lab-selfplay-done =
+    Dodano do { $path }: { $games ->
+        [one] 1 partię
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, a w nich { $decisions ->
+        [one] 1 decyzję
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }.
+trouble-dataset-broken = Plik { $path } jest niezrozumiały. Nic nie zostało zmienione: popraw go albo wskaż inny folder przez --out.
+trouble-dataset-other = { $path } należy do innego zbioru danych: { $key } to { $there }, a nie { $asked }. Nic nie zostało zmienione: wskaż inny folder przez --out.
+trouble-selfplay-bot-failed = Bot „{ $name }” zawiódł w partii { $number }: { $error }. Ślad błędu jest w { $path }; wszystkie skończone pliki zostały, a to samo polecenie gra dalej.
+trouble-selfplay-bot-illegal = Bot „{ $name }” odpowiada w partii { $number }: „{ $text }”, a tam to niemożliwe. Wszystkie skończone pliki zostały, a to samo polecenie gra dalej.
