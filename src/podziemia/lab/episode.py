@@ -25,6 +25,17 @@ def returns(places: list[int]) -> list[float]:
     return [(sum(p > mine for p in places) - sum(p < mine for p in places)) / others for mine in places]
 
 
+def turn_of(match: Match[Any]) -> int:
+    """The seat that decides next, of several that are asked together the first; NOBODY once the game is over."""
+    waiting = match.waiting()
+    return waiting[0] if waiting else NOBODY
+
+
+def ask_in_turn(match: Match[Any], seat: int) -> Ask | None:
+    """The question that the seat answers next; None when it is not its turn."""
+    return match.ask_of(seat) if seat == turn_of(match) != NOBODY else None
+
+
 class Episode:
     """A match, the seat whose decision is next, and how many were made. Where several seats are asked together they
     decide one after another; none of them learns what the others chose before all have."""
@@ -56,13 +67,10 @@ class Episode:
 
     @property
     def turn(self) -> int:
-        """The seat that decides next; NOBODY once the game is over."""
-        waiting = self.match.waiting()
-        return waiting[0] if waiting else NOBODY
+        return turn_of(self.match)
 
     def ask(self, seat: int) -> Ask | None:
-        """The question that the seat answers next; None when it is not its turn."""
-        return self.match.ask_of(seat) if seat == self.turn != NOBODY else None
+        return ask_in_turn(self.match, seat)
 
     def mask(self, seat: int) -> Mask:
         return self.actions.mask(self.ask(seat))

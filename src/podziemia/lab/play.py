@@ -5,11 +5,12 @@ from __future__ import annotations
 from json import dumps
 from typing import Any, NamedTuple
 
-from podziemia.kernel.ask import NOBODY, Ask, Together
+from podziemia.kernel.ask import Ask, Together
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.lab.actions import actions_of
+from podziemia.lab.episode import ask_in_turn, turn_of
 from podziemia.lab.memory import Memories
 from podziemia.lab.observation import Vector, observe
 
@@ -61,11 +62,10 @@ class Play:
 
     @property
     def turn(self) -> int:
-        waiting = self.match.waiting()
-        return waiting[0] if waiting else NOBODY
+        return turn_of(self.match)
 
     def ask(self, seat: int) -> Ask | None:
-        return self.match.ask_of(seat) if seat == self.turn != NOBODY else None
+        return ask_in_turn(self.match, seat)
 
     def legal(self, seat: int) -> list[int]:
         ask = self.ask(seat)
