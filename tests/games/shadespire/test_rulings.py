@@ -10,7 +10,7 @@ from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.ways import entries, layers_of, way_to
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
-from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, power_step
 from tests.support import card, rule
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
@@ -257,6 +257,20 @@ def test_a_game_with_all_questions_is_played_and_replayed(seed: str) -> None:
         again.play(seat, text)
     assert again.digest() == match.digest()
     assert [text for _, text in moves].count("decline") > 20
+
+
+# ---- the last action phase ----
+
+
+@rule("SHA-12.08", "SHA-13.01")
+@card("stymied")
+def test_upgrades_of_the_end_phase_do_not_belong_to_the_action_phase() -> None:
+    """A goes first through its end phase and plays an upgrade; B still sees an action phase without power cards."""
+    t = end_phase(place=BOTH, hand_a=["great_speed"], objectives_b=["stymied"], glory=(1, 0))
+    t.skip_to("end.upgrade")
+    t.play("A play great_speed")
+    t.skip_to("end.score")
+    assert "score stymied" in t.options("B")
 
 
 # ---- the tray ----

@@ -213,8 +213,9 @@ def play_upgrade(s: ShadespireState, seat: int, card: int, cost: int) -> Rules[N
     bearer = next(f for f in allies if f.thing == answer.index)
     player.hand.remove(card)
     player.spent += cost
-    player.power_played += 1
-    player.upgrades_played += 1
+    if not s.in_end_phase():  # objectives ask for the action phase, and the opponent may have yet to score
+        player.power_played += 1
+        player.upgrades_played += 1
     s.shown += 1
     s.tell("upgraded", seat, bearer.id, things=(CARD_IDS[card],))
     deed = Deed(UPGRADE, seat, bearer, card)
