@@ -1,5 +1,7 @@
 """Bots by name."""
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -100,10 +102,6 @@ def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
         "mcts:1min",
         "mcts:soon",
         "greedy:hard",
-        "no.such.module:Bot",
-        "random:Random",
-        "podziemia.bots:LEVELS",
-        "podziemia.bots:Missing",
         "..:Bot",
     ],
 )
@@ -114,3 +112,48 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are(spec: str) -> None:
     assert refused.value.key == "bot-unknown"
     assert refused.value.details["name"] == spec
     assert "greedy" in str(refused.value.details["known"])
+
+
+class BrokenBot(Bot):
+    """A bot whose author forgot what a bot is made with."""
+
+    def __init__(self) -> None:
+        raise AssertionError("never reached")
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        return match.ask_of(seat).options[0]
+
+
+@pytest.mark.parametrize(
+    ("spec", "key", "told"),
+    [
+        ("no.such.module:Bot", "bot-module", "No module named 'no'"),
+        ("podziemia.bots:Missing", "bot-class", "Missing"),
+        ("podziemia.bots:LEVELS", "bot-not-a-bot", "podziemia.bots:LEVELS"),
+        ("random:Random", "bot-not-a-bot", "random:Random"),
+        (f"{__name__}:BrokenBot", "bot-broken", "TypeError"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_of_ones_own_is_told(spec: str, key: str, told: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        make_bot(spec, TOY, "x")
+
+    assert refused.value.key == key
+    assert told in str(refused.value)
+
+
+def test_a_module_in_the_current_folder_is_found_and_its_errors_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    (tmp_path / "bot_of_mine.py").write_text(
+        "from podziemia.bots import Bot\n\n\nclass First(Bot):\n"
+        "    def choose(self, match, seat):\n        return match.ask_of(seat).options[0]\n"
+    )
+    (tmp_path / "bot_half_written.py").write_text("class Half(")
+
+    assert make_bot("bot_of_mine:First", TOY, "x").choose(new_match(TOY, 2, "own"), 0).text
+    with pytest.raises(BadSetup) as refused:
+        make_bot("bot_half_written:Half", TOY, "x")
+    assert "SyntaxError" in str(refused.value)

@@ -248,7 +248,7 @@ def test_without_a_folder_every_plan_has_one_of_its_own(tmp_path: Path, monkeypa
         (["--bots", "random,,easy"], "empty place"),
         (["--bots", "random,human"], "Only bots"),
         (["--bots", "random,clever"], "There is no bot “clever”"),
-        (["--bots", "random,no.such:Bot"], "There is no bot “no.such:Bot”"),
+        (["--bots", "random,no.such:Bot"], "The bot “no.such:Bot” is not there"),
         (["--seats", "9"], "9 seats do not fit abyss"),
         (["--set", "first=Z"], "cannot be “Z”"),
         (["--clock", "sun"], "There is no clock “sun”"),

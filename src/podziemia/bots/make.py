@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib import import_module
 from re import fullmatch
+from types import ModuleType
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
@@ -38,7 +41,7 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
         if rest in LEVELS:
             return level_bot(rest, game, seed)
         return MctsBot(game, seed, parse_budget(spec, rest))
-    return own_bot(spec, name, rest)(game, seed)
+    return own_bot(spec, name, rest, game, seed)
 
 
 def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
@@ -57,17 +60,31 @@ def parse_budget(spec: str, text: str) -> Budget:
     raise unknown(spec)
 
 
-def own_bot(spec: str, module: str, name: str) -> type[Bot]:
-    """The class of a bot that somebody else wrote."""
+def own_bot(spec: str, module: str, name: str, game: Game[Any], seed: str) -> Bot:
+    """A bot that somebody else wrote. Whatever is wrong with it is told, because its author is the one who reads."""
     if not fullmatch(r"[A-Za-z_][\w.]*", module) or not name.isidentifier():
         raise unknown(spec)
-    try:
-        found = getattr(import_module(module), name, None)
-    except ImportError as trouble:
-        raise unknown(spec) from trouble
+    found = getattr(own_module(spec, module), name, None)
+    if found is None:
+        raise BadSetup("bot-class", name=name, module=module)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise unknown(spec)
-    return found
+        raise BadSetup("bot-not-a-bot", name=spec)
+    try:
+        bot: Bot = found(game, seed)
+    except Exception as wrong:
+        raise BadSetup("bot-broken", name=spec, error=f"{type(wrong).__name__}: {wrong}") from wrong
+    return bot
+
+
+def own_module(spec: str, module: str) -> ModuleType:
+    """The module of a bot, from the current folder too: the `podziemia` command would not look there by itself."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return import_module(module)
+    except Exception as wrong:  # importing runs what stands there
+        raise BadSetup("bot-module", name=spec, module=module, error=f"{type(wrong).__name__}: {wrong}") from wrong
 
 
 def unknown(spec: str) -> BadSetup:

@@ -18,6 +18,10 @@ trouble-nothing-to-preview = There is no plan to look ahead from. Ask again whil
 trouble-seat-list = The seats “{ $text }” have an empty place. Write them like this: human,mcts:hard
 trouble-seat-human = Only bots sit in a simulation: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = There is no bot “{ $name }”. Bots: { $known }.
+trouble-bot-module = The bot “{ $name }” is not there: the module “{ $module }” cannot be imported ({ $error }). Modules are looked for among installed packages and in the current folder.
+trouble-bot-class = The module “{ $module }” has no class “{ $name }”.
+trouble-bot-not-a-bot = “{ $name }” is not a bot. A bot is a subclass of podziemia.bots.Bot with a method choose.
+trouble-bot-broken = The bot “{ $name }” cannot take a seat: { $error }
 trouble-setting-unknown = There is no setting “{ $key }”. Settings: { $known }.
 trouble-setting-value = The setting “{ $key }” cannot be “{ $value }”. Choices: { $choices }.
 trouble-setting-form = “{ $text }” is not a setting. Write it like this: --set first=A

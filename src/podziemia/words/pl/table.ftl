@@ -19,6 +19,10 @@ trouble-nothing-to-preview = Nie ma planu, który można by podejrzeć. Zapytaj 
 trouble-seat-list = Na liście miejsc „{ $text }” jest puste miejsce. Napisz ją tak: human,mcts:hard
 trouble-seat-human = W symulacji grają same boty: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
+trouble-bot-module = Nie ma bota „{ $name }”: modułu „{ $module }” nie da się wczytać ({ $error }). Moduły szukane są wśród zainstalowanych pakietów i w bieżącym folderze.
+trouble-bot-class = Moduł „{ $module }” nie ma klasy „{ $name }”.
+trouble-bot-not-a-bot = „{ $name }” nie jest botem. Bot to podklasa podziemia.bots.Bot z metodą choose.
+trouble-bot-broken = Bot „{ $name }” nie może zająć miejsca: { $error }
 trouble-setting-unknown = Nie ma ustawienia „{ $key }”. Są: { $known }.
 trouble-setting-value = Ustawienie „{ $key }” nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
 trouble-setting-form = „{ $text }” to nie ustawienie. Napisz je tak: --set first=A
