@@ -102,6 +102,7 @@ def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
         "mcts:1min",
         "mcts:soon",
         "greedy:hard",
+        "random:Random",
         "..:Bot",
     ],
 )
@@ -130,7 +131,7 @@ class BrokenBot(Bot):
         ("no.such.module:Bot", "bot-module", "No module named 'no'"),
         ("podziemia.bots:Missing", "bot-class", "Missing"),
         ("podziemia.bots:LEVELS", "bot-not-a-bot", "podziemia.bots:LEVELS"),
-        ("random:Random", "bot-not-a-bot", "random:Random"),
+        ("decimal:Decimal", "bot-not-a-bot", "decimal:Decimal"),
         (f"{__name__}:BrokenBot", "bot-broken", "TypeError"),
     ],
 )

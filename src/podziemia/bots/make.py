@@ -62,7 +62,7 @@ def parse_budget(spec: str, text: str) -> Budget:
 
 def own_bot(spec: str, module: str, name: str, game: Game[Any], seed: str) -> Bot:
     """A bot that somebody else wrote. Whatever is wrong with it is told, because its author is the one who reads."""
-    if not fullmatch(r"[A-Za-z_][\w.]*", module) or not name.isidentifier():
+    if module in KNOWN or not fullmatch(r"[A-Za-z_][\w.]*", module) or not name.isidentifier():
         raise unknown(spec)
     found = getattr(own_module(spec, module), name, None)
     if found is None:
