@@ -216,6 +216,12 @@ def test_the_preview_stops_at_an_unknown_card() -> None:
     assert any(event.what == "fatigue" for step in GAME.preview(t.match.state, 0) for event in step.events)
 
 
+def test_a_party_held_up_is_foreseen_to_the_end_whatever_the_card() -> None:
+    t = combat(has(party="fighter_y1_d", traps="trap_door"))
+    t.play("A set-trap trap_door")
+    assert GAME.preview(t.match.state, 0)[-1].events[0].what == "conquering_skipped"
+
+
 def test_the_preview_does_not_go_beyond_a_spell_that_may_come() -> None:
     t = combat(has(party="fighter_y1_d wizard_y1_d", lair="troll", traps="pendulum"))
     t.play("A set-trap pendulum", "A send troll")

@@ -152,13 +152,13 @@ def best_way(solver: Solver, position: Position, plan: Plan, card: int) -> list[
 
 
 def up_to_the_card(story: list[Scene], seat: int, until: str) -> list[Beat]:
-    """The story before the step in which the unknown card begins to matter."""
+    """The story before the step in which the unknown card begins to matter; a party held up does not tire."""
     beats: list[Beat] = []
     for scene in story:
-        if scene.step == until:
+        if scene.step == until and scene.events[0].what != "conquering_skipped":
             return [*beats, Beat(until, [Event("card_unknown", seat, "", 0, NOBODY, (), EVERYONE)])]
         beats.append(scene.beat())
-    return beats  # it was over before
+    return beats  # the card does not matter
 
 
 # ---- steps in which nothing happens ----

@@ -1,6 +1,6 @@
 /** The table as headings and lines. */
 import type { TwinSection } from '../../table/board';
-import { place, type Dungeon, type DungeonProps } from './view';
+import { QUIET, beatText, place, verdict, type Dungeon, type DungeonProps, type Hero } from './view';
 
 export function twin(p: DungeonProps): TwinSection[] {
   const { words, view } = p;
@@ -21,7 +21,21 @@ export function twin(p: DungeonProps): TwinSection[] {
       lines: Object.entries(view.slots).map(([id, slots]) => `${words.name(id)}: ${words.list(slots.map((who) => (who < 0 ? '–' : who >= 8 ? words('dungeonlords-board-neutral') : words.player(who))))}`),
     },
   ];
-  return [...shared, ...view.dungeons.map((d) => dungeonTwin(p, d, names))];
+  return [...storyTwin(p), ...shared, ...view.dungeons.map((d) => dungeonTwin(p, d, names))];
+}
+
+/** What the plan would lead to: the verdict first, then the steps with the party after each. */
+function storyTwin(p: DungeonProps): TwinSection[] {
+  const { beats, words } = p;
+  if (!beats?.length) return [];
+  const party = (heroes: Hero[]) => words.list(heroes.map((h) => words('dungeonlords-board-hero', { hero: words.name(h.id), left: h.hp - h.damage, hp: h.hp })));
+  const end = verdict(beats);
+  const lines = beats.map((beat, i) => {
+    const quiet = beat.events.every((event) => QUIET.includes(event.what));
+    const after = !quiet && beat.stands?.party.length ? ` ${words('dungeonlords-board-party')}: ${party(beat.stands.party)}.` : '';
+    return `${i + 1}. ${words(`dungeonlords-step-${beat.step}`)}: ${beatText(p, beat).join(' ')}${after}`;
+  });
+  return [{ title: words('dungeonlords-board-ahead'), lines: [...(end ? [words(`dungeonlords-verdict-${end}`)] : []), ...lines] }];
 }
 
 function dungeonTwin(p: DungeonProps, d: Dungeon, names: (ids: string[]) => string): TwinSection {

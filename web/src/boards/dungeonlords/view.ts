@@ -70,6 +70,7 @@ export interface DungeonView {
 export interface DungeonCatalogue {
   actions: string[];
   monsters: Record<string, { cost: Record<string, number>; attacks: { id: string; kind: string; damage: number; hits: number }[] }>;
+  traps: Record<string, { gold: number; food: number[]; imps: number; skip_conquering: boolean }>;
   rooms: Record<string, { year: number; kind: string; imps: number; food: number; gain: string; zone: string[] }>;
   adventurers: Record<string, { kind: number; year: number; strength: number; hp: number; traps: number; hearts: number; magic: number }>;
   combat_cards: Record<string, { year: number; fast: boolean; fatigue: number }>;
@@ -132,7 +133,7 @@ export function nicest(view: DungeonView): number[] {
 /** Events that only say why nothing happens. */
 export const QUIET = ['no_trap', 'no_monster', 'no_priest', 'no_attack', 'nobody_wounded', 'healing_barred', 'card_is_slow', 'card_is_fast', 'magic_missing', 'spells_barred'];
 /** Events that the party's blocks show already. */
-const DRAWN = ['battle_starts', 'adventurer_hurt', 'adventurer_caught', 'tile_conquered', 'combat_won', 'evil_lost', 'evil_gained'];
+const DRAWN = ['battle_starts', 'monster_knocked_out', 'adventurer_hurt', 'adventurer_caught', 'tile_conquered', 'combat_won', 'evil_lost', 'evil_gained'];
 const BEGINS: Record<string, string> = {
   battle_starts: 'before',
   trap_sprung: 'traps',
@@ -147,7 +148,9 @@ const BEGINS: Record<string, string> = {
 export function beatText(p: DungeonProps, beat: Beat): string[] {
   if (beat.step === 'before' && !beat.events.some((event) => event.what !== 'battle_starts')) return [p.words('dungeonlords-beat-before')];
   const hurts = beat.stands ? DRAWN : ['battle_starts'];
-  return beat.events.filter((event) => !hurts.includes(event.what)).map((event) => sentence(p, event));
+  const said = beat.events.filter((event) => !hurts.includes(event.what)).map((event) => sentence(p, event));
+  const flat = beat.events.flatMap((event) => (beat.stands && event.what === 'monster_knocked_out' && event.thing ? [p.words.name(event.thing)] : []));
+  return flat.length ? [...said, p.words('dungeonlords-beat-flat', { things: p.words.list(flat) })] : said;
 }
 
 function sentence(p: DungeonProps, event: GameEvent): string {
