@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """The seats that win and lose together; every seat is a side of its own, unless the game has teams."""
         return [[seat] for seat in range(seats)]
 
+    def verdict(self, view: View, say: Say) -> str:
+        """In a game of sides, how the side that won has done it, as a sentence; empty where points tell it all."""
+        return ""
+
     def capped(self, s: S) -> bool:
         """Whether the game ended by a guard against endless play and not by its rules."""
         return False

@@ -117,7 +117,8 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
         ]
         if room.chart is None:
             room.chart = await _chart(room)
-        return {"seats": sheet, "chart": room.chart, "seed": room.seed}
+        sides = match.game.sides(len(room.seats))
+        return {"seats": sheet, "sides": sides, "chart": room.chart, "seed": room.seed}
 
 
 async def _chart(room: Room) -> list[Plain]:

@@ -17,7 +17,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Key = Annotated[str, msgspec.Meta(max_length=40)]
-Value = Annotated[str, msgspec.Meta(max_length=4000)]
+Value = Annotated[str, msgspec.Meta(max_length=12_000)]
 
 
 class NewSeat(msgspec.Struct):

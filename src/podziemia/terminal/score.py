@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from podziemia.kernel.match import Match
+from podziemia.kernel.state import OMNISCIENT
 from podziemia.terminal.screen import Screen
 from podziemia.words import Speech
 from podziemia.words.language import joined
@@ -19,6 +20,9 @@ def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
     places = match.game.winners_first(match.state)
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     screen.heading(headline(speech, match))
+    if has_sides(match):
+        screen.console.print(match.game.verdict(match.view(OMNISCIENT), speech.tell))
+        return
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column("")
     for seat in order:
@@ -31,10 +35,18 @@ def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
     screen.console.print(sheet)
 
 
+def has_sides(match: Match[Any]) -> bool:
+    """Whether some win and lose together: then nobody counts points."""
+    return any(len(side) > 1 for side in match.game.sides(match.state.seats))
+
+
 def headline(speech: Speech, match: Match[Any]) -> str:
     """Who wins, and by how much."""
     places = match.game.winners_first(match.state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
+    if has_sides(match):
+        won = match.game.sides(match.state.seats).index(winners)
+        return speech.say(speech.id("won", str(won + 1)))
     if len(winners) > 1:
         return speech.say("score-tied", players=joined(speech.lang, [speech.player(seat) for seat in winners]))
     totals = [score.total for score in match.game.scores(match.state)]

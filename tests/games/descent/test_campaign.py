@@ -628,7 +628,7 @@ def test_a_campaign_is_saved_as_a_text_and_goes_on_from_it() -> None:
     assert [CARD_IDS[c] for c in read.heroes[0].skills] == ["rage", "brute"]
     assert PLOT_IDS.index("schemes") in read.deck
     assert match.ask is not None
-    assert match.ask.kind == "campaign.quest"
+    assert match.ask.kind == "shop.trade"
     assert journal(read.campaign) == [("acolyte_of_saradyn", "heroes"), ("rellegars_rest", "overlord")]
     assert save_campaign(read) == text
 
@@ -647,6 +647,30 @@ def test_the_journal_tells_what_happened_and_is_saved_with_the_campaign() -> Non
 
 
 @pytest.mark.parametrize(
+    ("step", "kind"),
+    [("shop", "shop.trade"), ("learn-1", "advance.skill"), ("cards", "advance.card"), ("choose", "campaign.quest")],
+)
+def test_a_saved_campaign_goes_on_at_the_step_where_it_was_saved(step: str, kind: str) -> None:
+    s = _after("acolyte_of_saradyn", 0)
+    for hero in s.heroes:
+        hero.xp = 1
+    log(DescentTable(s)).overlord_xp = 1
+    s.tasks = s.tasks[s.tasks.index(step.replace("-", " ")) :]
+    match = new_match(GAME, 4, "later", {"campaign": save_campaign(s)})
+    assert match.ask is not None
+    assert match.ask.kind == kind
+    assert match.ask.seat == (2 if step == "learn-1" else match.ask.seat)
+
+
+def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
+    t = DescentTable(_after("rellegars_rest", 0, (("acolyte_of_saradyn", 0),)))
+    assert t.ask.kind == "campaign.relic"
+    assert t.match.view(1)["campaign"]["saved"] is None  # type: ignore[index]
+    to(t, "shop.trade")
+    assert "step=shop" in t.match.view(1)["campaign"]["saved"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
     ("broken", "field"),
     [
         ("gold=many", "gold"),
@@ -659,6 +683,7 @@ def test_the_journal_tells_what_happened_and_is_saved_with_the_campaign() -> Non
         ("story=danced.jain_fairwood.1", "story"),
         ("story=won.<script>.1", "story"),
         ("story=won.acolyte_of_saradyn", "story"),
+        ("step=dance", "step"),
         ("", "quests"),
     ],
 )
@@ -669,10 +694,14 @@ def test_a_broken_campaign_names_the_field(broken: str, field: str) -> None:
     assert trouble.value.details["field"] == field
 
 
-def test_a_campaign_text_belongs_to_a_campaign() -> None:
+def test_a_campaign_text_is_a_campaign_whatever_quest_is_set() -> None:
+    text = save_campaign(_after("acolyte_of_saradyn", 0))
+    match = new_match(GAME, 4, "x", {"quest": "rellegars_rest", "campaign": text})
+    assert match.ask is not None
+    assert match.ask.kind == "shop.trade"
     with pytest.raises(BadSetup) as trouble:
-        new_match(GAME, 4, "x", {"heroes": PARTY, "campaign": "gold=1"})
-    assert trouble.value.key == "descent-campaign-only"
+        new_match(GAME, 4, "x", {"campaign": "gold=1"})
+    assert trouble.value.key == "descent-campaign-field"
 
 
 # ---- epic play ----

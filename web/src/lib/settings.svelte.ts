@@ -28,6 +28,8 @@ interface Stored {
   passing: boolean;
   /** What a board draws over the ground on demand (reach, sight, threat). */
   layers: string[];
+  /** Every game as text instead of its drawing. */
+  textBoard: boolean;
   name: string;
   tables: Remembered[];
   /** The best mark in each lesson, by game and lesson. */
@@ -57,6 +59,7 @@ function defaults(): Stored {
     odds: true,
     passing: false,
     layers: ['reach'],
+    textBoard: false,
     name: '',
     tables: [],
     marks: {},

@@ -99,6 +99,7 @@ export function gameWords(game: string, player: (seat: number) => string): Words
   Object.defineProperty(say, 'name', { writable: true }); // a function has a name of its own, and words have names to give
   const words = Object.assign(say, {
     has: (id: string) => find(id) !== null,
+    form: (id: string, form: string) => format(id, undefined, form) ?? '',
     name,
     short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
     text: (thing: string) => format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',

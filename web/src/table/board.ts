@@ -29,6 +29,8 @@ export interface Words {
   /** A message of the game's or the table's bundle; the id itself when there is none. */
   (id: string, args?: Args): string;
   has(id: string): boolean;
+  /** A form of a message (`.file`), empty when it has none. */
+  form(id: string, form: string): string;
   readonly lang: 'pl' | 'en';
   /** `<game>-name-<thing>`; a seat's letter becomes the player's name. */
   name(thing: string, form?: Form): string;
@@ -130,6 +132,10 @@ export interface Board {
   scene?: Component<{ winner: number }>;
   /** The face of the teacher in the game's school. */
   teacher?: Component;
+  /** In a game of sides, how the side that won has done it, as a sentence for the head of the score page. */
+  verdict?(p: Pick<BoardProps, 'view' | 'catalogue' | 'words'>): string;
+  /** In a game of sides, in place of points: how things stood in the end. */
+  result?: Component<BoardProps>;
   /** Where the points of a seat's category come from, in a few words ("7 lords"), for the score sheet. */
   scoreNote?(view: View, seat: number, part: string, words: Words): string;
   /** The whole table as headings and lines. */
@@ -140,6 +146,8 @@ export interface Board {
   surveys?(thing: string, view: View): boolean;
   /** Ids that are already chosen in a choice of several steps. */
   chosen?(p: BoardProps): string[];
+  /** The figure a seat plays: by its name the seat goes when one person plays several. Empty when there is none. */
+  role?(view: View, seat: number): string;
   /** Two seats without secrets from each other (heroes of one party): one person may play both with no curtain between them. */
   together?(a: number, b: number): boolean;
   /** The rule behind an ask, where the rules drawer opens. */

@@ -75,7 +75,13 @@ export class Table {
   readonly mine: number[] = $derived(this.room?.you.seats ?? []);
 
   /** The seats with a name for everyone: who brought none is called by what he is. */
-  readonly seats: SeatInfo[] = $derived.by(() => (this.room?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || nameless(seat) })));
+  readonly seats: SeatInfo[] = $derived.by(() => {
+    const named = (this.room?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || nameless(seat) }));
+    const view = this.position?.view;
+    const twice = (name: string): boolean => named.filter((seat) => seat.name === name).length > 1;
+    const role = (seat: SeatInfo): string => (view && twice(seat.name) ? (this.board?.role?.(view, seat.seat) ?? '') : '');
+    return named.map((seat) => ({ ...seat, name: this.words.name(role(seat)) || seat.name }));
+  });
 
   name(seat: number): string {
     return this.seats[seat]?.name ?? '';
@@ -148,7 +154,7 @@ export class Table {
     this.position = room.position;
     this.#notice(room.position);
     void this.#foresee(room.position);
-    if (first && room.you.seats.length > 1 && !room.over) this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
+    if (first && room.you.seats.length > 1 && !room.over && !this.#openToEachOther(room.you.seats)) this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
     else this.#handOver();
   }
 
@@ -313,6 +319,11 @@ export class Table {
 
   #nextOfMine(position: Position): number | undefined {
     return this.mine.find((seat) => position.waiting.includes(seat));
+  }
+
+  /** Whoever plays only seats without secrets from each other needs no curtain, not even at the first look. */
+  #openToEachOther(seats: number[]): boolean {
+    return seats.every((a) => seats.every((b) => a === b || !!this.board?.together?.(a, b)));
   }
 
   #handOver(): void {

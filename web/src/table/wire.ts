@@ -182,6 +182,8 @@ export interface LogData {
 
 export interface Score {
   seats: { seat: number; total: number; place: number; parts: [string, number][] }[];
+  /** The seats that win and lose together. */
+  sides: number[][];
   chart: { n: number; totals: number[] }[];
   seed: string | null;
 }

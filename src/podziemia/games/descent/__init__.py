@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.descent.briefing import verdict
 from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
 from podziemia.games.descent.cards import ALONE, ROUND_CAP
 from podziemia.games.descent.mind import DescentMind
@@ -79,9 +80,7 @@ class Descent(Game[DescentState]):
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
         heroes = seats - 1
-        if settings["campaign"] and settings["quest"] != CAMPAIGN:
-            raise BadSetup("descent-campaign-only", quest=settings["quest"])
-        if settings["quest"] == CAMPAIGN:
+        if settings["quest"] == CAMPAIGN or settings["campaign"]:
             return self.start_campaign(heroes, settings, rng)
         level = LEVELS.index(settings["level"])
         return set_out(heroes, self.party(heroes, settings), quest_number(settings["quest"]), level, rng)
@@ -112,6 +111,9 @@ class Descent(Game[DescentState]):
 
     def sides(self, seats: int) -> list[list[int]]:
         return [[0], list(range(1, seats))]
+
+    def verdict(self, view: View, say: Say) -> str:
+        return verdict(view, say)
 
     def scores(self, s: DescentState) -> list[Score]:
         return [score(s, seat) for seat in range(s.seats)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
+from podziemia.games.descent.cards import QUESTS
 from podziemia.games.descent.quest_parts import Encounter, QuestRule
-from podziemia.kernel.game import View
+from podziemia.kernel.game import Say, View
 
 PARTIES: Final = (2, 3, 4)
 _NUMBER: Final = re.compile(r"by\((\d+), ?(\d+), ?(\d+)\)|(?<![\w.])(\d+)\b")
@@ -22,6 +23,18 @@ def briefing(encounter: Encounter) -> View:
         "overlord": numbers(encounter.overlord_wins),
         "rules": [{"id": rule.id, "numbers": numbers(texts_of(rule))} for rule in encounter.rules],
     }
+
+
+def verdict(view: View, say: Say) -> str:
+    """What the side that won the last encounter had to bring about."""
+    seen: Any = view
+    side = seen["wins"][-1]
+    quest = next(quest for quest in QUESTS if quest.id == seen["quest"])
+    encounter = next(one for one in quest.encounters if seen["encounter"] == f"{quest.id}-{one.id}")
+    won = encounter.heroes_win if side == "heroes" else encounter.overlord_wins
+    found = numbers(won)[str(len(seen["heroes"]))]
+    goal = f"descent-goal-{seen['encounter']}-{side}".replace("_", "-")
+    return say(goal, **{f"n{i + 1}": n for i, n in enumerate(found)})
 
 
 def texts_of(rule: QuestRule) -> tuple[str, ...]:

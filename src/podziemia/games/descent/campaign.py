@@ -71,9 +71,13 @@ def quest_over(s: DescentState, side: int) -> None:
         s.tell("game_over", thing=SIDES[side])
         return
     s.phase = CAMPAIGN
-    s.tasks = ["gold", "clean-up", "rewards", "shop"]
-    s.tasks += [f"learn {i}" for i in range(len(s.heroes))]
-    s.tasks += ["cards", "choose", "tune", "travel", "arrive"]
+    s.tasks = ["gold", "clean-up", "rewards", *_steps_to_save(s)]
+
+
+def _steps_to_save(s: DescentState) -> list[str]:
+    """From the shop on: what a saved campaign may still have before it."""
+    learning = [f"learn {i}" for i in range(len(s.heroes))]
+    return ["shop", *learning, "cards", "choose", "tune", "travel", "arrive"]
 
 
 def campaign_step(s: DescentState) -> Rules[None]:
@@ -299,10 +303,17 @@ def arrive(s: DescentState) -> None:
 # ---- the campaign as a text ----
 
 
+def can_save(s: DescentState) -> bool:
+    """Between two quests, once the rewards are paid."""
+    return s.phase == CAMPAIGN and s.tasks[0] not in ("gold", "clean-up", "rewards")
+
+
 def save_campaign(s: DescentState) -> str:
     """The campaign as one line of text that can be kept and read again (DSC-23.07)."""
     log = log_of(s)
+    steps = [task.replace(" ", "-") for task in s.tasks if task in SAVED_STEPS]
     parts = [
+        f"step={steps[0] if steps else 'choose'}",
         f"quests={' '.join([f'{QUEST_IDS[quest]}:{SIDES[side]}' for quest, side in log.history])}",
         f"gold={log.gold}",
         f"xp={log.overlord_xp}",
@@ -329,6 +340,8 @@ def read_campaign(text: str) -> tuple[CampaignLog, list[Hero], list[int]]:
         key, _, value = field.partition("=")
         if key == "quests":
             log.history = [_read_result(entry) for entry in value.split()]
+        elif key == "step":
+            log.stage = SAVED_STEPS.index(_known(key, value.replace("-", " "), SAVED_STEPS))
         elif key == "gold":
             log.gold = _read_number(key, value)
         elif key == "xp":
@@ -350,6 +363,8 @@ def read_campaign(text: str) -> tuple[CampaignLog, list[Hero], list[int]]:
     return log, heroes, cards
 
 
+SAVED_STEPS: Final = ("choose", "cards", "learn 3", "learn 2", "learn 1", "learn 0", "shop")
+"""Where a saved campaign goes on, the last step first."""
 FLAGS: Final = tuple(
     sorted({rewards.flag for quest in QUESTS for rewards in (quest.heroes, quest.overlord) if rewards.flag})
 )
@@ -401,7 +416,7 @@ def _read_hero(seat: int, text: str) -> Hero:
 
 
 def resume(s: DescentState, log: CampaignLog, cards: list[int]) -> None:
-    """Go on with a saved campaign: the next quest is chosen."""
+    """Go on with a saved campaign, at the step where it was saved."""
     s.campaign = log
     s.owned = cards
     s.box = [card for card in s.box if card not in cards]
@@ -414,7 +429,10 @@ def resume(s: DescentState, log: CampaignLog, cards: list[int]) -> None:
     s.hand = []
     clear_map(s)
     s.phase = CAMPAIGN
-    s.tasks = ["choose", "tune", "travel", "arrive"]
+    steps = _steps_to_save(s)
+    first = SAVED_STEPS[log.stage]
+    s.tasks = steps[steps.index(first) if first in steps else steps.index("choose") :]
+    log.stage = 0
 
 
 def journal(log: CampaignLog) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.descent.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
 from podziemia.games.descent.briefing import briefing
-from podziemia.games.descent.campaign import journal, save_campaign
+from podziemia.games.descent.campaign import can_save, journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
     FIGURE_IDS,
@@ -297,7 +297,7 @@ def _campaign(s: DescentState) -> View | None:
         "gold": log.gold,
         "overlord_xp": log.overlord_xp,
         "history": [list(entry) for entry in journal(log)],
-        "saved": save_campaign(s) if s.phase == CAMPAIGN else None,
+        "saved": save_campaign(s) if can_save(s) else None,
         "flags": sorted(log.flags),
         "relics": [RELIC_IDS[relic] for relic in log.relics],
         "stage": log.stage,

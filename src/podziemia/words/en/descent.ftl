@@ -6,6 +6,8 @@ descent-title = Descent
 descent-tagline = Heroes against the overlord, deep under the mountains.
 descent-about = One player is the overlord and commands monsters, traps and lieutenants; two to four heroes explore, fight and grow. Play one of sixteen quests, at one of three levels, or a whole campaign of nine.
 descent-score-victory = Victory
+descent-won-1 = The overlord wins
+descent-won-2 = The heroes win
 
 ## Settings
 
@@ -35,6 +37,7 @@ descent-setting-level-advanced = Advanced
 descent-setting-level-expert = Expert
 descent-setting-heroes = Heroes and classes (choose: at the table)
 descent-setting-campaign = Saved campaign
+    .file = From a file…
 
 ## Chapters of the rules
 
@@ -444,7 +447,6 @@ descent-why-weapon = A weapon is equipped
 
 trouble-descent-archetype = Hero { $place }: { $hero } is of the archetype { $archetype }, the class { $name } is not.
 trouble-descent-campaign-field = The campaign text is broken at “{ $field }”: { $value }
-trouble-descent-campaign-only = A saved campaign goes with the quest setting “campaign”, not with { $quest }.
 trouble-descent-class-twice = Hero { $place }: the class { $name } is taken already.
 trouble-descent-class-unknown = Hero { $place }: no class is called “{ $name }”. There are: { $known }.
 trouble-descent-hero-twice = Hero { $place }: { $name } is taken already.
@@ -2588,8 +2590,7 @@ descent-board-relics = Relics
 descent-board-act = act { $n }
 descent-board-gold = { $n } gold
 descent-board-overlord-xp = overlord: { $n } XP
-descent-board-shop = In the shop
-descent-board-saved = Saved campaign
+descent-board-shop = Shop
 descent-board-zoom-in = Zoom in
 descent-board-zoom-out = Zoom out
 descent-board-zoom-all = Whole map
@@ -3079,3 +3080,45 @@ descent-kind-turn = in your turn
 descent-kind-triggered = when it applies
 descent-kind-passive = always
 descent-board-damage = { $n } damage
+descent-board-world = map of the campaign
+descent-board-route = Route { $n }: { $way }
+descent-board-journal-empty = Nothing has happened yet.
+descent-board-own-items = What the heroes own
+descent-board-deck-page = The overlord's deck
+descent-board-deck-secret = The overlord looks through his cards.
+descent-board-deck-bought = Bought in this campaign
+descent-board-deck-left = Left out of the next quest
+descent-board-steps = Steps between two quests
+descent-board-campaign = Campaign
+descent-board-xp = { $n } XP
+descent-board-kept = The campaign is kept at this table: come back in a week from your tables on the start page. Or take it along as a file and set up a new table from it.
+descent-board-save = Download the campaign
+descent-board-save-later = The file can be had between two quests.
+descent-board-briefing = The quest
+descent-board-wins-heroes = Heroes win
+descent-board-wins-overlord = The overlord wins
+descent-board-special = Special rules
+descent-board-to-map = To the map
+descent-board-level = level { $n }
+descent-board-exhausts = exhausts
+descent-step-rewards = Rewards
+descent-step-shop = Shop
+descent-step-learn = Skills
+descent-step-cards = Overlord cards
+descent-step-choose = Next quest
+descent-step-tune = Deck
+descent-step-travel = Journey
+descent-story-gold = In the purse: { $n } gold.
+descent-story-xp = The overlord has { $n } XP.
+descent-story-relic = Relic for { $who }: { $thing }.
+descent-story-bought = Bought: { $thing } for { $n } gold.
+descent-story-sold = Sold: { $thing } for { $n } gold.
+descent-story-learned = { $who } learns: { $thing }.
+descent-story-added = Into the overlord's deck: { $thing }.
+descent-story-travel = Journey to: { $thing }.
+descent-story-event = On the way: { $thing }.
+descent-story-act = Act { $n } begins.
+descent-board-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}

@@ -318,6 +318,7 @@ ui-set-passing = When I can only pass, as with Reactions I do not have
 ui-set-passing-all = always ask me
 ui-set-passing-some = pass for me
 ui-set-two-taps = Two taps for small things on a phone
+ui-set-text-board = Games as text instead of drawings
 ui-set-notify = A notification when it is your move
 ui-keys = Keys
 ui-key-tab = the belt, then what is lit

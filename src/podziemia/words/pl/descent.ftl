@@ -6,6 +6,8 @@ descent-title = Descent
 descent-tagline = Bohaterowie przeciw mrocznemu władcy, głęboko pod górami.
 descent-about = Jedna osoba jest mrocznym władcą i prowadzi potwory, pułapki i popleczników; dwóch do czterech bohaterów odkrywa, walczy i rośnie w siłę. Zagrajcie jedną z szesnastu przygód na jednym z trzech poziomów albo całą kampanię z dziewięciu.
 descent-score-victory = Zwycięstwo
+descent-won-1 = Mroczny władca wygrywa
+descent-won-2 = Bohaterowie wygrywają
 
 ## Ustawienia
 
@@ -35,6 +37,7 @@ descent-setting-level-advanced = Zaawansowany
 descent-setting-level-expert = Ekspercki
 descent-setting-heroes = Bohaterowie i klasy (choose: przy stole)
 descent-setting-campaign = Zapisana kampania
+    .file = Z pliku…
 
 ## Rozdziały zasad
 
@@ -455,7 +458,6 @@ descent-why-weapon = Broń jest założona
 
 trouble-descent-archetype = Bohater { $place }: { $hero } ma archetyp { $archetype }, a klasa { $name } nie.
 trouble-descent-campaign-field = Zapis kampanii jest uszkodzony w polu „{ $field }”: { $value }
-trouble-descent-campaign-only = Zapis kampanii działa z ustawieniem przygody „campaign”, nie z { $quest }.
 trouble-descent-class-twice = Bohater { $place }: klasa { $name } jest już zajęta.
 trouble-descent-class-unknown = Bohater { $place }: nie ma klasy „{ $name }”. Są: { $known }.
 trouble-descent-hero-twice = Bohater { $place }: { $name } jest już zajęty.
@@ -4867,8 +4869,7 @@ descent-board-relics = Relikty
 descent-board-act = akt { $n }
 descent-board-gold = { $n } złota
 descent-board-overlord-xp = mroczny władca: { $n } PD
-descent-board-shop = W sklepie
-descent-board-saved = Zapis kampanii
+descent-board-shop = Sklep
 descent-board-zoom-in = Przybliż
 descent-board-zoom-out = Oddal
 descent-board-zoom-all = Cała mapa
@@ -5424,4 +5425,47 @@ descent-board-damage = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
+}
+descent-board-world = mapa kampanii
+descent-board-route = Droga { $n }: { $way }
+descent-board-journal-empty = Jeszcze nic się nie wydarzyło.
+descent-board-own-items = Co mają bohaterowie
+descent-board-deck-page = Talia mrocznego władcy
+descent-board-deck-secret = Mroczny władca przegląda swoje karty.
+descent-board-deck-bought = Kupione w tej kampanii
+descent-board-deck-left = Odłożone na następną przygodę
+descent-board-steps = Kroki między przygodami
+descent-board-campaign = Kampania
+descent-board-xp = { $n } PD
+descent-board-kept = Kampania zostaje przy tym stole: wróć za tydzień z listy swoich stołów na stronie startowej. Możesz też zabrać ją jako plik i założyć z niego nowy stół.
+descent-board-save = Pobierz kampanię
+descent-board-save-later = Plik można pobrać między przygodami.
+descent-board-briefing = Przygoda
+descent-board-wins-heroes = Bohaterowie wygrywają
+descent-board-wins-overlord = Mroczny władca wygrywa
+descent-board-special = Zasady specjalne
+descent-board-to-map = Do mapy
+descent-board-level = poziom { $n }
+descent-board-exhausts = wyczerpuje się
+descent-step-rewards = Nagrody
+descent-step-shop = Sklep
+descent-step-learn = Umiejętności
+descent-step-cards = Karty władcy
+descent-step-choose = Następna przygoda
+descent-step-tune = Talia
+descent-step-travel = Podróż
+descent-story-gold = W sakiewce: { $n } złota.
+descent-story-xp = Mroczny władca ma { $n } PD.
+descent-story-relic = Relikt ({ $who }): { $thing }.
+descent-story-bought = Kupno: { $thing } za { $n } złota.
+descent-story-sold = Sprzedaż: { $thing } za { $n } złota.
+descent-story-learned = Nauka ({ $who }): { $thing }.
+descent-story-added = Do talii mrocznego władcy: { $thing }.
+descent-story-travel = Podróż do miejsca: { $thing }.
+descent-story-event = W drodze: { $thing }.
+descent-story-act = Zaczyna się akt { $n }.
+descent-board-hands = { $n ->
+    [one] { $n } ręka
+    [few] { $n } ręce
+   *[many] { $n } rąk
 }

@@ -330,6 +330,7 @@ ui-set-passing = Gdy mogę tylko spasować, na przykład nie mam reakcji
 ui-set-passing-all = zawsze mnie pytaj
 ui-set-passing-some = pasuj za mnie
 ui-set-two-taps = Dwa dotknięcia dla małych rzeczy na telefonie
+ui-set-text-board = Gry jako tekst zamiast rysunków
 ui-set-notify = Powiadomienie, gdy twój ruch
 ui-keys = Klawisze
 ui-key-tab = belka, potem podświetlone rzeczy

@@ -2,4 +2,8 @@
 export const eye = $state({
   /** How many times as large as the whole map in its window; 0: not chosen yet. */
   zoom: 0,
+  /** Over the map: nothing, the briefing of the quest, or the campaign. */
+  page: '' as '' | 'briefing' | 'campaign',
+  /** The encounter whose briefing was read and put away. */
+  read: '',
 });

@@ -6,11 +6,13 @@ import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
+import Result from './Result.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
-import { OVERLORD, standing, type DescentView } from './view';
+import { goal } from './quest';
+import { OVERLORD, heroOf, standing, type DescentView } from './view';
 
 export const board: Board = {
   sprite: Sprite,
@@ -25,6 +27,9 @@ export const board: Board = {
   spots,
   surveys: (thing, view: DescentView) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
   rule,
+  role: (view: DescentView, seat) => heroOf(view, seat)?.id ?? '',
+  verdict: (p) => (p.view.wins.length ? goal(p, p.view.wins.at(-1)) : ''),
+  result: Result,
   together: (a, b) => a !== OVERLORD && b !== OVERLORD,
-  moment: (view, words) => (view.round ? words('descent-board-moment', { round: view.round, most: view.max_rounds }) : words.name(view.quest)),
+  moment: (view, words) => (view.phase === 'campaign' ? words('descent-board-campaign') : view.round ? words('descent-board-moment', { round: view.round, most: view.max_rounds }) : words.name(view.quest)),
 };

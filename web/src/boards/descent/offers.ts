@@ -19,7 +19,15 @@ export function signOf(p: DescentProps, thing: string): { name: string; w: numbe
 }
 
 /** Dice and numbers printed on a thing. */
-export function note(p: DescentProps, thing: string): { dice: string[]; text: string } {
+export function note(p: DescentProps, thing: string): { dice: string[]; text: string; long: string } {
+  const long = LONG.has(p.ask?.kind ?? '') ? p.words.text(thing) : '';
+  return { ...facts(p, thing), long };
+}
+
+/** Choices for the rest of the campaign deserve the whole text. */
+const LONG = new Set(['setup.hero', 'setup.class', 'advance.skill', 'advance.card', 'campaign.quest', 'card.keep', 'card.search']);
+
+function facts(p: DescentProps, thing: string): { dice: string[]; text: string } {
   const { words, catalogue } = p;
   const hero = catalogue.heroes[thing];
   if (hero) return { dice: hero.defense, text: `${words.name(hero.archetype)}, ${words('descent-board-health', { n: hero.health })}` };
@@ -27,7 +35,7 @@ export function note(p: DescentProps, thing: string): { dice: string[]; text: st
   if (item) return { dice: [...item.dice, ...item.defense], text: item.cost && p.ask?.kind === 'shop.trade' ? words('descent-board-gold', { n: item.cost }) : '' };
   const skill = catalogue.skills[thing];
   if (skill) return { dice: [], text: words('descent-board-skill-cost', { xp: skill.xp, fatigue: skill.fatigue }) };
-  const cards = catalogue.classes[thing];
-  if (cards?.[0]) return { dice: [], text: words.name(cards[0]) };
+  const plot = catalogue.overlord[printed(thing)] ?? catalogue.overlord[thing];
+  if (plot) return { dice: [], text: plot.level ? words('descent-board-level', { n: plot.level }) : '' };
   return { dice: [], text: '' };
 }

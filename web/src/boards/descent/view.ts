@@ -87,14 +87,19 @@ export interface Survey {
   sees: { id: string; distance: number; line: [number, number, number, number] | null }[];
 }
 
+/** An entry of the journal: what happened, to which thing, and a number. */
+export type Story = [what: string, thing: string, n: number];
+
 export interface Campaign {
   gold: number;
   overlord_xp: number;
   history: [string, string][];
   relics: string[];
-  /** The campaign as a text that goes on later. */
-  saved: string;
-  stage: number;
+  /** The campaign as a text that goes on later; only between two quests. */
+  saved: string | null;
+  /** The step of the campaign phase that comes now. */
+  step: string | null;
+  story: Story[];
   next: string | null;
 }
 
@@ -114,7 +119,7 @@ export interface DescentView {
   tokens: Token[];
   search_tokens: string[];
   counters: Record<string, number>;
-  overlord: { hand_size: number; hand: string[] | null; deck: number; discard: string[]; in_play: string[]; group: string | null; groups: string[] };
+  overlord: { hand_size: number; hand: string[] | null; deck: number; discard: string[]; in_play: string[]; owned: string[]; left_out: string[] | null; group: string | null; groups: string[] };
   search_deck: number;
   display: string[];
   attack: Attack | null;
@@ -152,6 +157,21 @@ export interface DescentCatalogue {
   overlord: Record<string, { deck: string; level: number; trait: string; timing: string }>;
   monsters: Record<string, { traits: string[]; base: number[]; acts: Stats[][] }>;
   lieutenants: Record<string, Record<string, Stats>[]>;
+  quests: Record<string, { kind: string; act: number; encounters: EncounterFacts[] }>;
+  /** The campaign map: the quests at each place, trails with their symbols, the routes to each quest. */
+  places: Record<string, string[]>;
+  trails: [string, string, string[]][];
+  routes: Record<string, string[][]>;
+  travel: string[];
+}
+
+/** The numbers in the sentences of an encounter, by the number of heroes. */
+export interface EncounterFacts {
+  id: string;
+  max_rounds: number;
+  heroes: Record<string, number[]>;
+  overlord: Record<string, number[]>;
+  rules: { id: string; numbers: Record<string, number[]> }[];
 }
 
 export type DescentProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: DescentView; catalogue: DescentCatalogue };
