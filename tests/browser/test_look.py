@@ -219,3 +219,21 @@ def test_axe_on_a_phone(visit: OpenPage) -> None:
     assert wait_for_move(page)
     found["table"] = serious(page)
     assert not any(found.values()), found
+
+
+def test_any_game_can_be_played_as_text(visit: OpenPage) -> None:
+    """The setting takes the drawing away: the table is read, answers come from the belt."""
+    page = visit(viewport=WIDE)
+    new_table(page, ["me", "bot"])
+    assert wait_for_move(page)
+    expect(page.locator(".main.plain")).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_label("Gry jako tekst zamiast rysunków").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".main.plain .shared-area section").first).to_be_visible()
+    assert page.locator(".pick.lit").count() == 0
+    for _ in range(3):
+        before = question(page)
+        answer_on_belt(page)
+        wait_until_answered(page, before)
+        assert wait_for_move(page)
