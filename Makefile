@@ -9,12 +9,14 @@ PYTEST := $(RUN)python -m pytest
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
-WEB_SOURCES   = $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
-BROWSER_TESTS = $(wildcard tests/browser/test_*.py)
+WEB_SOURCES    = $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+BUILT          = src/podziemia/compiled.mark
+COMPILED_TESTS = tests/compiled tests/kernel tests/games/test_every_game.py
+BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint types unit browser rules bench bench-table bench-peers web format clean
+.PHONY: refreshed help setup play test lint types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -22,10 +24,10 @@ help: ## this list
 
 setup: .make/venv ## make .venv with the command in it (every target below does it when needed)
 
-play: .make/venv web ## build what is missing, start the table and open the browser
+play: .make/venv web refreshed ## build what is missing, start the table and open the browser
 	$(RUN)podziemia serve --open
 
-test: lint types unit browser ## everything that must be green
+test: lint types unit compiled browser ## everything that must be green
 
 lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff check
@@ -35,8 +37,13 @@ lint: .make/venv ## style, and who may import whom
 types: .make/venv ## mypy, strict
 	$(RUN)mypy
 
-unit: .make/venv ## all tests but those in a browser
-	$(PYTEST) -q -n 2 --ignore=tests/browser
+unit: .make/venv ## all tests but those in a browser, on plain Python
+	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
+
+# Compiled apart from the sources and without optimisation: quick to make, and what lies in place has no say.
+compiled: .make/venv ## the kernel, every game and the laboratory on the compiled build
+	$(RUN)python scripts/build_fast.py --into .make/compiled -O 0
+	PYTHONPATH=.make/compiled $(PYTEST) -q -n 2 $(COMPILED_TESTS)
 
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
@@ -47,7 +54,7 @@ endif
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test
 	@$(PYTEST) -q -n 2 --ignore=tests/browser -m "rule or example or card" --rules-report
 
-bench: .make/venv ## speed of every game on one core
+bench: .make/venv refreshed ## speed of every game on one core
 	$(RUN)podziemia bench
 
 bench-table: .make/venv ## answers per second of the server, with live rooms
@@ -56,14 +63,28 @@ bench-table: .make/venv ## answers per second of the server, with live rooms
 bench-peers: .make/venv ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
 	UV="$(UV)" $(RUN)python bench/peers/race.py
 
+fast: .make/venv ## compile the kernel, the games and the bots beside the sources (a few minutes)
+	$(RUN)python scripts/build_fast.py
+
+plain: ## back to plain Python
+	find src -name '*.so' -delete
+	rm -f $(BUILT)
+
+wheel: .make/venv web ## a wheel for this machine with the compiled build in it
+	PODZIEMIA_COMPILE=1 $(UV) build --wheel
+
 format: .make/venv ## put the code in our style
 	$(RUN)ruff check --fix
 	$(RUN)ruff format
 
-clean: ## remove all that was built or fetched
+clean: plain ## remove all that was built or fetched
 	rm -rf .venv .uv .node .make build dist web/node_modules src/podziemia/table/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Who has compiled once plays and measures the compiled build: made anew when sources have changed.
+refreshed: .make/venv
+	@test ! -e $(BUILT) || $(MAKE) --no-print-directory fast
 
 # ---- how the parts are made; each leaves a mark in .make, so that it is made once ----
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from podziemia import __version__
+from podziemia.build import running
 from podziemia.cli import main
 from podziemia.kernel.record import RecordedMatch, new_record
 from podziemia.kernel.registry import find_game
@@ -166,9 +168,10 @@ def test_the_help_of_every_command_has_words(capsys: Printed, lang: str) -> None
 
 def test_the_version(capsys: Printed) -> None:
     with pytest.raises(SystemExit) as end:
-        main(["--version"])
+        main(["--version", "--lang", "en"])
     assert end.value.code == 0
-    assert capsys.readouterr().out.startswith("podziemia ")
+    build = {"plain": "plain Python", "compiled": "compiled"}[running()]
+    assert capsys.readouterr().out == f"podziemia {__version__} ({build})\n"
 
 
 def test_ctrl_c_ends_quietly(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """The tree search: what it must never do, and what it must find."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -10,11 +10,12 @@ from podziemia.bots.tree import Edge, Node
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
-from podziemia.kernel.game import Game, Score, View
+from podziemia.kernel.game import Game, Score, Setting, View
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.state import State
+from podziemia.kernel.zones import Zone
 from tests.kernel.toy import PLAY, STAY, TOY, ToyState
 from tests.support.kit import positions
 
@@ -221,13 +222,11 @@ class HeapMind(Mind[Heap]):
 
 class HeapGame(Game[Heap]):
     name = "heap"
-    zones = []  # noqa: RUF012
-    settings = []  # noqa: RUF012
+    zones: ClassVar[list[Zone[Heap]]] = []
+    settings: ClassVar[list[Setting]] = []
     fewest = 1
     most = 4
-
-    def __init__(self) -> None:
-        self.mind: HeapMind = HeapMind()
+    mind: ClassVar[HeapMind] = HeapMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> Heap:
         s = Heap()
@@ -269,15 +268,18 @@ class Patient(HeapMind):
         return [float(option is WAIT) for option in ask.options]
 
 
+class PatientGame(HeapGame):
+    mind: ClassVar[Patient] = Patient()
+
+
 def test_no_playout_lasts_for_ever() -> None:
     """The clock never moves and nobody takes a grain: the position is judged as it stands."""
-    game = HeapGame()
-    game.mind = mind = Patient()
+    game = PatientGame()
     search = Search(new_match(game, 2, "heap"), 0, Settings(noise=0.0), seeded("x"))
 
     search.iterate()
 
-    assert LONGEST_PLAYOUT <= mind.asked <= LONGEST_PLAYOUT + 2
+    assert LONGEST_PLAYOUT <= game.mind.asked <= LONGEST_PLAYOUT + 2
 
 
 def test_a_time_limit_holds_in_a_slow_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """A tiny game for the kernel's own tests: three rounds in which all seats play a card in secret, the highest scores."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask, Option, Rules, Together, family
 from podziemia.kernel.game import Game, Score, Setting, View
@@ -72,13 +72,13 @@ class Toy(Game[ToyState]):
     edition = 1
     fewest = 2
     most = 3
-    settings = [Setting("hand", ("3", "4"), "3")]  # noqa: RUF012
-    zones = [  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [Setting("hand", ("3", "4"), "3")]
+    zones: ClassVar[list[Zone[ToyState]]] = [
         Zone[ToyState]("deck", "card", lambda s: [s.deck], sees=NONE),
         Zone[ToyState]("hand", "card", lambda s: s.hands, sees=OWNER, owned=True),
         Zone[ToyState]("open", "card", lambda s: [s.open]),
     ]
-    chapters: list[str] = []  # noqa: RUF012
+    chapters: ClassVar[list[str]] = []
     ids = "TOY"
     mind = ToyMind()
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for a seat. It may fork the match, but it must look only at redealt forks, and change nothing.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -83,15 +84,26 @@ def run(arguments: list[str], lang: str) -> int:
 
 
 def build_parser(lang: str) -> tuple[Parser, Commands]:
-    from podziemia import __version__
-
     parser = parser_in(lang)(prog="podziemia", description="cli-about")
-    parser.add_argument("--version", action="version", version=f"podziemia {__version__}", help="cli-version")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, default=argparse.SUPPRESS, help="cli-version")
     parser.set_defaults(lang=lang)
     commands = parser.add_subparsers(title="cli-commands", dest="command")
     for module in COMMAND_MODULES:
         import_module(module).register(commands)
     return parser, commands
+
+
+class ShowVersion(argparse.Action):
+    """The version, and whether the compiled build or plain Python runs."""
+
+    def __call__(self, parser: argparse.ArgumentParser, args: argparse.Namespace, *_: object) -> None:
+        from podziemia import __version__
+        from podziemia.build import running
+        from podziemia.words import words_in
+
+        lang = parser.lang if isinstance(parser, Parser) else args.lang
+        sys.stdout.write(f"podziemia {__version__} ({words_in(lang).say(f'cli-build-{running()}')})\n")
+        parser.exit()
 
 
 def _check_command(arguments: list[str], commands: Commands) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -104,21 +104,21 @@ class Lesson:
 class Game(Generic[S]):
     """One game: its rules and its data. Subclassed once a game, used through the registry."""
 
-    name: str
-    edition: int
+    name: ClassVar[str]
+    edition: ClassVar[int]
     """Version of the rules: raised by every change after which an old record may replay differently."""
-    fewest: int
-    most: int
-    usual: int = 4
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    usual: ClassVar[int] = 4
     """How many usually play: what is measured is measured with so many, or with the most."""
-    settings: list[Setting]
-    zones: list[Zone[S]]
-    chapters: list[str]
+    settings: ClassVar[list[Setting]]
+    zones: ClassVar[list[Zone[Any]]]
+    chapters: ClassVar[list[str]]
     """Keys of the chapters of the rules help; rule `ABY-7.01` stands in the 7th."""
-    ids: str
+    ids: ClassVar[str]
     """The letters in front of the game's rule ids."""
-    mind: Mind[S]
-    lessons: list[Lesson] = []  # noqa: RUF012
+    mind: ClassVar[Mind[Any]]
+    lessons: ClassVar[list[Lesson]] = []
     """The game's school, in the order in which it is learned. Their settings are chosen by going to school only."""
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> S:

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 WORDS_A_BLOCK: Final = 16
@@ -22,6 +24,7 @@ def seeded(seed: str) -> Rng:
     return Rng(blake2b(seed.encode(), digest_size=32).digest())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of random numbers and the place reached in it."""
 

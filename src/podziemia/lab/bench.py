@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 from podziemia.bots import Budget, think
+from podziemia.build import running
 from podziemia.kernel.ask import Ask, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
@@ -40,15 +41,8 @@ def measure(game: Game[Any]) -> dict[str, Any]:
         "mcts_iterations_per_second": round(mcts_iterations(game, seats, seconds)),
         "replays_per_second": round(replays(game, seats, seconds), 2),
         "yardstick_seconds": round((before + yardstick()) / 2, 3),
-        "build": build(),
+        "build": running(),
     }
-
-
-def build() -> str:
-    """Whether the kernel runs as Python or as a compiled extension."""
-    from podziemia.kernel import match
-
-    return "plain" if str(match.__file__).endswith(".py") else "compiled"
 
 
 def yardstick() -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.games.abyss.cards import TURN_CAP
 from podziemia.games.abyss.mind import AbyssMind
@@ -30,10 +30,10 @@ class Abyss(Game[AbyssState]):
     fewest = 2
     most = 4
     usual = 3
-    settings: list[Setting] = [Setting("first", ("random", "A", "B", "C", "D"), "random")]  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [Setting("first", ("random", "A", "B", "C", "D"), "random")]
     zones = ZONES
     ids = "ABY"
-    chapters: list[str] = [  # noqa: RUF012
+    chapters: ClassVar[list[str]] = [
         "setup",
         "turn",
         "plotting",
@@ -51,7 +51,7 @@ class Abyss(Game[AbyssState]):
         "locations",
         "information",
     ]
-    mind: Mind[AbyssState] = AbyssMind()
+    mind: ClassVar[Mind[AbyssState]] = AbyssMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:
         first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])

@@ -12,12 +12,12 @@ VALUES: Final = 5
 MONSTER: Final = 25
 RACE_OF: Final = tuple(card // VALUES for card in range(25))
 VALUE_OF: Final = tuple(card % VALUES + 1 for card in range(25))
-CARD_IDS: Final = (*(f"{RACES[RACE_OF[card]]}-{VALUE_OF[card]}" for card in range(25)), "monster")
+CARD_IDS: Final = (*[f"{RACES[RACE_OF[card]]}-{VALUE_OF[card]}" for card in range(25)], "monster")
 COPIES_BY_VALUE: Final = (4, 3, 3, 2, 1)
 MONSTERS: Final = 6
 
 EXPLORATION_CARDS: Final = (
-    *(card for card in range(25) for _ in range(COPIES_BY_VALUE[card % VALUES])),
+    *[card for card in range(25) for _ in range(COPIES_BY_VALUE[card % VALUES])],
     *([MONSTER] * MONSTERS),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.games.descent.briefing import verdict
 from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
@@ -35,7 +35,7 @@ class Descent(Game[DescentState]):
     edition = 2
     fewest = 3
     most = 5
-    settings: list[Setting] = [  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [
         Setting("quest", (*ALONE, CAMPAIGN), ALONE[0], alike=ALONE),
         Setting("level", LEVELS, LEVELS[0]),
         Setting("heroes", (), CHOOSE_PARTY),
@@ -43,7 +43,7 @@ class Descent(Game[DescentState]):
     ]
     zones = ZONES
     ids = "DSC"
-    chapters: list[str] = [  # noqa: RUF012
+    chapters: ClassVar[list[str]] = [
         "general",
         "setup",
         "round",
@@ -76,7 +76,7 @@ class Descent(Game[DescentState]):
         "finale",
         "rulings",
     ]
-    mind: Mind[DescentState] = DescentMind()
+    mind: ClassVar[Mind[DescentState]] = DescentMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
         heroes = seats - 1

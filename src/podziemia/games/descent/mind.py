@@ -111,7 +111,7 @@ def way_out(s: DescentState, good: bool) -> int:
     bits = 0
     for call in script_of(s).statics.get("exit", ()):
         who = call.named["who"]
-        if (who in ("hero", *NPC_IDS)) != good or who in NPC_IDS:
+        if who in NPC_IDS or (who == "hero") != good:
             continue
         token = call.named.get("carrying")
         lying = [t.space for t in s.tokens_of(token) if t.bearer == NOBODY] if token else []

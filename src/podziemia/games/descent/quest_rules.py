@@ -138,7 +138,7 @@ def _value(node: ast.expr, define: dict[str, str]) -> Value:
             return lambda scene: not inner(scene)
         return lambda scene: -inner(scene)
     if isinstance(node, ast.IfExp):
-        test, yes, no = (_value(part, define) for part in (node.test, node.body, node.orelse))
+        test, yes, no = [_value(part, define) for part in (node.test, node.body, node.orelse)]
         return lambda scene: yes(scene) if test(scene) else no(scene)
     if isinstance(node, ast.Tuple | ast.List):
         items = [_value(item, define) for item in node.elts]

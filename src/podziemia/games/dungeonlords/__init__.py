@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.games.dungeonlords.cards import LESSON_IDS
 from podziemia.games.dungeonlords.lessons import lessons, solved_lessons
@@ -34,7 +34,7 @@ class DungeonLords(Game[DungeonState]):
     edition = 1
     fewest = 2
     most = 4
-    settings: list[Setting] = [  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [
         Setting("rules", ("full", "first-game"), "full"),
         Setting("first", ("random", "A", "B", "C", "D"), "random"),
         Setting("school", ("off", *LESSON_IDS), "off"),
@@ -42,7 +42,7 @@ class DungeonLords(Game[DungeonState]):
     lessons: list[Lesson] = [Lesson(id, {"school": id}) for id in LESSON_IDS]  # noqa: RUF012
     zones = ZONES
     ids = "DUN"
-    chapters: list[str] = [  # noqa: RUF012
+    chapters: ClassVar[list[str]] = [
         "overview",
         "setup",
         "evil",
@@ -67,7 +67,7 @@ class DungeonLords(Game[DungeonState]):
         "school",
         "information",
     ]
-    mind: Mind[DungeonState] = DungeonMind()
+    mind: ClassVar[Mind[DungeonState]] = DungeonMind()
 
     def check_seats(self, seats: int) -> None:
         if seats != PUPILS:

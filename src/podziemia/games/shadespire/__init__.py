@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.games.shadespire.chances import chances
 from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
@@ -31,7 +31,7 @@ class Shadespire(Game[ShadespireState]):
     fewest = 2
     most = 2
     usual = 2
-    settings: list[Setting] = [  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [
         Setting("deck-a", (), "steelhearts_champions_starter", deck=True),
         Setting("deck-b", (), "garreks_reavers_starter", deck=True),
         Setting("boards", ("core", "all"), "core"),
@@ -42,7 +42,7 @@ class Shadespire(Game[ShadespireState]):
     ]
     zones = ZONES
     ids = "SHA"
-    chapters: list[str] = [  # noqa: RUF012
+    chapters: ClassVar[list[str]] = [
         "basics",
         "dice",
         "decks",
@@ -61,7 +61,7 @@ class Shadespire(Game[ShadespireState]):
         "terms",
         "rulings",
     ]
-    mind: Mind[ShadespireState] = ShadespireMind()
+    mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         written = {key: ";".join(text.splitlines()) for key, text in given.items()}  # a deck has a card a line

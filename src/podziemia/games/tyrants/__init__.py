@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import ClassVar, Final
 
 from podziemia.games.tyrants.cards import HALF_DECKS, RECOMMENDED
 from podziemia.games.tyrants.map import SECTORS
@@ -33,14 +33,14 @@ class Tyrants(Game[TyrantsState]):
     edition = 1
     fewest = 2
     most = 4
-    settings: list[Setting] = [  # noqa: RUF012
+    settings: ClassVar[list[Setting]] = [
         Setting("decks", ("recommended", "random", *PAIRS), "recommended"),
         Setting("sector", ("any", "left", "right"), "any"),
         Setting("first", ("random", "A", "B", "C", "D"), "random"),
     ]
     zones = ZONES
     ids = "TYR"
-    chapters: list[str] = [  # noqa: RUF012
+    chapters: ClassVar[list[str]] = [
         "setup",
         "cards",
         "resources",
@@ -53,7 +53,7 @@ class Tyrants(Game[TyrantsState]):
         "rulings",
         "information",
     ]
-    mind: Mind[TyrantsState] = TyrantsMind()
+    mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         """A pair of half-decks may be named in any order."""

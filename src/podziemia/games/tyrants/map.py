@@ -298,8 +298,8 @@ SITE_IDS: Final = tuple(site.id for site in SITES)
 SITE_SPACES: Final = sum(len(site.spaces) for site in SITES)
 """How many spaces lie at sites: spaces with smaller numbers do, the others lie on routes."""
 SPACE_IDS: Final = (
-    *(f"{site.id}.{i}" for site in SITES for i in range(len(site.spaces))),
-    *(f"{route.id}.{i}" for route in ROUTES for i in range(len(route.spaces))),
+    *[f"{site.id}.{i}" for site in SITES for i in range(len(site.spaces))],
+    *[f"{route.id}.{i}" for route in ROUTES for i in range(len(route.spaces))],
 )
 SPACES: Final = len(SPACE_IDS)
 ROUTE_SITES: Final = tuple((SITE_IDS.index(route.ends[0]), SITE_IDS.index(route.ends[1])) for route in ROUTES)
@@ -311,7 +311,7 @@ SITE_MASK: Final = tuple(
 )
 """The spaces of each site."""
 FIRST_SPACE: Final = tuple(SITE_OF.index(i) for i in range(len(SITES)))
-PLACE_MASK: Final = (*(SITE_MASK[i] for i in SITE_OF), *(1 << space for space in range(SITE_SPACES, SPACES)))
+PLACE_MASK: Final = (*[SITE_MASK[i] for i in SITE_OF], *[1 << space for space in range(SITE_SPACES, SPACES)])
 """For each space, all spaces of the same place: a site is one place, a route space is a place of its own (TYR-6.03)."""
 
 

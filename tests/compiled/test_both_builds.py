@@ -1,0 +1,66 @@
+"""One game, two builds: a record made by either is the same text, digests included, and replays in the other."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from podziemia.build import PLAIN, running
+from podziemia.kernel.record import load_record
+from podziemia.kernel.registry import find_game, game_names
+from podziemia.lab.bench import random_record
+
+pytestmark = pytest.mark.skipif(running() == "plain", reason="`make compiled` runs these on the compiled build")
+
+RECORDS = 2
+MAKE = """
+from podziemia.build import running
+from podziemia.kernel.registry import find_game
+from podziemia.lab.bench import random_record
+assert running() == "plain"
+game = find_game("{game}")
+texts = [random_record(game, min(game.usual, game.most), number).text() for number in range({records})]
+print("\\f".join(texts), end="")
+"""
+REPLAY = """
+from sys import stdin
+from podziemia.build import running
+from podziemia.kernel.record import load_record
+assert running() == "plain"
+for text in stdin.read().split("\\f"):
+    print(load_record(text).replay().digest())
+"""
+
+
+def in_plain_python(code: str, read: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=read,
+        env={**os.environ, PLAIN: "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_records_are_the_same_in_both_builds(name: str) -> None:
+    game = find_game(name)
+    ours = [random_record(game, min(game.usual, game.most), number).text() for number in range(RECORDS)]
+    theirs = in_plain_python(MAKE.format(game=name, records=RECORDS)).split("\f")
+
+    assert ours == theirs
+    digests = [load_record(text).replay().digest() for text in theirs]
+    assert in_plain_python(REPLAY, "\f".join(ours)).split() == digests
+
+
+def test_the_compiled_build_runs_here() -> None:
+    """And not the sources that lie beside it."""
+    from podziemia.games.abyss import turn
+    from podziemia.kernel import ask
+
+    assert not str(ask.__file__).endswith(".py")
+    assert not str(turn.__file__).endswith(".py")
