@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 SUFFIX = str(get_config_var("EXT_SUFFIX"))
+OUR_FLAGS = ("-fcommon", "-fvisibility=hidden")
+"""A library's table of another library's functions stands in a header; and nobody outside calls a library's insides."""
 PROGRESS = 20
 """A line of progress after every so many C files."""
 
@@ -125,7 +127,7 @@ def compile_c(extension: Extension, c: str) -> None:
         return
     includes = [f"-I{folder}" for folder in [*extension.include_dirs, get_paths()["include"]]]
     flags = str(get_config_var("CFLAGS")).split() + str(get_config_var("CCSHARED")).split()
-    run([*compiler(), *flags, *includes, *extension.extra_compile_args, "-c", c, "-o", str(made)])
+    run([*compiler(), *flags, *includes, *extension.extra_compile_args, *OUR_FLAGS, "-c", c, "-o", str(made)])
 
 
 def link(extension: Extension, folder: Path) -> None:

@@ -39,7 +39,7 @@ class DungeonLords(Game[DungeonState]):
         Setting("first", ("random", "A", "B", "C", "D"), "random"),
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
-    lessons: list[Lesson] = [Lesson(id, {"school": id}) for id in LESSON_IDS]  # noqa: RUF012
+    lessons: ClassVar[list[Lesson]] = [Lesson(id, {"school": id}) for id in LESSON_IDS]
     zones = ZONES
     ids = "DUN"
     chapters: ClassVar[list[str]] = [
