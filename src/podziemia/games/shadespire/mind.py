@@ -115,7 +115,8 @@ def chance(s: ShadespireState, seat: int, card: int, left: int) -> float:
     if (data.when == EARLY_END and s.round == ROUNDS) or (s.round == ROUNDS and s.in_end_phase()):
         return 1.0 if FULFILLED[card](s, seat, Deed("end", seat)) else 0.0
     if data.id in HOLD:
-        return held_chance(s, seat, HOLD[data.id])
+        used = s.players[seat].used if s.round == ROUNDS else 0
+        return held_chance(s, seat, HOLD[data.id], ACTIVATIONS - used)
     wait = 1.0 if data.when != THIRD_END or s.round == ROUNDS else 0.5
     soon = 1.0 - 0.05 * (left % (2 * ACTIVATIONS))
     if FULFILLED[card](s, seat, Deed("end", seat)):
@@ -123,8 +124,8 @@ def chance(s: ShadespireState, seat: int, card: int, left: int) -> float:
     return 0.15 * wait * min(1.0, left / 4)
 
 
-def held_chance(s: ShadespireState, seat: int, tokens: tuple[int, ...]) -> float:
-    """Tokens that the card needs: held, or how far the nearest ally is."""
+def held_chance(s: ShadespireState, seat: int, tokens: tuple[int, ...], actions: int) -> float:
+    """Tokens that the card needs: held, or how far the nearest ally is, with so many actions left to get there."""
     total = 1.0
     for token in tokens:
         hex = s.tokens[token]
@@ -135,4 +136,6 @@ def held_chance(s: ShadespireState, seat: int, tokens: tuple[int, ...]) -> float
         if nearest == NOWHERE:
             return 0.0
         total *= STEPS_TO_REACH[min(nearest, len(STEPS_TO_REACH) - 1)]
+        if nearest:
+            total *= min(1.0, actions / 2)
     return total
