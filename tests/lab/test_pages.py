@@ -12,9 +12,8 @@ import pytest
 from podziemia.cli import main
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = [
-    DOCS / f"{name}.md" for name in ("lab-gymnasium", "lab-observations", "lab-openspiel", "lab-pettingzoo", "own-bot")
-]
+NAMES = ("lab-datasets", "lab-gymnasium", "lab-observations", "lab-openspiel", "lab-pettingzoo", "own-bot")
+PAGES = [DOCS / f"{name}.md" for name in NAMES]
 EXAMPLE = re.compile(r"```python\n(?P<code>.*?)```\n\s*(?:```text\n(?P<printed>.*?)```)?", re.DOTALL)
 
 
