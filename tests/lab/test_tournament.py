@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from podziemia.bots import Bot
+from podziemia.bots.bot import RandomBot
 from podziemia.cli import main
 from podziemia.kernel.ask import Option
 from podziemia.kernel.match import Match
+from podziemia.kernel.registry import game_names
 from podziemia.lab.tournament.plan import Plan, make_plan
 from podziemia.lab.tournament.playing import Played, play_table
 from podziemia.lab.tournament.results import Results
@@ -33,6 +35,10 @@ class CheatingBot(Bot):
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         return Option("win", "now", 0)
+
+
+class OtherRandomBot(RandomBot):
+    """A second one, because each bot is named once."""
 
 
 def run(folder: Path, *arguments: str) -> int:
@@ -150,6 +156,17 @@ def test_two_processes_play_the_same_games(tmp_path: Path) -> None:
     assert [game.scores for game in one.in_order()] == [game.scores for game in two.in_order()]
     one.close()
     two.close()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_tournaments(game: str) -> None:
+    plan = make_plan(game, ["random", f"{__name__}:OtherRandomBot"], None, "seed", {})
+    games = [play_table((plan, table)) for table in tables(plan, 2)]
+    assert all(isinstance(one, Played) for one in games)
+    found = Standings(plan, [one for one in games if isinstance(one, Played)]).summary()
+    assert sum([standing["wins"] for standing in found["standings"]]) == pytest.approx(len(games))
+    assert sum([side["win_rate"] for side in found["sides"]]) == pytest.approx(1, abs=0.001)
+    assert found["capped"] == 0
 
 
 # ---- going on ----
