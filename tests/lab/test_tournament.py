@@ -242,6 +242,20 @@ def test_a_broken_results_file_is_told_and_left_alone(
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("column", "value"), [("scores", [1]), ("bots", [0, 7]), ("places", ["1", "2"]), ("table", None)]
+)
+def test_a_line_changed_by_hand_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], column: str, value: object
+) -> None:
+    assert run(tmp_path, "--games", "2") == 0
+    changed = lines(tmp_path)
+    changed[2] = json.dumps({**json.loads(changed[2]), column: value})
+    (tmp_path / "games.jsonl").write_text("\n".join(changed) + "\n")
+    assert run(tmp_path, "--games", "2") == 2
+    assert "Line 3 of" in capsys.readouterr().err
+
+
 def test_without_a_folder_every_plan_has_one_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for seed in ("one", "two", "one"):

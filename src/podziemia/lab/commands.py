@@ -41,7 +41,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     selfplay = subparsers.add_parser("selfplay", help="cli-selfplay", description="cli-selfplay")
     selfplay.add_argument("game", help="cli-game")
     selfplay.add_argument("--bots", required=True, help="cli-selfplay-bots")
-    selfplay.add_argument("--games", default="100", help="cli-simulate-games")
+    selfplay.add_argument("--games", default="100", help="cli-selfplay-games")
     selfplay.add_argument("--out", required=True, help="cli-selfplay-out")
     selfplay.add_argument("--rows", action="store_true", help="cli-selfplay-rows")
     selfplay.add_argument("--seats", help="cli-selfplay-seats")

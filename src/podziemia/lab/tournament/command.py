@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +30,7 @@ FOLDER: Final = "tournaments"
 FAILURE_FILE: Final = "failure.txt"
 PAGE: Final = "report.html"
 
-
-Play = Callable[[Iterable[tuple[Plan, Table]]], Iterator[Played | Failed]]
+Play = Callable[[list[tuple[Plan, Table]]], Iterator[Played | Failed]]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,7 +54,7 @@ def players(address: str | None, jobs: str | None) -> Play:
         check_address(address)
         return lambda tasks: spread_on_ray(play_table, tasks, address)
     processes = cores() if jobs is None else whole_number("--jobs", jobs, 1)
-    return lambda tasks: spread(play_table, tasks, processes)
+    return lambda tasks: spread(play_table, tasks, min(processes, len(tasks)))
 
 
 def play_missing(results: Results, games: int, play: Play, lang: str) -> bool:

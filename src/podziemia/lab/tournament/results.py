@@ -7,7 +7,7 @@ is not understood is told, and nothing is changed.
 from __future__ import annotations
 
 import os
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,8 +46,8 @@ class Results:
                 if number == 1:
                     self._check(found)
                 else:
-                    self._keep(Played(**found))
-            except (JSONDecodeError, TypeError, KeyError, AttributeError) as trouble:
+                    self._keep(self._sound(Played(**found)))
+            except (ValueError, TypeError, KeyError, AttributeError) as trouble:
                 raise Trouble("results-broken", path=str(self.path), line=number) from trouble
 
     def _check(self, header: dict[str, Any]) -> None:
@@ -58,6 +58,18 @@ class Results:
                 raise Trouble(
                     "results-other", path=str(self.path), key=key, there=_written(header[key]), asked=_written(value)
                 )
+
+    def _sound(self, played: Played) -> Played:
+        """A line that somebody has changed by hand must not spoil the figures of all the others."""
+        by_seat = played[2:8]
+        numbers = [played.table, played.deal, *[number for column in by_seat for number in column]]
+        if {len(column) for column in by_seat} != {self.plan.seats}:
+            raise ValueError(played)
+        if not set(played.bots) <= set(range(len(self.plan.bots))):
+            raise ValueError(played)
+        if not all(isinstance(number, int | float) for number in numbers):
+            raise TypeError(played)
+        return played
 
     def _keep(self, played: Played) -> None:
         self.played[played.table] = played

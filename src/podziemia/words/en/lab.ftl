@@ -107,6 +107,7 @@ trouble-lab-bots = Bots for the other seats: { $given } given, { $needed } neede
 
 cli-selfplay = Let bots play and keep the games, on request with a row for every decision.
 cli-selfplay-bots = the bots, e.g. mcts:500 (at every seat) or greedy,mcts:500 (in turn)
+cli-selfplay-games = how many games
 cli-selfplay-out = folder for the dataset; the same command goes on where it stopped
 cli-selfplay-rows = also write every decision as a row of Parquet: observation, mask, choice, result
 cli-selfplay-seats = how many seats (otherwise one a bot, or as many as usual)

@@ -110,6 +110,7 @@ trouble-lab-bots = Boty na pozostałe miejsca: jest ich { $given }, a potrzeba {
 
 cli-selfplay = Niech boty grają; partie zostają zapisane, na życzenie z wierszem dla każdej decyzji.
 cli-selfplay-bots = boty, np. mcts:500 (na każdym miejscu) albo greedy,mcts:500 (na zmianę)
+cli-selfplay-games = liczba partii
 cli-selfplay-out = folder na dane; to samo polecenie wznawia przerwaną pracę
 cli-selfplay-rows = zapisz też każdą decyzję jako wiersz Parquet: obserwacja, maska, wybór, wynik
 cli-selfplay-seats = liczba miejsc (domyślnie po jednym na bota albo tyle, ile zwykle)
