@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Rng:
     _key: bytes
     _blocks: int
     _words: tuple[int, ...]
-    _at: int
+    _at: i64
 
     def __init__(self, key: bytes, blocks: int = 0, words: tuple[int, ...] = (), at: int = WORDS_A_BLOCK) -> None:
         self._key = key
@@ -61,14 +61,16 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. The bias of n / 2**32 is far below anything a game could notice."""
-        return (self.word() * n) >> 32
+        word: i64 = self.word()
+        return (word * n) >> 32
 
     def chance(self) -> float:
         """A number from 0 up to, but not including, 1."""
         return self.word() / 4294967296.0
 
     def pick(self, things: list[T]) -> T:
-        return things[(self.word() * len(things)) >> 32]
+        word: i64 = self.word()
+        return things[(word * len(things)) >> 32]
 
     def shuffle(self, things: list[T]) -> None:
         """Every redealt fork shuffles whole decks, so the words are drawn here without a call for each."""
@@ -80,7 +82,8 @@ class Rng:
                 self.word()
                 words = self._words
                 at = 0
-            j = (words[at] * (i + 1)) >> 32
+            word: i64 = words[at]
+            j = (word * (i + 1)) >> 32
             at += 1
             things[i], things[j] = things[j], things[i]
         self._at = at

@@ -10,8 +10,8 @@ from time import process_time
 from typing import Any, Final
 
 from podziemia.bots import Budget, think
+from podziemia.bots.at_random import answer_at_random, play_at_random
 from podziemia.build import running
-from podziemia.kernel.ask import Ask, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.record import Record, RecordedMatch, new_record, parse_record
@@ -60,29 +60,10 @@ def random_play(game: Game[Any], seats: int, seconds: float) -> tuple[float, flo
     decisions = games = 0
     start = process_time()
     while process_time() - start < seconds:
-        decisions += play_randomly(new_match(game, seats, f"bench {games}", forkable=False), chance)
+        decisions += play_at_random(new_match(game, seats, f"bench {games}", forkable=False), chance)
         games += 1
     spent = process_time() - start
     return decisions / spent, games / spent
-
-
-def play_randomly(match: Match[Any], chance: Random) -> int:
-    """To the end; the number of decisions made."""
-    decisions = 0
-    while match.ask is not None:
-        answer_randomly(match, match.ask, chance)
-        decisions += 1
-    return decisions
-
-
-def answer_randomly(match: Match[Any], ask: Ask, chance: Random) -> None:
-    """Any legal answer; of those asked together the first who has not answered answers."""
-    seat = ask.seat
-    if isinstance(ask, Together):
-        seat = match.waiting()[0]
-        ask = match.ask_of(seat)
-    options = ask.options
-    match.answer(options[int(chance.random() * len(options))], seat)
 
 
 def fork_microseconds(game: Game[Any], seats: int, seconds: float) -> float:
@@ -104,7 +85,7 @@ def all_positions(game: Game[Any], seats: int) -> list[Match[Any]]:
         match = new_match(game, seats, f"fork {number}")
         while match.ask is not None:
             positions.append(match.fork())
-            answer_randomly(match, match.ask, chance)
+            answer_at_random(match, match.ask, chance)
     return positions
 
 

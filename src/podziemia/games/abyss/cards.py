@@ -22,6 +22,8 @@ EXPLORATION_CARDS: Final = (
 )
 
 NO_RACE: Final = -1
+RACES_IN: Final = tuple([bits.bit_count() for bits in range(1 << len(RACES))])
+"""How many races a set of them holds, as bits."""
 
 
 class Lord:

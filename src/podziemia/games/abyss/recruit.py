@@ -12,6 +12,7 @@ from podziemia.games.abyss.cards import (
     MASTER_OF_MAGIC,
     NO_RACE,
     RACE_OF,
+    RACES_IN,
     RECRUITER,
     REFILL_AT,
     REFILL_PEARLS,
@@ -69,7 +70,8 @@ def race_totals(player: Player) -> list[int]:
     """The value of the hand in each race."""
     totals = [0, 0, 0, 0, 0]
     for card in player.hand:
-        totals[RACE_OF[card]] += VALUE_OF[card]
+        race = RACE_OF[card]
+        totals[race] = totals[race] + VALUE_OF[card]
     return totals
 
 
@@ -80,7 +82,8 @@ def recruit_options(s: AbyssState) -> list[Option]:
         return []
     totals = race_totals(me)
     best = sorted(totals, reverse=True)
-    worth = [0, best[0], best[0] + best[1], best[0] + best[1] + best[2], 0, sum(best)]
+    three = best[0] + best[1] + best[2]
+    worth = [0, best[0], best[0] + best[1], three, 0, three + best[3] + best[4]]
     discount = 2 if me.has_active(TREASURER) else 0
     surcharge = 2 if s.under_soldier(s.active, RECRUITER) else 0
     power = me.pearls + discount - surcharge
@@ -109,7 +112,7 @@ def greatest_value(totals: list[int], chosen: int, races: int, must: int) -> int
         if not totals[must]:
             return -1
         chosen |= 1 << must
-    open_places = races - chosen.bit_count()
+    open_places = races - RACES_IN[chosen]
     if open_places < 0:
         return -1
     value = 0
@@ -136,24 +139,45 @@ def payment_options(s: AbyssState) -> list[Option]:
     if must != NO_RACE and chosen >> must & 1:
         must = NO_RACE  # it is among them already
     usable = chosen
-    races_left = LORDS[lord].races - chosen.bit_count()
+    races_left = LORDS[lord].races - RACES_IN[chosen]
     if races_left:
         usable |= races_to_add(me, chosen, LORDS[lord].races, must, s.missing)
-    options = [PAY[card] for card in sorted(set(me.hand)) if usable >> RACE_OF[card] & 1]
+    options = [PAY[card] for card in sorted({card for card in me.hand if usable >> RACE_OF[card] & 1})]
     if not races_left and s.missing <= me.pearls:
         options.append(DONE)
     return options
 
 
 def races_to_add(player: Player, chosen: int, races: int, must: int, missing: int) -> int:
-    """Races, as bits, from which an ally may come next so that the payment can still be completed."""
+    """Races, as bits, from which an ally may come next so that the payment can still be completed: with it, the races
+    already fixed and the best of the others must bring enough (`greatest_value`, here for all races in one go)."""
     totals = race_totals(player)
+    fixed = chosen
+    if must != NO_RACE:
+        if not totals[must]:
+            return 0
+        fixed |= 1 << must
+    open_places = races - RACES_IN[fixed]
+    lacking = missing - player.pearls
+    others = []
+    for race, total in enumerate(totals):
+        if fixed >> race & 1:
+            lacking -= total
+        elif total:
+            others.append(total)
+    if not 0 <= open_places <= len(others):
+        return 0
+    others.sort()
+    for total in others[len(others) - open_places + 1 :]:
+        lacking -= total
+    last = others[len(others) - open_places] if open_places else 0  # the weakest of the best
     usable = 0
     for race, total in enumerate(totals):
-        if total and not chosen >> race & 1:
-            value = greatest_value(totals, chosen | 1 << race, races, must)
-            if value >= 0 and value + player.pearls >= missing:
+        if fixed >> race & 1:
+            if not chosen >> race & 1 and last >= lacking:
                 usable |= 1 << race
+        elif total and open_places and min(total, last) >= lacking:
+            usable |= 1 << race
     return usable
 
 
