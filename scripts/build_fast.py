@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from sysconfig import get_config_var, get_paths
-from time import monotonic
+from time import time
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,14 +61,21 @@ def build(folder: Path, level: str = "2") -> list[Path]:
     wanted = f"{fingerprint(SRC / 'podziemia')} {SUFFIX} O{level}\n"
     mark = folder / "podziemia" / MARK
     if not (mark.exists() and mark.read_text() == wanted):
-        start = monotonic()
+        start = time()
         clean(folder)
         if folder != SRC:
             copy_package(folder)
+        write_mark(mark, "unfinished\n", 0.0)
         make_extensions(folder, work, level)
-        mark.write_text(wanted)
-        say(f"done in {monotonic() - start:.0f} s")
+        write_mark(mark, wanted, start)
+        say(f"done in {time() - start:.0f} s")
     return sorted(folder.rglob(f"*{SUFFIX}"))
+
+
+def write_mark(mark: Path, text: str, since: float) -> None:
+    """The build stands for the sources as they were then: what is edited while it is made is younger than the mark."""
+    mark.write_text(text)
+    os.utime(mark, (since, since))
 
 
 def copy_package(folder: Path) -> None:

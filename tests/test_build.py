@@ -78,3 +78,10 @@ def test_plain_python_can_be_asked_for() -> None:
     said = subprocess.run(asked, env={**os.environ, PLAIN: "1"}, capture_output=True, text=True, check=True)
 
     assert said.stdout == "plain\n"
+
+
+def test_an_unfinished_build_is_not_used(package: Path) -> None:
+    (package / MARK).write_text("unfinished\n")
+    os.utime(package / MARK, (0, 0))
+
+    assert is_stale(package)
