@@ -9,18 +9,35 @@ import pytest
 
 from podziemia.cli import main
 
+ATTEMPTS = 4
+
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A cluster of two machines with a core each, both on this one."""
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "300")
-    from ray.cluster_utils import Cluster
-
-    machines: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    machines.add_node(num_cpus=1)
+    machines = start_cluster()
     yield machines.address
     machines.shutdown()
+
+
+def start_cluster() -> Any:
+    """Ray gives its own processes some fifteen seconds to start; a busy machine may need another try."""
+    from ray.cluster_utils import Cluster
+
+    for attempt in range(1, ATTEMPTS + 1):
+        machines: Any = Cluster()
+        try:
+            machines.add_node(num_cpus=1, include_dashboard=False)
+            machines.add_node(num_cpus=1)
+        except Exception:
+            machines.shutdown()
+            if attempt == ATTEMPTS:
+                raise
+        else:
+            break
+    return machines
 
 
 def play(folder: Path, *arguments: str) -> int:
