@@ -28,13 +28,18 @@ def briefing(encounter: Encounter) -> View:
 def verdict(view: View, say: Say) -> str:
     """What the side that won the last encounter had to bring about."""
     seen: Any = view
-    side = seen["wins"][-1]
+    return goal(view, seen["wins"][-1], say)
+
+
+def goal(view: View, side: str, say: Say) -> str:
+    """How the side wins the encounter on the table, with the numbers for its party."""
+    seen: Any = view
     quest = next(quest for quest in QUESTS if quest.id == seen["quest"])
     encounter = next(one for one in quest.encounters if seen["encounter"] == f"{quest.id}-{one.id}")
     won = encounter.heroes_win if side == "heroes" else encounter.overlord_wins
-    found = numbers(won)[str(len(seen["heroes"]))]
-    goal = f"descent-goal-{seen['encounter']}-{side}".replace("_", "-")
-    return say(goal, **{f"n{i + 1}": n for i, n in enumerate(found)})
+    found = numbers(won)[str(max(PARTIES[0], len(seen["heroes"])))]
+    message = f"descent-goal-{seen['encounter']}-{side}".replace("_", "-")
+    return say(message, **{f"n{i + 1}": n for i, n in enumerate(found)})
 
 
 def texts_of(rule: QuestRule) -> tuple[str, ...]:

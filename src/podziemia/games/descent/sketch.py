@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.descent.briefing import goal
+from podziemia.games.descent.state import SIDES
 from podziemia.kernel.game import Say, View
 from podziemia.kernel.sketch import Seen, Sketch
 
@@ -26,6 +28,8 @@ class DescentSketch(Sketch):
         round_line = self.word("round", n=view["round"], most=view["max_rounds"])
         lines = [f"[bold]{self.name(view['quest'])}[/] · {round_line}"]
         counters = [f"{self.name(key)} {value}" for key, value in view["counters"].items()]
+        if view["phase"] != "campaign":
+            lines += [f"{self.say(f'descent-board-wins-{side}')}: {goal(view, side, self.say)}" for side in SIDES]
         return [*lines, *([" · ".join(counters)] if counters else [])]
 
     # ---- the map ----

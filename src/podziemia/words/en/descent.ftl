@@ -2597,7 +2597,6 @@ descent-board-zoom-all = Whole map
 descent-board-zoom-actor = To the one who acts
 descent-board-sight = Sight and reach
 descent-board-legend = What the lines mean
-descent-board-legend-lit = can be chosen
 descent-board-legend-sight = line of sight
 descent-board-legend-target = target
 descent-board-legend-reach = { $figure }: reach with { $n ->

@@ -4876,7 +4876,6 @@ descent-board-zoom-all = Cała mapa
 descent-board-zoom-actor = Pokaż tego, kto działa
 descent-board-sight = Wzrok i zasięg ruchu
 descent-board-legend = Znaczenie linii
-descent-board-legend-lit = można wybrać
 descent-board-legend-sight = linia wzroku
 descent-board-legend-target = cel
 descent-board-legend-reach = { $figure }: dojdzie za { $n ->

@@ -1,11 +1,13 @@
 /** The table as headings and lines. */
 import type { TwinSection } from '../../table/board';
+import { goal, rulesOf } from './quest';
 import { spaceAt, type DescentProps, type Figure, type Hero } from './view';
 
 export function twin(p: DescentProps): TwinSection[] {
   const { words, view } = p;
   const sections: TwinSection[] = [
     { title: words.name(view.quest), lines: quest(p) },
+    ...(view.phase === 'campaign' ? [] : [{ title: words('descent-board-special'), lines: rulesOf(p).map((rule) => rule.text) }]),
     ...view.heroes.map((hero) => ({ title: words.name(hero.id), lines: sheet(p, hero) })),
     { title: words('descent-board-figures'), lines: view.figures.filter((figure) => figure.spaces.length).map((figure) => line(p, figure)) },
     { title: words('descent-board-things'), lines: things(p) },
@@ -15,8 +17,11 @@ export function twin(p: DescentProps): TwinSection[] {
   return sections.filter((section) => section.lines.length);
 }
 
-function quest({ words, view }: DescentProps): string[] {
-  const lines = [words.name(view.encounter), words('descent-board-moment', { round: view.round, most: view.max_rounds })];
+function quest(p: DescentProps): string[] {
+  const { words, view } = p;
+  if (view.phase === 'campaign') return [];
+  const goals = (['heroes', 'overlord'] as const).map((side) => `${words(`descent-board-wins-${side}`)}: ${goal(p, side)}`);
+  const lines = [words.name(view.encounter), words('descent-board-moment', { round: view.round, most: view.max_rounds }), ...goals];
   if (view.turn) lines.push(`${words.name(view.turn.actor)}: ${words('descent-board-actions', { n: view.turn.actions })}, ${words('descent-board-points', { n: view.turn.points })}`);
   const reach = Object.entries(view.turn?.reach ?? {}).filter(([, cost]) => cost > 0);
   const costs = [...new Set(reach.map(([, cost]) => cost))].sort((a, b) => a - b);
@@ -71,6 +76,7 @@ function journal({ words, view }: DescentProps): string[] {
     words('descent-board-gold', { n: log.gold }),
     words('descent-board-overlord-xp', { n: log.overlord_xp }),
     ...log.history.map(([name, side]) => `${words.name(name)}: ${words('descent-board-won-by', { side: words.name(side) })}`),
+    ...view.display.map((card) => `${words('descent-board-shop')}: ${words.name(card)}`),
     ...log.relics.map((relic) => words.name(relic)),
   ];
 }

@@ -219,17 +219,17 @@ const COLOURS: Record<string, string> = {
   moulder: '#b48a86',
   goblin: '#86a35a',
   merriod: '#4f9a9c',
-  lieutenant: '#c9b3a6',
   person: '#e3bd94',
   stone: '#a39aa8',
 };
 const BOXES: Record<string, [number, number]> = { dragon: [144, 96], barghest: [96, 48], ettin: [96, 96], elemental: [96, 96], merriod: [96, 96] };
+const LORDS = ['zachareth', 'belthir', 'eliza', 'merick', 'alric', 'splig'];
 const STONES = /^(ward|totem|standard|chain|gate)-/;
 
 /** How a figure of the overlord, a bystander or a structure is drawn. */
 export function art(p: Pick<DescentProps, 'catalogue'>, id: string): { sign: string; colour: string; box: [number, number] } {
   const kind = id === 'reanimate' ? 'zombie' : KINDS.find((one) => id.includes(one));
-  const name = kind ?? (STONES.test(id) ? 'stone' : p.catalogue.lieutenants[id] ? 'lieutenant' : 'person');
+  const name = kind ?? LORDS.find((one) => p.catalogue.lieutenants[id] && id.includes(one)) ?? (STONES.test(id) ? 'stone' : 'person');
   return { sign: `x-${name}`, colour: COLOURS[name] ?? '#c9b3a6', box: BOXES[name] ?? [64, 64] };
 }
 
