@@ -230,7 +230,10 @@ def traps_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
         s.shown += 1
         s.tell("trap_sprung", seat, TRAP_IDS[trap])
         target = (yield from choose_target(seat, b.line, TRAP_IDS[trap])) if TRAPS[trap].picked else None
+        symbols = b.disarm
         b.spring(trap, target)
+        if b.disarm < symbols:
+            s.tell("disarmed", seat, TRAP_IDS[trap], symbols - b.disarm)
         imprison(s, seat, b)
 
 

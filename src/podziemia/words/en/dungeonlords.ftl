@@ -278,6 +278,11 @@ dungeonlords-event-trap-set-seen = The trap is the { $thing }.
 dungeonlords-event-combat-card = Combat card { $n }: { $thing }.
 dungeonlords-event-battle-starts = The battle of { $seat } at { $thing } begins.
 dungeonlords-event-trap-sprung = { $seat } springs the { $thing }.
+dungeonlords-event-disarmed =
+    { $n ->
+        [one] The party of { $seat } disarms 1 point of it.
+       *[other] The party of { $seat } disarms { $n } points of it.
+    }
 dungeonlords-event-spell-cast = The party of { $seat } casts { $thing }.
 dungeonlords-event-monster-withdrawn = { $seat } takes the { $thing } home.
 dungeonlords-event-monster-attacks = { $seat } attacks. { $thing }.
@@ -1803,6 +1808,11 @@ dungeonlords-step-healing = Healing
 dungeonlords-step-conquering = Conquest
 dungeonlords-beat-before = The party stands in line, the first one leads.
 dungeonlords-beat-trap-sprung = { $thing }.
+dungeonlords-beat-disarmed =
+    { $n ->
+        [one] 1 point is disarmed.
+       *[other] { $n } points are disarmed.
+    }
 dungeonlords-beat-spell-cast = The party casts: { $thing }.
 dungeonlords-beat-monster-attacks = { $thing }.
 dungeonlords-beat-monster-knocked-out = { $thing }: knocked out afterwards.

@@ -316,6 +316,12 @@ dungeonlords-event-trap-set-seen = Ta pułapka to { $thing }.
 dungeonlords-event-combat-card = Karta walki { $n }: { $thing }.
 dungeonlords-event-battle-starts = Zaczyna się bitwa: { $seat }, { $thing }.
 dungeonlords-event-trap-sprung = { $seat } odpala { $thingAcc }.
+dungeonlords-event-disarmed =
+    { $n ->
+        [one] Drużyna rozbraja { $n } punkt pułapki ({ $seat }).
+        [few] Drużyna rozbraja { $n } punkty pułapki ({ $seat }).
+       *[many] Drużyna rozbraja { $n } punktów pułapki ({ $seat }).
+    }
 dungeonlords-event-spell-cast = Drużyna rzuca { $thingAcc } ({ $seat }).
 dungeonlords-event-monster-withdrawn = Do domu wraca { $thing } ({ $seat }).
 dungeonlords-event-monster-attacks = { $seat } atakuje. { $thing }.
@@ -2201,6 +2207,12 @@ dungeonlords-step-healing = Leczenie
 dungeonlords-step-conquering = Podbój
 dungeonlords-beat-before = Drużyna stoi w szyku, pierwszy idzie przodem.
 dungeonlords-beat-trap-sprung = { $thing }.
+dungeonlords-beat-disarmed =
+    { $n ->
+        [one] Rozbrojony { $n } punkt.
+        [few] Rozbrojone { $n } punkty.
+       *[many] Rozbrojonych { $n } punktów.
+    }
 dungeonlords-beat-spell-cast = Drużyna rzuca czar: { $thing }.
 dungeonlords-beat-monster-attacks = { $thing }.
 dungeonlords-beat-monster-knocked-out = { $thing }: potem leży bez sił.
