@@ -14,10 +14,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 STATIC = Path(__file__).parents[2] / "src/podziemia/table/static/index.html"
+PATIENCE = 15_000
+"""How long a page may take for anything: a busy machine is no failure."""
+expect.set_options(timeout=PATIENCE)
 CALM = """localStorage.setItem('podziemia', JSON.stringify({motion: false, name: 'Marta'}))"""
 
 
@@ -72,7 +75,7 @@ def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
 
     def open_page(path: str = "/", locale: str = "pl-PL", calm: bool = True, **options: Any) -> Page:
         context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if calm:
             context.add_init_script(f"if (!localStorage.getItem('podziemia')) {CALM}")

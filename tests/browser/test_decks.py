@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.test_look import serious
 
 pytestmark = pytest.mark.slow
 
@@ -140,3 +141,13 @@ def test_on_a_phone_the_parts_are_tabs_and_nothing_is_cut_off(visit: OpenPage) -
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator(".meters")).to_be_visible()
     expect(page.locator("[data-card]").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_the_deck_page(visit: OpenPage, theme: str) -> None:
+    page = open_decks(visit, color_scheme=theme)
+    found = {"legal": serious(page)}
+    page.locator(".whose select").select_option("garreks_reavers")
+    page.wait_for_selector(".verdict li")
+    found["illegal"] = serious(page)
+    assert not any(found.values()), found
