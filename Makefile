@@ -60,7 +60,7 @@ bench: .make/venv refreshed ## speed of every game on one core
 bench-table: .make/venv ## answers per second of the server, with live rooms
 	$(RUN)python bench/table.py
 
-bench-peers: .make/venv ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
+bench-peers: .make/venv refreshed ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
 	UV="$(UV)" $(RUN)python bench/peers/race.py
 
 fast: .make/venv ## compile the kernel, the games and the bots beside the sources (a few minutes)
