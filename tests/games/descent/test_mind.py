@@ -2,11 +2,15 @@
 
 from podziemia.bots import make_bot
 from podziemia.games.descent import GAME
-from podziemia.games.descent.cards import FIGURE, PLOT_IDS
+from podziemia.games.descent.aims import Book, goal_bits, spots_for
+from podziemia.games.descent.cards import FIGURE, PLOT_IDS, QUEST_IDS
+from podziemia.games.descent.dice import BLUE, GRAY, RED
 from podziemia.games.descent.map import space_at
-from podziemia.games.descent.mind import DescentMind, goals, progress
+from podziemia.games.descent.mind import DescentMind, progress
+from podziemia.games.descent.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_effects import new_monster
+from podziemia.games.descent.quest_rules import script_at
 from podziemia.games.descent.setup import read_party, set_out
 from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match
@@ -69,7 +73,8 @@ def test_finish_the_last_barghest_instead_of_saving_a_monk() -> None:
     road = Road(monks=((5, 9), (6, 11)))
     road.put("barghest-1", (6, 12), (6, 13), damage=3)
     road.move("grisban_the_thirsty", (5, 12))
-    assert choice(road.turn("grisban_the_thirsty")) in ("attack chipped_greataxe", "use rage")
+    blows = ("attack chipped_greataxe", "use rage", "feat grisban_the_thirsty")
+    assert choice(road.turn("grisban_the_thirsty")) in blows
 
 
 def test_carry_the_monk_off_when_fear_is_about_to_win() -> None:
@@ -145,6 +150,50 @@ def test_both_sides_value_a_position_as_opposites() -> None:
     before = points[1]
     road.s.heroes[0].damage = 10
     assert mind.points(road.s)[1] < before
-    assert goals(road.s, True) & road.s.evil_bits == road.s.evil_bits
+    hero = road.s.heroes[0]
+    assert goal_bits(road.s, hero, spots_for(road.s, hero)) & road.s.evil_bits == road.s.evil_bits
     road.s.phase = CHOOSE_GROUP
     assert mind.calm(road.s) >= 40
+
+
+def test_the_aims_of_both_sides_are_read_off_the_quest() -> None:
+    def book(quest: str, encounter: int) -> Book:
+        return Book(script_at(QUEST_IDS.index(quest), encounter))
+
+    road = book("acolyte_of_saradyn", 0)
+    assert road.heroes.prey == {"barghest"}
+    assert [action.id for action in road.overlord.main] == ["drag_off"]
+    assert [action.id for action in road.heroes.deny] == ["rescue"]
+    assert road.returning == {"goblin_archer"}
+    assert {action.id for action in book("lord_of_flame", 0).heroes.main} == {"fill", "quench"}
+    assert [action.id for action in book("archive_of_arrizon", 0).overlord.main] == ["look"]
+    assert [action.id for action in book("rellegars_rest", 0).heroes.main] == ["break_seal"]
+    assert book("blood_will_tell", 0).holds == {"lady_eliza_farrow": "K"}
+    assert book("blood_and_betrayal", 3).contested == {"K"}
+
+
+def test_odds_are_those_of_the_faces() -> None:
+    """Blue and red against one grey die, as the strategy notes give them."""
+    chances = odds((BLUE, RED), (GRAY,), 0, 0, 0, ())
+    assert abs(sum(chances) - 1) < 1e-9
+    assert chances[0] >= 1 / 6
+    expected, fells = worth_of_blow(chances, 1)
+    assert abs(fells - (1 - chances[0])) < 1e-9
+    assert expected == fells
+    with_surge = odds((BLUE, RED), (GRAY,), 0, 0, 0, ((1, 0, 0),))
+    assert worth_of_blow(with_surge, 9)[0] > worth_of_blow(chances, 9)[0]
+
+
+def test_surges_buy_range_first_where_it_is_short() -> None:
+    assert spend(1, 2, ((1, 0, 0), (0, 2, 0))) == (0, 0)
+    assert spend(2, 2, ((1, 0, 0), (0, 2, 0))) == (1, 0)
+    assert spend(1, 3, ((0, 2, 0),)) is None
+    assert spend(1, 0, ((0, 0, 1), (2, 0, 0))) == (2, 0)
+
+
+def test_a_hero_spends_fatigue_to_strike_twice() -> None:
+    """Three spaces by fatigue and two attacks beat a move and one attack."""
+    road = Road(monks=())
+    road.put("barghest-master", (7, 7), (7, 8), damage=3)
+    road.move("grisban_the_thirsty", (7, 3))
+    assert choice(road.turn("grisban_the_thirsty")) == "tire"

@@ -219,12 +219,10 @@ class DescentState(State):
         twin.round = self.round
         twin.turn = self.turn.copy()
         twin.heroes = [hero.copy() for hero in self.heroes]
+        heroes = {hero.id: hero for hero in twin.heroes}
         figures: dict[int, Figure] = {}
-        for id, figure in self.figures.items():
-            if figure.kind != HERO:
-                figures[id] = figure.copy()
-        for hero in twin.heroes:
-            figures[hero.id] = hero
+        for id, figure in self.figures.items():  # in the same order: rules go through figures one by one
+            figures[id] = heroes[id] if figure.kind == HERO else figure.copy()
         twin.figures = figures
         twin.at = self.at.copy()
         twin.good_bits = self.good_bits

@@ -1,0 +1,368 @@
+"""What each side wants, read off the words of the quest: actions that decide it, prey, exits, zones to hold.
+
+Nothing here knows a quest by name. A side wants the counters, tokens and figures that its victory conditions speak of;
+an action is a main one if its effects touch them, and an answer to the other side's main action denies it.
+"""
+
+from __future__ import annotations
+
+from re import compile as pattern
+from typing import Final
+
+from podziemia.games.descent.dice import chance_to_pass
+from podziemia.games.descent.facts import attribute, is_protected
+from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
+from podziemia.games.descent.ground import FAR, plan_of
+from podziemia.games.descent.map import SPACES, TERRAINS, bits_of, spaces_of
+from podziemia.games.descent.parts import ATTRIBUTES
+from podziemia.games.descent.placing import within_bits
+from podziemia.games.descent.quest_rules import ReadAction, Scene, Script, figures, holds, matches
+from podziemia.games.descent.state import DescentState
+from podziemia.kernel.ask import NOBODY
+
+_WORD: Final = pattern(r"[A-Za-z_]+")
+_COMMON: Final = frozenset(
+    _WORD.findall(
+        "H and or not in by counter tokens structures state left hero monster round round_over round_end on_map "
+        "defeated revealed heroes overlord exit who when carrying min max actor subject add set lose take reveal "
+        "progress then damage fatigue mark test each_hero minion master lieutenant large all_heroes_down in_zone "
+        "zone near"
+    )
+)
+_NAMED: Final = pattern(r"(?:on_map|defeated|structures)\((\w+)\)")
+_IN_ZONE: Final = pattern(r"in_zone\((\w+), (\w)\) > 0")
+_NO_HERO_IN: Final = pattern(r"in_zone\(hero, (\w)\) == 0")
+_NEAR: Final = pattern(r"near\((\w+), (\w+), (\d)\)")
+_COUNT_NEAR: Final = pattern(r"count_near\((\w+), monster, (\d)\)")
+_SPAWN: Final = pattern(r"spawn(?:_adjacent|_terrain)?\((\w+)")
+
+MAIN: Final = 6.0
+DENY: Final = 2.5
+MINOR: Final = 0.8
+WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
+
+
+def words(*texts: str) -> set[str]:
+    return {word for text in texts for word in _WORD.findall(text)} - _COMMON
+
+
+class Reading:
+    """One encounter as a side reads it."""
+
+    __slots__ = ("deny", "main", "prey", "wanted", "wins")
+
+    def __init__(self, script: Script, good: bool) -> None:
+        encounter = script.encounter
+        self.wins = encounter.heroes_win if good else encounter.overlord_wins
+        exits = [text for rule in encounter.rules for text in rule.static if text.startswith("exit(")]
+        own = [text for text in exits if ("monster" not in text and "lieutenant" not in text) == good]
+        self.wanted = words(*self.wins, *own)
+        for rule in encounter.rules:
+            for name, definition in rule.define.items():
+                if name in self.wanted:
+                    self.wanted |= words(definition)
+        for rule in encounter.rules:
+            if rule.when and words(*rule.do) & self.wanted:
+                self.wanted |= words(*rule.do)
+        self.prey = {name for text in self.wins for name in _NAMED.findall(text)}
+        mine = [a for a in script.actions if ("hero" in a.by if good else a.by != ["hero"])]
+        self.main: list[ReadAction] = []
+        while more := [a for a in mine if a not in self.main and self._touches(a)]:
+            self.main += more
+            self.wanted |= words(*[action.action.condition for action in more])
+        self.deny: list[ReadAction] = []
+
+    def _touches(self, action: ReadAction) -> bool:
+        spec = action.action
+        if spec.doors:
+            return True
+        reveals = "reveal" in [call.name for call in (*action.do, *action.passed)]
+        if reveals and "revealed(" in " ".join(self.wins):
+            return True
+        return bool(words(*spec.do, *spec.passed) & self.wanted)
+
+
+class Book:
+    """Both readings of an encounter, and what its rules make worth holding."""
+
+    __slots__ = ("bonds", "contested", "guarded", "heroes", "holds", "overlord", "returning")
+
+    def __init__(self, script: Script) -> None:
+        self.heroes = Reading(script, True)
+        self.overlord = Reading(script, False)
+        for mine, theirs in ((self.heroes, self.overlord), (self.overlord, self.heroes)):
+            markers = {action.action.at for action in theirs.main if action.action.at} | theirs.wanted
+            good = mine is self.heroes
+            mine.deny = [
+                a
+                for a in script.actions
+                if a not in mine.main
+                and ("hero" in a.by) == good
+                and (a.action.at in markers or words(*a.action.do, *a.action.passed) & theirs.wanted)
+            ]
+        self.holds: dict[str, str] = {}
+        self.bonds: dict[str, str] = {}
+        self.guarded: dict[str, int] = {}
+        self.contested: set[str] = set()
+        """Zones in which a hero stops the overlord's count by standing there."""
+        self.returning: set[str] = set()
+        for rule in script.encounter.rules:
+            effects = " ".join(rule.do)
+            self.returning |= set(_SPAWN.findall(effects))
+            if words(effects) & self.overlord.wanted:
+                self.holds.update(_IN_ZONE.findall(rule.condition))
+                self.contested |= set(_NO_HERO_IN.findall(rule.condition))
+                if "not near" not in rule.condition:
+                    self.bonds.update({a: b for a, b, _ in _NEAR.findall(rule.condition)})
+                self.guarded.update({name: int(n) for name, n in _COUNT_NEAR.findall(effects)})
+
+    def of(self, good: bool) -> Reading:
+        return self.heroes if good else self.overlord
+
+
+_books: dict[str, Book] = {}
+
+
+def book_of(s: DescentState) -> Book:
+    """The encounter's book, read once."""
+    found = _books.get(s.board.id)
+    if found is None:
+        found = Book(s.script)
+        _books[s.board.id] = found
+    return found
+
+
+# ---- where things can be done ----
+
+
+class Spot:
+    """Spaces from which something can be had, how much it is worth, and whether it costs an action."""
+
+    __slots__ = ("bits", "costs_action", "worth")
+
+    def __init__(self, bits: int, worth: float, costs_action: bool = True) -> None:
+        self.bits = bits
+        self.worth = worth
+        self.costs_action = costs_action
+
+
+def spots_for(s: DescentState, figure: Figure) -> list[Spot]:
+    """All that the figure could do for its side, wherever it stands now."""
+    reading = book_of(s).of(figure.good)
+    found = _borne_spots(s, figure)
+    urgency = 1.0 + 2.0 * danger_of_loss(s, figure.good)
+    for action in reading.main:
+        found += action_spots(s, figure, action, MAIN)
+    for action in reading.deny:
+        found += action_spots(s, figure, action, DENY * urgency)
+    if figure.good:
+        found += [Spot(bits_of(s.board.zone(zone)), DENY, False) for zone in book_of(s).contested]
+    return found
+
+
+def danger_of_loss(s: DescentState, good: bool) -> float:
+    """How far the other side's counters have got, from 0 to 1."""
+    best = 0.0
+    for counter in book_of(s).of(not good).wanted:
+        if counter in s.counters:
+            best = max(best, min(1.0, s.counters[counter] / 6.0))
+    return best
+
+
+def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: float) -> list[Spot]:
+    """Where the figure could perform a special action, discounted by the chance to fail its test."""
+    spec = action.action
+    scene = Scene(s, figure)
+    if not matches(scene, figure, action.by) or (not figure.good and s.round < spec.monsters_from_round):
+        return []
+    if spec.uses and s.fired.count(action.id) >= spec.uses:
+        return []
+    effects = [*action.do, *action.passed]
+    worth *= _likely(figure, action) * min([WEAK_EFFECTS.get(call.name, 1.0) for call in effects], default=1.0)
+    near = s.ground.near_bits
+    if len(spec.at) == 1:
+        lying = [t for t in s.tokens_of(spec.at) if t.bearer == NOBODY]
+        open_to = [t for t in lying if action.condition is None or action.condition(Scene(s, figure, token=t))]
+        return [Spot(near[t.space] | (1 << t.space if spec.reach != "adjacent" else 0), worth) for t in open_to]
+    if spec.doors:
+        shut = [d for d, id in enumerate(s.board.door_ids) if id in spec.doors and s.closed >> d & s.locked >> d & 1]
+        return [Spot(s.board.door_bits[door], worth * 0.7) for door in shut]
+    if action.condition is not None and not action.condition(scene):
+        return []
+    if spec.at:
+        return [Spot(s.ground.plan.spread(f.bits), worth) for f in figures(scene, spec.at)]
+    if spec.terrain:
+        kind = TERRAINS.index(spec.terrain)
+        wet = bits_of([space for space in s.board.spaces if s.terrain[space] == kind])
+        return [Spot(wet | s.ground.plan.spread(wet), worth)]
+    return [Spot(figure.bits, worth)]
+
+
+def _likely(figure: Figure, action: ReadAction) -> float:
+    best = 0.0
+    for name in action.action.tests:
+        value = attribute(figure, ATTRIBUTES.index(name))
+        best = max(best, chance_to_pass(value or 0) / 36.0)
+    return max(0.3, best) if action.action.tests else 1.0
+
+
+def _borne_spots(s: DescentState, figure: Figure) -> list[Spot]:
+    """Tokens to take up, and where to bring what is borne; exits that stand open."""
+    found: list[Spot] = []
+    statics = s.script.statics
+    borne = s.borne_by(figure.id)
+    scene = Scene(s, figure)
+    for call in statics.get("exit", ()):
+        wanted = call.named.get("carrying")
+        loaded = wanted is None or (borne is not None and borne.marker == wanted)
+        if loaded and matches(scene, figure, call.named["who"]) and holds(scene, call):
+            found.append(Spot(bits_of(s.board.zone(call.args[0])), MAIN * 1.5, False))
+    if borne is not None:
+        found += [
+            Spot(bits_of(s.board.zone(call.named["at"])), MAIN * 1.5, False)
+            for call in statics.get("deliver", ())
+            if borne.marker == call.args[0] and matches(scene, figure, call.named["by"])
+        ]
+    if borne is None:
+        for call in statics.get("carry", ()):
+            if matches(scene, figure, call.named["by"]):
+                lying = [t.space for t in s.tokens_of(call.args[0]) if t.bearer == NOBODY]
+                needed = call.args[0] in book_of(s).of(figure.good).wanted or "deliver" in statics
+                worth = MAIN if needed else MINOR
+                found += [Spot(s.ground.near_bits[space] | 1 << space, worth) for space in lying]
+    elif not figure.good and "sink" in [action.id for action in s.script.actions]:
+        wet = bits_of([space for space in s.board.spaces if s.terrain[space] == TERRAINS.index("water")])
+        found.append(Spot(wet, MAIN))
+    return found
+
+
+# ---- whom to hit ----
+
+
+def prey_worth(s: DescentState, figure: Figure) -> float:
+    """How much more a blow at this figure is worth than at any other."""
+    book = book_of(s)
+    reading = book.of(not figure.good)
+    if not figure.good:
+        if s.heroes_up() and is_protected(s, figure, s.heroes_up()[0]):
+            return 0.0
+        worth = 2.2 if is_listed(s, figure, reading) else 0.7 if figure.sheet.group in book.returning else 1.0
+        if figure.kind == STRUCTURE and worth < 2.0:
+            worth = 2.0 if _shields_prey(s, reading) else 0.3
+        if s.borne_by(figure.id) is not None:
+            worth += 1.2
+        return worth
+    worth = 2.0 if is_listed(s, figure, reading) else 1.0
+    if s.borne_by(figure.id) is not None:
+        worth += 0.5
+    if not isinstance(figure, Hero) and worth < 2.0:
+        worth = 0.5
+    return worth
+
+
+def is_listed(s: DescentState, figure: Figure, reading: Reading) -> bool:
+    scene = Scene(s)
+    return bool(reading.prey) and bool([1 for name in reading.prey if _is_called(scene, figure, name)])
+
+
+def is_last_prey(s: DescentState, figure: Figure) -> bool:
+    """Whether nobody else is left whom the other side must defeat."""
+    reading = book_of(s).of(not figure.good)
+    if not is_listed(s, figure, reading):
+        return False
+    return len([f for f in enemies_of(s, not figure.good) if is_listed(s, f, reading)]) == 1
+
+
+def _is_called(scene: Scene, figure: Figure, name: str) -> bool:
+    return matches(scene, figure, name) or figure.name.startswith(f"{name}-")
+
+
+def _shields_prey(s: DescentState, reading: Reading) -> bool:
+    scene = Scene(s)
+    for call in s.script.statics.get("protect", ()):
+        if call.args[0] in reading.prey and holds(scene, call):
+            return True
+    return False
+
+
+def enemies_of(s: DescentState, good: bool) -> list[Figure]:
+    if good:
+        return [f for f in s.figures.values() if not f.good and f.bits]
+    return [f for f in s.figures.values() if f.good and f.bits]
+
+
+# ---- how far it is ----
+
+
+def field_to(s: DescentState, bits: int) -> bytes:
+    """The distance of every space to the nearest of these, as if doors stood open and nobody in the way."""
+    plan = plan_of(s.board, s.terrain, s.closed & s.locked)
+    far = bytearray([FAR]) * SPACES
+    ring = bits
+    seen = bits
+    distance = 0
+    while ring:
+        for space in spaces_of(ring):
+            far[space] = distance
+        distance += 1
+        ring = plan.spread(ring & (plan.walkable | bits)) & ~seen
+        seen |= ring
+    return bytes(far)
+
+
+def goal_bits(s: DescentState, figure: Figure, spots: list[Spot]) -> int:
+    """Where the figure is drawn: the spots that decide the quest, else those it must defeat, else any enemy."""
+    main = 0
+    for spot in spots:
+        if spot.worth >= DENY:
+            main |= spot.bits
+    reading = book_of(s).of(figure.good)
+    foes = enemies_of(s, figure.good)
+    listed = [f for f in foes if is_listed(s, f, reading) and prey_worth(s, f) > 0]
+    if not listed and reading.prey:
+        listed = [f for f in foes if f.kind == STRUCTURE and prey_worth(s, f) > 1.5]
+    for foe in listed:
+        main |= foe.bits
+    if main:
+        return main
+    for foe in foes:
+        if foe.kind != STRUCTURE:
+            main |= foe.bits
+    return main
+
+
+def held_bits(s: DescentState, figure: Figure) -> int:
+    """Spaces on which it serves the overlord merely by standing there; 0: none."""
+    book = book_of(s)
+    zone = book.holds.get(figure.name)
+    if zone is not None:
+        return bits_of(s.board.zone(zone))
+    bond = book.bonds.get(figure.name)
+    if bond is not None:
+        bits = 0
+        for other in figures(Scene(s), bond):
+            bits |= within_bits(s, other.spaces, 2)
+        return bits
+    for name, n in book.guarded.items():
+        bits = 0
+        for structure in figures(Scene(s), name):
+            bits |= within_bits(s, structure.spaces, n)
+        return bits
+    return 0
+
+
+def npc_goal(s: DescentState, npc: Figure) -> int:
+    """Where the heroes want to lead a neutral figure: its exit, its zone, what it must come near to."""
+    bits = 0
+    for call in s.script.statics.get("exit", ()):
+        if call.named["who"] == npc.name:
+            bits |= bits_of(s.board.zone(call.args[0]))
+    for text in book_of(s).heroes.wins:
+        for name, zone in _IN_ZONE.findall(text):
+            if name == npc.name:
+                bits |= bits_of(s.board.zone(zone))
+    for rule in s.script.encounter.rules:
+        for name, marker, _ in _NEAR.findall(rule.condition):
+            if name == npc.name and len(marker) == 1:
+                bits |= bits_of([t.space for t in s.tokens_of(marker)])
+    return bits

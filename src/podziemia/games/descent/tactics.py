@@ -1,0 +1,314 @@
+"""A figure's turn, thought through: where to stand, what to do there, and which answer leads to it.
+
+The value of a turn is counted in hearts: what a blow is expected to take, more for prey; what an action brings nearer
+the end of the quest; the way still to go; the risk of standing there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.aims import (
+    enemies_of,
+    field_to,
+    goal_bits,
+    held_bits,
+    is_last_prey,
+    prey_worth,
+    spots_for,
+)
+from podziemia.games.descent.attack import hero_bonus
+from podziemia.games.descent.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
+from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
+from podziemia.games.descent.ground import FAR
+from podziemia.games.descent.movement import enemy_bits, others, out_of_bounds, reach
+from podziemia.games.descent.odds import Lines, Odds, lines_of, odds, worth_of_blow
+from podziemia.games.descent.parts import IMMOBILIZED
+from podziemia.games.descent.sight import sees
+from podziemia.games.descent.state import HERO_TURN, DescentState
+from podziemia.games.descent.weapons import weapon_of, weapons
+from podziemia.kernel.ask import NOBODY
+
+FELLED: Final = 2.5
+"""What it is worth to defeat a figure, on top of the hearts."""
+DECISION: Final = 6.0
+"""What it is worth on top to defeat the last one that must be defeated."""
+HEART: Final = 0.8
+STEP: Final = 0.35
+"""What a space nearer to the goal is worth."""
+TIRED: Final = 0.4
+"""What a fatigue costs."""
+
+
+class Blow:
+    """An attack a figure can make: its dice, how far it carries, and what surges buy."""
+
+    __slots__ = ("card", "dice", "hearts", "lines", "pierce", "range", "ranged", "reach")
+
+    def __init__(self, card: int, dice: tuple[int, ...], ranged: bool, reach: bool, lines: Lines) -> None:
+        self.card = card
+        self.dice = dice
+        self.ranged = ranged
+        self.reach = reach
+        self.lines = lines
+        self.pierce = 0
+        self.range = 0
+        self.hearts = 0
+
+
+def blows_of(s: DescentState, figure: Figure) -> list[Blow]:
+    if isinstance(figure, Hero):
+        if figure.monkey:
+            return []
+        found = []
+        for card in weapons(figure):
+            weapon = weapon_of(card)
+            blow = Blow(card, weapon.dice, weapon.attack == "ranged", weapon.reach, lines_of(weapon.surges))
+            blow.pierce = weapon.pierce
+            blow.range = weapon.range
+            found.append(blow)
+        return found
+    sheet = figure.sheet
+    if not sheet.dice:
+        return []
+    return [Blow(NOBODY, sheet.dice, sheet.ranged, has_passive(figure, "reach"), lines_of(sheet.surges))]
+
+
+class Target:
+    """An enemy as a target: where it stands, what it can take, what it is worth."""
+
+    __slots__ = ("decides", "defense", "figure", "health", "worth")
+
+    def __init__(self, s: DescentState, figure: Figure) -> None:
+        self.figure = figure
+        self.decides = is_last_prey(s, figure)
+        self.defense = defense_pool(s, figure)
+        self.health = max(1, health_left(s, figure))
+        self.worth = prey_worth(s, figure)
+
+
+def blow_value(chances: Odds, target: Target) -> float:
+    expected, fells = worth_of_blow(chances, target.health)
+    bonus = FELLED if isinstance(target.figure, Hero) or target.worth > 1.5 else FELLED * 0.6
+    if target.decides:
+        bonus += DECISION
+    return target.worth * (HEART * expected + bonus * fells)
+
+
+class Turn:
+    """What one figure could make of the rest of its turn."""
+
+    __slots__ = (
+        "actions",
+        "blows",
+        "costs",
+        "far",
+        "figure",
+        "free",
+        "held",
+        "points",
+        "s",
+        "spare",
+        "speed",
+        "spots",
+        "strikes",
+        "targets",
+        "threats",
+    )
+
+    def __init__(self, s: DescentState, figure: Figure, points: int = NOBODY) -> None:
+        """With `points` the figure only moves so far, and may strike once."""
+        self.s = s
+        self.figure = figure
+        turn = s.turn
+        mine = turn.actor == figure.id and points == NOBODY
+        self.actions = turn.actions if mine else 0
+        self.points = turn.points if mine else max(0, points)
+        hero = isinstance(figure, Hero)
+        self.strikes = (9 if hero else turn.attacks) if mine else 1
+        self.free = (int(turn.free_attack) + turn.bonus_attacks) if mine else 1
+        moves = not figure.conditions & IMMOBILIZED
+        self.speed = speed(s, figure) if moves else 0
+        self.spare = 0
+        if isinstance(figure, Hero) and moves and mine and s.phase == HERO_TURN:
+            self.spare = min(spare_fatigue(s, figure), 4)
+        self.blows = blows_of(s, figure)
+        self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
+        self.targets = [target for target in self.targets if target.worth > 0]
+        self.spots = spots_for(s, figure)
+        self.far = field_to(s, goal_bits(s, figure, self.spots))
+        self.held = 0 if figure.good else held_bits(s, figure)
+        self.threats = _threats(s, figure) if figure.good else []
+        longest = self.points + self.spare + (self.speed * min(self.actions, 2) if moves else 0)
+        self.costs = reach(s, figure, longest)
+
+    # ---- what a space is good for ----
+
+    def best_blow(self, space: int) -> float:
+        """The best attack from the space."""
+        best = 0.0
+        for target in self.targets:
+            for blow in self.blows:
+                best = max(best, self.blow_at(space, blow, target))
+        return best
+
+    def blow_at(self, space: int, blow: Blow, target: Target) -> float:
+        far = self.distance_to(space, blow, target.figure)
+        if far < 0:
+            return 0.0
+        hearts = blow.hearts
+        if isinstance(self.figure, Hero):
+            hearts += hero_bonus(self.s, self.figure, target.figure, blow.card)
+        need = far - blow.range if blow.ranged else 0
+        return blow_value(odds(blow.dice, target.defense, need, blow.pierce, hearts, blow.lines), target)
+
+    def distance_to(self, space: int, blow: Blow, foe: Figure) -> int:
+        """How far the nearest space of the foe is that the blow can be aimed at from here; -1: none."""
+        ground = self.s.ground
+        if ground.near_bits[space] & foe.bits:
+            return 1
+        if not (blow.ranged or blow.reach):
+            return -1
+        far = ground.distances(space)
+        best = -1
+        blocked = others(self.s, self.figure)
+        for there in foe.spaces:
+            n = far[there]
+            if n > (8 if blow.ranged else 2) or (0 <= best <= n):
+                continue
+            if sees(ground, space, there, blocked):
+                best = n
+        return best
+
+    def best_spot(self, space: int) -> tuple[float, float]:
+        """The best that can be done for the quest from the space: with an action, and without one."""
+        costly = free = 0.0
+        for spot in self.spots:
+            if spot.bits >> space & 1:
+                if spot.costs_action:
+                    costly = max(costly, spot.worth)
+                else:
+                    free = max(free, spot.worth)
+        return costly, free
+
+    def standing(self, space: int) -> float:
+        """What it is worth to end there: the way to go, what is held, and the risk."""
+        value = -STEP * min(self.far[space], 24)
+        if self.held:
+            value += 4.0 if self.held >> space & 1 else 0.0
+            if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
+                value -= 2.0
+        if self.threats:
+            value -= self.risk(space)
+        return value
+
+    def risk(self, space: int) -> float:
+        """Hearts to be feared there, more for who has few left."""
+        feared = 0.0
+        far = self.s.ground.distances(space)
+        for reach_of, spaces, hearts in self.threats:
+            if min([far[there] for there in spaces]) <= reach_of:
+                feared += hearts
+        left = health_left(self.s, self.figure)
+        return 0.2 * feared + (0.8 if feared >= left else 0.0)
+
+    def doings(self, space: int, actions: int, free: int, left_over: int) -> float:
+        """What so many actions bring on the space; leaving the map takes a point that is left over."""
+        costly, gratis = self.best_spot(space)
+        value = gratis if left_over > 0 else 0.0
+        if actions <= 0 and free <= 0:
+            return value
+        blow = self.best_blow(space)
+        most = min(actions, self.strikes)
+        fights = blow * (most + free) * (0.9 if most > 1 else 1.0)
+        if not costly or actions <= 0:
+            return value + fights
+        return value + max(fights, costly + blow * (min(actions - 1, self.strikes) + free))
+
+    # ---- the choice ----
+
+    def plans(self) -> list[tuple[float, int, str]]:
+        """Every place to end up, with its value and the answer that leads towards it; the best first."""
+        found = []
+        here = self.figure.spaces[0] if self.figure.spaces else 0
+        for space, cost in self.costs.items():
+            tired = max(0, cost - self.points)
+            ways = []
+            if tired == 0:
+                left = self.points + self.spare - cost
+                ways.append((self.actions, 0.0, left, "here" if space in self.figure.spaces else "step"))
+            elif tired <= self.spare:
+                ways.append((self.actions, TIRED * tired, self.spare - tired, "tire"))
+            for moves in range(1, self.actions + 1):
+                short = max(0, tired - moves * self.speed)
+                if self.speed and short <= self.spare:
+                    left = self.points + self.spare + moves * self.speed - cost
+                    ways.append((self.actions - moves, TIRED * short, left, "move"))
+                    break
+            for actions, price, left, by in ways:
+                value = self.standing(space) + self.doings(space, actions, self.free, left) - price - 0.01 * cost
+                found.append((value, space, by))
+        if self.actions > 0:
+            found.append((self.act_first(here), here, "here"))
+        found.sort(key=lambda plan: (-plan[0], plan[1]))
+        return found or [(0.0, here, "here")]
+
+    def act_first(self, here: int) -> float:
+        """Do the best thing here, then go where one stands best with what is left."""
+        acts = max(self.best_spot(here)[0], self.best_blow(here) if self.strikes else 0.0)
+        if acts <= 0:
+            return -FAR
+        room = self.points + (self.speed if self.actions > 1 else 0)
+        stands = [self.standing(space) + self.best_spot(space)[1] for space, cost in self.costs.items() if cost <= room]
+        return acts + max(stands, default=self.standing(here))
+
+    def first_steps(self, goal: int) -> dict[int, int]:
+        """The neighbouring spaces that lie on a cheapest way to the goal, with what is left of it from there."""
+        s, figure = self.s, self.figure
+        cost = self.costs.get(goal, FAR)
+        if cost == FAR:
+            return {}
+        back = self._costs_back(goal)
+        steps: dict[int, int] = {}
+        for own in figure.spaces:
+            for there in s.ground.near[own]:
+                if there in back:
+                    steps[there] = min(steps.get(there, FAR), back[there])
+        if not steps:
+            return {}
+        least = min([back[there] + self._price(there) for there in steps])
+        return {there: left for there, left in steps.items() if left + self._price(there) <= least}
+
+    def _price(self, space: int) -> int:
+        return 1 if self.figure.sheet.flies else self.s.ground.cost[space] or 1
+
+    def _costs_back(self, goal: int) -> dict[int, int]:
+        """From every space near enough: what it costs to go on to the goal."""
+        s, figure = self.s, self.figure
+        walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
+        found = {goal: 0}
+        ring = [goal]
+        limit = self.costs[goal]
+        while ring:
+            outer = []
+            for space in ring:
+                total = found[space] + self._price(space)
+                if total > limit:
+                    continue
+                for there in s.ground.near[space]:
+                    open_to = s.ground.walkable >> there & 1 or figure.sheet.flies
+                    if open_to and not walls >> there & 1 and found.get(there, FAR) > total:
+                        found[there] = total
+                        outer.append(there)
+            ring = outer
+        return found
+
+
+def _threats(s: DescentState, figure: Figure) -> list[tuple[int, tuple[int, ...], float]]:
+    """Enemies that could strike next turn: how far they get, where they stand, what they hit for."""
+    found = []
+    for foe in enemies_of(s, figure.good):
+        if foe.sheet.dice:
+            reach_of = foe.sheet.speed + (4 if foe.sheet.ranged else 1)
+            found.append((reach_of, foe.spaces, 1.6 if max_health(s, foe) < 5 else 2.2))
+    return found
