@@ -8,6 +8,7 @@ import pytest
 from podziemia.bots import make_bot
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.cards import CARD_IDS, NO_RACE, RACE_OF, RACES, VALUE_OF
+from podziemia.games.abyss.mind import at
 from podziemia.games.abyss.payment import best_payment
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
@@ -261,3 +262,11 @@ def test_games_of_greedy_bots_end_in_time(seats: int) -> None:
 
     assert match.state.turn <= 40 * seats
     assert max([player.lord_count() for player in match.state.players]) >= 5
+
+
+def test_what_things_are_worth_changes_smoothly_with_the_turns_left() -> None:
+    """Between two known numbers of turns the worth lies on the line; outside of them it stays."""
+    assert at((0.0, 2.0, 3.0, 4.0, 5.0), 2.0) == 1.0
+    assert at((0.0, 2.0, 3.0, 4.0, 5.0), 3.0) == 2.0
+    assert at((0.5, 2.0, 3.0, 4.0, 5.0), 0.3) == 0.5
+    assert at((0.0, 2.0, 3.0, 4.0, 5.0), 20.0) == 5.0

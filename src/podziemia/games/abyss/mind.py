@@ -19,8 +19,8 @@ from podziemia.games.abyss.state import AbyssState, Player
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind
 
-# How much things are worth beside a point on the table, with so many turns left; in between, in between. Fitted to the
-# results of 600 games of first sight against first sight.
+# How much things are worth beside a point on the table, with so many turns left; in between, in between. They start
+# from a regression on the results of 600 games of first sight, evened out by hand.
 TURNS: Final = (1.0, 3.0, 6.0, 10.0, 14.0)
 CARDS: Final = (0.10, 0.18, 0.33, 0.42, 0.50)
 """A point of payment in hand."""
