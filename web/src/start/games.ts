@@ -1,4 +1,5 @@
-/** The five games, from the surface down. Those the server does not have yet are shown as coming. */
+/** The five games, from the surface down. What only the page knows of them. */
+import type { GameInfo } from '../table/wire';
 import abyss from './scenes/abyss.svg';
 import descent from './scenes/descent.svg';
 import dungeonlords from './scenes/dungeonlords.svg';
@@ -8,7 +9,6 @@ import tyrants from './scenes/tyrants.svg';
 export interface Shaft {
   game: string;
   scene: string;
-  players: string;
   minutes: number;
   depth: string;
   /** How deep the shaft goes on the page, in pixels. */
@@ -18,11 +18,11 @@ export interface Shaft {
 }
 
 export const SHAFTS: Shaft[] = [
-  { game: 'dungeonlords', scene: dungeonlords, players: '2–4', minutes: 90, depth: '−30 m', height: 500, focus: 14 },
-  { game: 'descent', scene: descent, players: '2–5', minutes: 120, depth: '−200 m', height: 572, focus: 27 },
-  { game: 'shadespire', scene: shadespire, players: '2–4', minutes: 45, depth: '−900 m', height: 640, focus: 28 },
-  { game: 'tyrants', scene: tyrants, players: '2–4', minutes: 75, depth: '−3 km', height: 706, focus: 50 },
-  { game: 'abyss', scene: abyss, players: '2–4', minutes: 45, depth: '−6 km', height: 770, focus: 24 },
+  { game: 'dungeonlords', scene: dungeonlords, minutes: 90, depth: '−30 m', height: 500, focus: 14 },
+  { game: 'descent', scene: descent, minutes: 120, depth: '−200 m', height: 572, focus: 27 },
+  { game: 'shadespire', scene: shadespire, minutes: 45, depth: '−900 m', height: 640, focus: 28 },
+  { game: 'tyrants', scene: tyrants, minutes: 75, depth: '−3 km', height: 706, focus: 50 },
+  { game: 'abyss', scene: abyss, minutes: 45, depth: '−6 km', height: 770, focus: 24 },
 ];
 
 /** The level of bots that nobody has chosen. */
@@ -32,4 +32,9 @@ export function usualLevel(levels: string[]): string {
 
 export function shaftOf(game: string): Shaft | undefined {
   return SHAFTS.find((shaft) => shaft.game === game);
+}
+
+/** How many may play: "2" or "2–4". */
+export function playersOf(game: GameInfo): string {
+  return game.fewest === game.most ? `${game.most}` : `${game.fewest}–${game.most}`;
 }

@@ -16,7 +16,6 @@ ui-start-new = New table
 ui-start-bots = Play bots right now
 ui-start-games = Games
 ui-start-facts = { $players } players · { $minutes } min
-ui-start-coming = coming
 ui-school-lessons =
     { $n ->
         [one] School · 1 lesson

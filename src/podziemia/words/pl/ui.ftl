@@ -16,7 +16,6 @@ ui-start-new = Nowy stół
 ui-start-bots = Zagraj od razu z botami
 ui-start-games = Gry
 ui-start-facts = { $players } graczy · { $minutes } min
-ui-start-coming = wkrótce
 ui-school-lessons =
     { $n ->
         [one] Szkoła · { $n } lekcja
