@@ -13,7 +13,7 @@ from podziemia.games.descent.dice import chance_to_pass
 from podziemia.games.descent.facts import attribute, is_protected
 from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, plan_of
-from podziemia.games.descent.map import SPACES, TERRAINS, bits_of, spaces_of
+from podziemia.games.descent.map import LAVA, PIT, SPACES, TERRAINS, bits_of, spaces_of
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.placing import within_bits
 from podziemia.games.descent.quest_rules import ReadAction, Scene, Script, figures, holds, matches
@@ -39,6 +39,8 @@ _SPAWN: Final = pattern(r"spawn(?:_adjacent|_terrain)?\((\w+)")
 MAIN: Final = 6.0
 DENY: Final = 2.5
 MINOR: Final = 0.8
+DETOUR: Final = 6
+"""What crossing a pit or fire counts for, in spaces."""
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -295,19 +297,38 @@ def enemies_of(s: DescentState, good: bool) -> list[Figure]:
 
 
 def field_to(s: DescentState, bits: int) -> bytes:
-    """The distance of every space to the nearest of these, as if doors stood open and nobody in the way."""
+    """The distance of every space to the nearest of these, around pits and fire where there is a way around, as if
+    doors stood open and nobody were in the way."""
+    safe = _flood(s, bits, hazards(s))
+    if FAR not in [safe[space] for space in s.board.spaces] or not hazards(s):
+        return bytes(safe)
+    for space, far in enumerate(_flood(s, bits, 0)):
+        if safe[space] == FAR and far != FAR:
+            safe[space] = min(FAR - 1, far + DETOUR)
+    return bytes(safe)
+
+
+def hazards(s: DescentState) -> int:
+    """Spaces nobody wants to step on: pits, lava, burning tokens."""
+    bits = bits_of([space for space in s.board.spaces if s.terrain[space] in (PIT, LAVA)])
+    for call in s.script.statics.get("terrain_token", ()):
+        bits |= bits_of([token.space for token in s.tokens_of(call.args[0])])
+    return bits
+
+
+def _flood(s: DescentState, bits: int, shunned: int) -> bytearray:
     plan = plan_of(s.board, s.terrain, s.closed & s.locked)
     far = bytearray([FAR]) * SPACES
-    ring = bits
-    seen = bits
+    open_to = (plan.walkable & ~shunned) | bits
+    ring = seen = bits
     distance = 0
     while ring:
         for space in spaces_of(ring):
             far[space] = distance
         distance += 1
-        ring = plan.spread(ring & (plan.walkable | bits)) & ~seen
+        ring = plan.spread(ring & open_to) & ~seen
         seen |= ring
-    return bytes(far)
+    return far
 
 
 def goal_bits(s: DescentState, figure: Figure, spots: list[Spot]) -> int:

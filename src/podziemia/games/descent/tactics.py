@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.aims import (
+    MAIN,
     enemies_of,
     field_to,
     goal_bits,
+    hazards,
     held_bits,
     is_last_prey,
     prey_worth,
@@ -35,7 +37,14 @@ DECISION: Final = 6.0
 """What it is worth on top to defeat the last one that must be defeated."""
 HEART: Final = 0.8
 STEP: Final = 0.35
-"""What a space nearer to the goal is worth."""
+"""What a space nearer to the goal is worth to who hunts; more to who has an errand, most to who runs for the exit."""
+ERRAND: Final = 0.6
+RUN: Final = 1.0
+BY_THE_DOOR: Final = 0.2
+IN_THE_WAY: Final = 1.7
+"""How much more an enemy is worth who stands on the exit."""
+HAZARD: Final = 4.0
+"""What it costs to end in a pit or in fire."""
 TIRED: Final = 0.4
 """What a fatigue costs."""
 
@@ -102,15 +111,18 @@ class Turn:
         "actions",
         "blows",
         "costs",
+        "doors",
         "far",
         "figure",
         "free",
         "held",
         "points",
         "s",
+        "shunned",
         "spare",
         "speed",
         "spots",
+        "step",
         "strikes",
         "targets",
         "threats",
@@ -132,15 +144,27 @@ class Turn:
         self.spare = 0
         if isinstance(figure, Hero) and moves and mine and s.phase == HERO_TURN:
             self.spare = min(spare_fatigue(s, figure), 4)
+        self.shunned = 0 if figure.sheet.flies else hazards(s) & ~figure.bits
         self.blows = blows_of(s, figure)
         self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
         self.targets = [target for target in self.targets if target.worth > 0]
         self.spots = spots_for(s, figure)
+        for target in self.targets:
+            if [spot for spot in self.spots if spot.bits & target.figure.bits and not spot.costs_action]:
+                target.worth *= IN_THE_WAY
         self.far = field_to(s, goal_bits(s, figure, self.spots))
+        self.step = self.haste()
+        self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
         longest = self.points + self.spare + (self.speed * min(self.actions, 2) if moves else 0)
         self.costs = reach(s, figure, longest)
+
+    def haste(self) -> float:
+        """How much the way to the goal counts for the figure."""
+        if [spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN]:
+            return RUN
+        return ERRAND if [spot for spot in self.spots if spot.worth > 0.4 * MAIN] else STEP
 
     # ---- what a space is good for ----
 
@@ -193,7 +217,11 @@ class Turn:
 
     def standing(self, space: int) -> float:
         """What it is worth to end there: the way to go, what is held, and the risk."""
-        value = -STEP * min(self.far[space], 24)
+        value = -self.step * min(self.far[space], 30)
+        if self.doors >> space & 1:
+            value += BY_THE_DOOR
+        if self.shunned >> space & 1:
+            value -= HAZARD
         if self.held:
             value += 4.0 if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
@@ -285,7 +313,7 @@ class Turn:
     def _costs_back(self, goal: int) -> dict[int, int]:
         """From every space near enough: what it costs to go on to the goal."""
         s, figure = self.s, self.figure
-        walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
+        walls = enemy_bits(s, figure) | out_of_bounds(s, figure) | self.shunned
         found = {goal: 0}
         ring = [goal]
         limit = self.costs[goal]
