@@ -209,6 +209,10 @@ class Game(Generic[S]):
         """How the pupil did in a lesson: what he lost, so the less the better."""
         return 0
 
+    def journal(self, s: S, say: Say) -> list[str]:
+        """The story so far, a line an entry, where play goes on from game to game; empty in all other games."""
+        return []
+
     def catalogue(self) -> View:
         """The game's cards, tiles and maps as plain data, for boards and help."""
         return {}

@@ -16,6 +16,8 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     play.add_argument("--seed", help="cli-seed")
     play.add_argument("--set", action="append", default=[], help="cli-set")
     play.add_argument("--resume", help="cli-resume")
+    play.add_argument("--save", help="cli-save")
+    play.add_argument("--journal", help="cli-journal")
     play.add_argument("--no-odds", action="store_true", help="cli-no-odds")
     play.set_defaults(run=run_play)
 
@@ -56,7 +58,12 @@ def run_play(args: argparse.Namespace) -> int:
         for seat, sitter in enumerate(sitters)
         if not sitter.human
     }
-    Seance(RecordedMatch(record), sitters, bots, args.lang, Screen(), not args.no_odds).play()
+    seance = Seance(RecordedMatch(record), sitters, bots, args.lang, Screen(), not args.no_odds)
+    seance.play()
+    if args.save:
+        seance.save(args.save)
+    if args.journal:
+        seance.save_journal(args.journal)
     return 0
 
 

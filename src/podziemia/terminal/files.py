@@ -29,3 +29,10 @@ def write_record(path: str, record: Record) -> None:
         file.write_text(record.text(), encoding="utf-8")
     except OSError as trouble:
         raise Trouble("file-unwritable", path=path) from trouble
+
+
+def write_lines(path: str, lines: list[str]) -> None:
+    try:
+        Path(path).expanduser().write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as trouble:
+        raise Trouble("file-unwritable", path=path) from trouble

@@ -12,7 +12,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game, Reason
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import RecordedMatch
-from podziemia.terminal.files import write_record
+from podziemia.terminal.files import write_lines, write_record
 from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
 from podziemia.terminal.score import show_scores
 from podziemia.terminal.screen import Screen
@@ -261,6 +261,14 @@ class Seance:
         write_record(path, self.recorded.record)
         self.saved = self.recorded.record.text()
         self.screen.prose(self.speech.say("terminal-saved", path=path))
+
+    def save_journal(self, path: str) -> None:
+        """The story of a game that goes on from quest to quest, in the reader's words."""
+        lines = self.match.game.journal(self.match.state, self.speech.tell)
+        if not lines:
+            raise Trouble("journal-none", game=self.match.game.name)
+        write_lines(path, lines)
+        self.screen.prose(self.speech.say("terminal-journal-saved", path=path))
 
     def show_table(self, _: str) -> None:
         self.draw_table()

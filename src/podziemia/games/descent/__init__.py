@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from podziemia.games.descent.briefing import verdict
-from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
+from podziemia.games.descent.campaign import new_campaign, read_campaign, resume, told
 from podziemia.games.descent.cards import ALONE, ROUND_CAP
 from podziemia.games.descent.mind import DescentMind
 from podziemia.games.descent.options import ALL_OPTIONS
@@ -126,6 +126,9 @@ class Descent(Game[DescentState]):
 
     def action_texts(self) -> list[str]:
         return [option.text for option in ALL_OPTIONS]
+
+    def journal(self, s: DescentState, say: Say) -> list[str]:
+        return told(s, say)
 
     def catalogue(self) -> View:
         return catalogue()

@@ -30,6 +30,7 @@ from podziemia.games.descent.state import CAMPAIGN, HEROES_SIDE, OVERLORD, OVERL
 from podziemia.games.descent.travel import gold_of, meet, set_off
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Say
 
 _THING: Final = re.compile(r"[a-z0-9_-]{0,60}")
 SHOP_DISPLAY: Final = 5
@@ -438,3 +439,24 @@ def resume(s: DescentState, log: CampaignLog, cards: list[int]) -> None:
 def journal(log: CampaignLog) -> list[tuple[str, str]]:
     """The quests played and who won each."""
     return [(QUEST_IDS[quest], SIDES[side]) for quest, side in log.history]
+
+
+def message(name: str) -> str:
+    return f"descent-name-{name.replace('_', '-')}"
+
+
+def told(s: DescentState, say: Say) -> list[str]:
+    """The journal of the campaign in words: a heading a quest, then what followed it."""
+    if s.campaign is None:
+        return []
+    lines = []
+    quests = 0
+    for what, thing, n in s.campaign.story:
+        if what == "won":
+            quests += 1
+            lines.append(say("descent-journal-won", thing=thing, n=quests, side=say(f"descent-side-{1 - n}")))
+        else:
+            named = what in ("learned", "relic") and 0 < n <= len(s.heroes)
+            who = say("descent-side-0") if not named else say(message(s.heroes[n - 1].name))
+            lines.append("  " + say(f"descent-story-{what}", thing=thing, n=n, who=who))
+    return lines

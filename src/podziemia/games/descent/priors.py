@@ -226,6 +226,9 @@ def card_prior(s: DescentState, ask: Ask, option: Option) -> float:
 
 
 def roll_card_prior(attack: Attack, name: str) -> float:
+    """Cards that change a roll, by what lies on the table; a test made during an attack shows nothing of it yet."""
+    if len(attack.roll) != len(attack.dice):
+        return 1.2
     missed = attack.shows_miss()
     if name == "dark_fortune":
         return 2.5 if missed else 0.3

@@ -3107,6 +3107,7 @@ descent-step-cards = Overlord cards
 descent-step-choose = Next quest
 descent-step-tune = Deck
 descent-step-travel = Journey
+descent-journal-won = { $n }. { $thing }: won by { $side }
 descent-story-gold = In the purse: { $n } gold.
 descent-story-xp = The overlord has { $n } XP.
 descent-story-relic = Relic for { $who }: { $thing }.

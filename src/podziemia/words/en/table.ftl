@@ -34,6 +34,7 @@ trouble-argument-unknown = Not understood: { $text }. Add --help to see what is 
 trouble-topic-unknown = The rules have no “{ $topic }”. Chapters: { $known }. A rule's id or a card's name will do too.
 trouble-file-unreadable = The file “{ $path }” cannot be read. Check that it is there and that you may open it.
 trouble-file-taken = The file “{ $path }” is something else than a saved game. Choose another name.
+trouble-journal-none = There is no journal to write: the game “{ $game }” tells a story only in a campaign, after its first quest.
 trouble-file-unwritable = The file “{ $path }” cannot be written. Choose a folder where you may write.
 trouble-save-where = Where to? Write: save FILE
 trouble-nothing-to-undo = You have not decided anything yet, so there is nothing to take back.
@@ -78,6 +79,8 @@ cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,
 cli-game = name of the game; `podziemia games` lists them
 cli-seed = text that decides the shuffles
 cli-set = a setting of the game, e.g. --set first=A; a simulation also takes --first A, and all for every choice
+cli-save = keep the game in this file at the end
+cli-journal = write the story of a campaign to this file at the end
 cli-resume = go on with a saved game
 cli-no-odds = do not tell the chances of a roll before it is made
 cli-replay = Tell a saved game move by move.
@@ -139,6 +142,7 @@ terminal-undone =
         [0] Back at the start of the game.
        *[other] Back after move { $n }.
     }
+terminal-journal-saved = The story is in { $path }.
 terminal-saved = Saved in { $path }. Go on later with: podziemia play --resume { $path }
 terminal-save-first = The game is not saved. File to save it in (Enter: do not save):
 terminal-save-last = File to save the game in (Enter: do not save):

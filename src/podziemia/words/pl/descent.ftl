@@ -5453,6 +5453,7 @@ descent-step-cards = Karty władcy
 descent-step-choose = Następna przygoda
 descent-step-tune = Talia
 descent-step-travel = Podróż
+descent-journal-won = { $n }. { $thing }: zwycięża strona „{ $side }”
 descent-story-gold = W sakiewce: { $n } złota.
 descent-story-xp = Mroczny władca ma { $n } PD.
 descent-story-relic = Relikt ({ $who }): { $thing }.

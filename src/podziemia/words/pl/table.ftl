@@ -35,6 +35,7 @@ trouble-argument-unknown = Niezrozumiałe: { $text }. Dopisz --help, aby zobaczy
 trouble-topic-unknown = W zasadach nie ma „{ $topic }”. Rozdziały: { $known }. Możesz też podać numer zasady albo nazwę karty.
 trouble-file-unreadable = Nie można odczytać pliku „{ $path }”. Sprawdź, czy istnieje i czy wolno ci go otworzyć.
 trouble-file-taken = Plik „{ $path }” to nie zapis gry. Wybierz inną nazwę.
+trouble-journal-none = Nie ma dziennika do zapisania: gra „{ $game }” ma dzieje tylko w kampanii, po pierwszej przygodzie.
 trouble-file-unwritable = Nie można zapisać pliku „{ $path }”. Wybierz folder, w którym wolno ci pisać.
 trouble-save-where = Dokąd? Napisz: zapisz PLIK
 trouble-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
@@ -79,6 +80,8 @@ cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Pio
 cli-game = nazwa gry; listę pokazuje `podziemia games`
 cli-seed = tekst, od którego zależy tasowanie
 cli-set = ustawienie gry, np. --set first=A; symulacja przyjmuje też --first A, a all to wszystkie możliwości po kolei
+cli-save = na koniec zachowaj grę w tym pliku
+cli-journal = na koniec zapisz dzieje kampanii w tym pliku
 cli-resume = graj dalej w zapisaną grę
 cli-no-odds = nie podawaj szans przed rzutem kośćmi
 cli-replay = Opowiedz zapisaną grę ruch po ruchu.
@@ -141,6 +144,7 @@ terminal-undone =
         [0] Znów jest początek gry.
        *[other] Znów jest chwila po ruchu { $n }.
     }
+terminal-journal-saved = Dzieje kampanii są w pliku { $path }.
 terminal-saved = Zapisano w pliku { $path }. Dalej zagrasz tak: podziemia play --resume { $path }
 terminal-save-first = Gra nie jest zapisana. W jakim pliku ją zapisać (Enter: bez zapisu)?
 terminal-save-last = W jakim pliku zapisać grę (Enter: bez zapisu)?
