@@ -109,6 +109,8 @@ cli-metavar-seats = SEATS
 cli-metavar-seed = SEED
 cli-metavar-set = KEY=VALUE
 cli-metavar-resume = FILE
+cli-metavar-save = FILE
+cli-metavar-journal = FILE
 cli-metavar-file = FILE
 cli-metavar-to = N
 cli-metavar-topic = TOPIC

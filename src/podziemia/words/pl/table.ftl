@@ -110,6 +110,8 @@ cli-metavar-seats = MIEJSCA
 cli-metavar-seed = ZIARNO
 cli-metavar-set = KLUCZ=WARTOŚĆ
 cli-metavar-resume = PLIK
+cli-metavar-save = PLIK
+cli-metavar-journal = PLIK
 cli-metavar-file = PLIK
 cli-metavar-to = N
 cli-metavar-topic = TEMAT
