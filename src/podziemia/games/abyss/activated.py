@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.abyss.cards import CARD_IDS, LORD_IDS, OPPORTUNIST, ORACLE, SLAVER
 from podziemia.games.abyss.options import COUNCIL_IDS, DISCARD, REPLACE, SCATTER, USE
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.state import AbyssState, different
 from podziemia.kernel.ask import Ask, Option, Rules
 
 ACTIVATED: Final = 1 << SLAVER | 1 << ORACLE | 1 << OPPORTUNIST
@@ -79,4 +79,4 @@ def opportunist(s: AbyssState) -> Rules[None]:
 
 def discard_options(s: AbyssState, seat: int) -> list[Option]:
     """One option for each different ally in hand."""
-    return [DISCARD[card] for card in sorted(set(s.players[seat].hand))]
+    return [DISCARD[card] for card in different(s.players[seat].hand)]

@@ -21,7 +21,7 @@ from podziemia.games.abyss.cards import (
 )
 from podziemia.games.abyss.lords import enter_play
 from podziemia.games.abyss.options import AFFILIATE, DONE, PAY, RECRUIT
-from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.state import AbyssState, Player, different
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 
@@ -81,7 +81,8 @@ def recruit_options(s: AbyssState) -> list[Option]:
     if not me.hand:
         return []
     totals = race_totals(me)
-    best = sorted(totals, reverse=True)
+    best = sorted(totals)
+    best.reverse()
     three = best[0] + best[1] + best[2]
     worth = [0, best[0], best[0] + best[1], three, 0, three + best[3] + best[4]]
     discount = 2 if me.has_active(TREASURER) else 0
@@ -142,7 +143,7 @@ def payment_options(s: AbyssState) -> list[Option]:
     races_left = LORDS[lord].races - RACES_IN[chosen]
     if races_left:
         usable |= races_to_add(me, chosen, LORDS[lord].races, must, s.missing)
-    options = [PAY[card] for card in sorted({card for card in me.hand if usable >> RACE_OF[card] & 1})]
+    options = [PAY[card] for card in different(me.hand) if usable >> RACE_OF[card] & 1]
     if not races_left and s.missing <= me.pearls:
         options.append(DONE)
     return options
@@ -194,9 +195,9 @@ def affiliate(s: AbyssState, lord: int) -> Rules[None]:
 def affiliation_options(s: AbyssState) -> list[Option]:
     """The lowest, the player's choice among equals (ABY-7.10); any of them with the Master of Magic (ABY-14.20)."""
     if s.me.has_active(MASTER_OF_MAGIC):
-        return [AFFILIATE[card] for card in sorted(set(s.paid))]
+        return [AFFILIATE[card] for card in different(s.paid)]
     lowest = min([VALUE_OF[card] for card in s.paid])
-    return [AFFILIATE[card] for card in sorted(set(s.paid)) if VALUE_OF[card] == lowest]
+    return [AFFILIATE[card] for card in different(s.paid) if VALUE_OF[card] == lowest]
 
 
 def refill_court(s: AbyssState) -> None:

@@ -98,6 +98,17 @@ class Player:
         return max([INFLUENCE[lord] for lord in self.lords()], default=0)
 
 
+def different(cards: list[int]) -> list[int]:
+    """Each card once, in order."""
+    found = []
+    last = NOBODY
+    for card in sorted(cards):
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
 class AbyssState(State):
     """The whole table."""
 
