@@ -3,17 +3,24 @@
 import os
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
+from podziemia.bots import Budget, think
+from podziemia.bots.at_random import answer_at_random
 from podziemia.build import PLAIN, running
+from podziemia.kernel.match import new_match
 from podziemia.kernel.record import load_record
 from podziemia.kernel.registry import find_game, game_names
+from podziemia.kernel.rng import seeded
 from podziemia.lab.bench import random_record
 
 pytestmark = pytest.mark.skipif(running() == "plain", reason="`make compiled` runs these on the compiled build")
 
 RECORDS = 2
+SEARCHES = 12
+ITERATIONS = 40
 MAKE = """
 from podziemia.build import running
 from podziemia.kernel.registry import find_game
@@ -22,6 +29,12 @@ assert running() == "plain"
 game = find_game("{game}")
 texts = [random_record(game, min(game.usual, game.most), number).text() for number in range({records})]
 print("\\f".join(texts), end="")
+"""
+SEARCH = """
+from podziemia.build import running
+from tests.compiled.test_both_builds import searched
+assert running() == "plain"
+print(*searched("{game}"), sep="\\n")
 """
 REPLAY = """
 from sys import stdin
@@ -44,6 +57,29 @@ def in_plain_python(code: str, read: str = "") -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def searched(name: str) -> list[str]:
+    """What the search finds best in positions along a random game, and how good it thinks that is."""
+    game = find_game(name)
+    match = new_match(game, min(game.usual, game.most), "searched")
+    chance = Random(5)
+    found: list[str] = []
+    while match.ask is not None and len(found) < SEARCHES:
+        if chance.random() < 0.1:
+            verdict = think(match, match.waiting()[0], Budget(iterations=ITERATIONS), seeded("search"))
+            found.append(f"{verdict.option.text} {verdict.iterations}")
+        answer_at_random(match, match.ask, chance)
+    return found
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_search_finds_the_same_in_both_builds(name: str) -> None:
+    """So the minds of all games run compiled, with the same sums."""
+    ours = searched(name)
+
+    assert len(ours) == SEARCHES
+    assert in_plain_python(SEARCH.format(game=name)).splitlines() == ours
 
 
 @pytest.mark.parametrize("name", game_names())

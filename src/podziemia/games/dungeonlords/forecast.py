@@ -29,9 +29,9 @@ from podziemia.games.dungeonlords.cards import (
 )
 from podziemia.games.dungeonlords.state import Dungeon
 
-FATIGUE: Final = (1.33, 2.33)
+FATIGUE: Final[tuple[float, ...]] = (1.33, 2.33)
 """The mean of a card, by year."""
-USUAL_HEALTH: Final = (3.7, 5.5)
+USUAL_HEALTH: Final[tuple[float, ...]] = (3.7, 5.5)
 HIT: Final = {
     GOBLIN: 2.4,
     SLIME: 2.2,
@@ -70,7 +70,7 @@ def damage_to_come(dungeon: Dungeon, year: int, rounds: int) -> float:
     disarm = sum([HEROES[a.id].traps for a in dungeon.party])
     traps = sorted([max(0.3, TRAP_HIT[trap][year - 1] - disarm) for trap in dungeon.traps], reverse=True)
     ghosts = HIT[GHOST] * dungeon.lair.count(GHOST)
-    return sum(hits[:rounds]) + sum(traps[:rounds]) + ghosts
+    return sum(hits[:rounds], 0.0) + sum(traps[:rounds], 0.0) + ghosts
 
 
 def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float:

@@ -31,13 +31,13 @@ SAFE_FROM: Final = 4
 
 # By building rounds left, the present one included. They start from a regression on the results of 2,000 games of first
 # sight, evened out by hand; food counts less than it found and monsters more, because first sight fights badly.
-GOLD: Final = (0.0, 0.7, 0.9, 1.0, 1.2, 1.7, 1.9)
+GOLD: Final[tuple[float, ...]] = (0.0, 0.7, 0.9, 1.0, 1.2, 1.7, 1.9)
 TAX_GOLD: Final = 1.8
-FOOD: Final = (0.0, 0.5, 0.7, 0.7, 0.7, 1.1, 1.2)
-WAGES: Final = (0.0, 0.9, 1.2, 1.7, 1.9, 2.0, 2.0)
-IMPS: Final = (0.1, 0.25, 0.45, 0.9, 1.2, 1.8, 2.2)
-TUNNELS: Final = (0.3, 0.65, 0.9, 1.1, 1.2, 1.6, 1.7)
-TRAPS: Final = (0.1, 0.4, 0.6, 0.7, 0.8, 1.2, 1.5)
+FOOD: Final[tuple[float, ...]] = (0.0, 0.5, 0.7, 0.7, 0.7, 1.1, 1.2)
+WAGES: Final[tuple[float, ...]] = (0.0, 0.9, 1.2, 1.7, 1.9, 2.0, 2.0)
+IMPS: Final[tuple[float, ...]] = (0.1, 0.25, 0.45, 0.9, 1.2, 1.8, 2.2)
+TUNNELS: Final[tuple[float, ...]] = (0.3, 0.65, 0.9, 1.1, 1.2, 1.6, 1.7)
+TRAPS: Final[tuple[float, ...]] = (0.1, 0.4, 0.6, 0.7, 0.8, 1.2, 1.5)
 EVIL: Final = 0.5
 """A step on the evilometer: dearer adventurers, and the paladin nearer."""
 

@@ -29,7 +29,7 @@ FIRST_SIGHT: Final = frozenset(
 PLOY: Final = 0.06
 UPGRADE: Final = 0.03
 UNSPENT: Final = 0.2
-STEPS_TO_REACH: Final = (0.95, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2, 0.15)
+STEPS_TO_REACH: Final[tuple[float, ...]] = (0.95, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2, 0.15)
 
 
 class ShadespireMind(Mind[ShadespireState]):
