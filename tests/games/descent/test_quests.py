@@ -14,6 +14,7 @@ from podziemia.games.descent.quests import EncounterDecided, decide
 from podziemia.games.descent.setup import read_party, set_out
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.turn import decided, end_encounter
+from podziemia.games.descent.walking import leave_map
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.table import ROOM, Arrangement
@@ -75,7 +76,7 @@ def test_between_encounters_damage_and_cards_stay_and_fatigue_goes() -> None:
     assert not second.down
     assert second.damage <= second.printed.health - 2
     assert (s.hand, s.deck, s.discard) == (hand, deck, discard)
-    assert s.counters["collapse_limit"] == 8  # the heroes won the first encounter
+    assert s.counters["collapse_limit"] == 10  # the heroes won the first encounter
 
 
 @rule("DSC-20.07", "DSC-20.08", "DSC-20.09")
@@ -253,8 +254,23 @@ def test_urthko_grows_with_the_totems_left_standing() -> None:
         match.answer(match.ask.options[0])
     urthko = match.state.figures[FIGURE["barghest-master"]]
     assert match.state.counters["totems_left"] == 3
-    assert max_health(match.state, urthko) == 6 + 8 + 2 * 3 + 2 * 3
+    assert max_health(match.state, urthko) == 6 + 4 + 3 + 2 * 3
     assert len([f for f in match.state.monsters() if f.sheet.group == "barghest"]) == 1
+
+
+def test_a_neutral_figure_that_has_left_the_map_is_still_known_by_name() -> None:
+    """The witness walks off by the exit, and the heroes have won."""
+    match = begin("prison_of_khinn")
+    s = match.state
+    decided(s, 0)
+    match = Match(GAME, s)
+    while match.ask is not None and match.ask.kind != "turn.next":
+        match.answer(match.ask.options[0])
+    s = match.state
+    witness = s.figures[FIGURE["witness"]]
+    with pytest.raises(EncounterDecided) as won:
+        list(leave_map(s, witness, "X"))
+    assert won.value.side == 0
 
 
 def test_the_reward_counter_of_the_first_encounter_is_kept() -> None:

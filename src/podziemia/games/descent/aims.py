@@ -102,6 +102,8 @@ class Book:
                 and ("hero" in a.by) == good
                 and (a.action.at in markers or words(*a.action.do, *a.action.passed) & theirs.wanted)
             ]
+        for text in [text for rule in script.encounter.rules for text in rule.static if text.startswith("block(")]:
+            self.heroes.prey |= {name for name, _ in _IN_ZONE.findall(text)}
         self.holds: dict[str, str] = {}
         self.bonds: dict[str, str] = {}
         self.guarded: dict[str, int] = {}

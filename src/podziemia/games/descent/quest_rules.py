@@ -15,6 +15,7 @@ from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import TERRAINS, Board, build_board
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
+from podziemia.games.descent.parts import Sheet
 from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_parts import Encounter, Quest, QuestAction, QuestRule
 from podziemia.games.descent.state import DescentState
@@ -334,6 +335,10 @@ def figure_named(s: DescentState, name: str) -> Figure:
     for number, monster in enumerate(MONSTERS):
         if name.startswith(f"{MONSTER_IDS[number]}-"):
             ghost.sheet = monster.sheets[s.act - 1][1 if name.endswith("master") else 0]
+            return ghost
+    for npc in encounter_of(s).npcs:
+        if npc.id == name:
+            ghost.sheet = Sheet(npc.id, "npc", npc.speed, npc.health[s.hero_count], npc.defense)
             return ghost
     for lieutenant in LIEUTENANTS:
         if lieutenant.id == name:
