@@ -336,7 +336,7 @@ def tiles(s: AbyssState, ask: Ask) -> list[float]:
 def expected_best(ascending: list[float], n: int) -> float:
     """The mean of the best of n tiles drawn from these."""
     ways = comb(len(ascending), n)
-    return sum([worth * comb(i, n - 1) for i, worth in enumerate(ascending)]) / ways
+    return sum([worth * comb(i, n - 1) for i, worth in enumerate(ascending)], 0.0) / ways
 
 
 def searching(s: AbyssState, ask: Ask) -> list[float]:

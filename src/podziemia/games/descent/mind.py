@@ -132,12 +132,12 @@ class DescentMind(Mind[DescentState]):
         if heroes:
             far = field_to(s, goal_bits(s, heroes[0], spots_for(s, heroes[0])))
             near = sorted([min([far[space] for space in hero.spaces]) for hero in heroes])[:2]
-            value -= sum([min(way, 10) * weight for way, weight in zip(near, (0.6, 0.3), strict=False)])
+            value -= sum([min(way, 10) * weight for way, weight in zip(near, (0.6, 0.3), strict=False)], 0.0)
         monsters = [monster for monster in s.monsters() if monster.spaces]
         if monsters:
             far = field_to(s, goal_bits(s, monsters[0], spots_for(s, monsters[0])))
             prowl = sorted([min([far[space] for space in monster.spaces]) for monster in monsters])[:3]
-            value += sum([min(way, 10) * 0.25 for way in prowl])
+            value += sum([min(way, 10) * 0.25 for way in prowl], 0.0)
         return value
 
     def calm(self, s: DescentState) -> int:
