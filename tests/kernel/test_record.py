@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from podziemia.games.shadespire.decks import deck_text, ready_deck
-from podziemia.kernel.errors import BadRecord
+from podziemia.kernel.errors import BadRecord, BadSetup
 from podziemia.kernel.record import RecordedMatch, load_record, new_record, parse_record
 from podziemia.kernel.registry import find_game
 from tests.support import kit
@@ -80,6 +80,7 @@ def test_it_can_be_cut_at_any_move(n: int) -> None:
         (11, "7 B pass", "record-number"),
         (35, "= 25 000000000000", "record-diverged"),
         (35, "= 25", "record-line"),
+        (36, LINES[34], "record-twice"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(line: int, new: str, key: str) -> None:
@@ -101,6 +102,16 @@ def test_somebody_elses_turn_is_told() -> None:
 def test_many_moves_taken_back_are_read_in_one_go() -> None:
     back = "~ 1 A pass\n" * 20_000
     assert len(load_record("\n".join(LINES[:9]) + "\n" + back).moves) == 20_000
+
+
+@pytest.mark.parametrize(
+    ("deck", "key"), [("no deck", "shadespire-deck-line"), ("nobodys_starter", "shadespire-deck-unknown")]
+)
+def test_a_game_says_itself_what_is_wrong_with_its_settings(deck: str, key: str) -> None:
+    text = new_record(find_game("shadespire"), 2, "x").text()
+    with pytest.raises(BadSetup) as trouble:
+        load_record(text.replace("set deck-b: garreks_reavers_starter", f"set deck-b: {deck}"))
+    assert trouble.value.key == key
 
 
 def test_a_setting_of_several_lines_is_one_line_in_the_record() -> None:

@@ -55,6 +55,19 @@ def test_a_lesson_has_a_teacher_a_mark_and_the_best_mark() -> None:
     run(test)
 
 
+def test_the_best_way_is_not_worked_out_over_and_over() -> None:
+    async def test() -> None:
+        async with a_house() as (house, browser):
+            pupil = browser()
+            room = await lesson_room(pupil, "training_1")
+            await give_up(pupil, room)
+            house.table.may_hint = lambda name: False
+            await pupil.refused("too-many-requests", 429, f"/api/rooms/{room}/lesson", get=True)
+            await pupil.refused("too-many-requests", 429, f"/api/rooms/{room}/lesson", {})
+
+    run(test)
+
+
 def test_the_model_answer_is_a_room_to_look_at() -> None:
     async def test() -> None:
         async with a_house() as (_, browser):

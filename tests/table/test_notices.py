@@ -57,6 +57,22 @@ def test_a_player_is_told_once_when_it_becomes_his_turn() -> None:
     run(test)
 
 
+def test_who_plays_on_from_a_moment_does_not_ring_the_tables_bell() -> None:
+    """After the end every spectator may; and can give any name to the seat that a notice would tell of."""
+
+    async def test() -> None:
+        async with a_house() as (house, browser):
+            me = browser()
+            created = await new_room(me, "me", "bot", webhook="http://bell.example/")
+            branched = await me.send(f"/api/rooms/{created['room']}/branch", {"n": 0, "seat": 0}, 201)
+            await me.json(f"/api/rooms/{branched['room']}")
+            content = house.table.rooms[branched["room"]].content
+            assert content is not None
+            assert content.webhook == ""
+
+    run(test)
+
+
 def test_a_bell_that_does_not_answer_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with a_house() as (house, browser):

@@ -34,6 +34,8 @@ FORMAT: Final = "podziemia 1"
 DIGEST_EVERY: Final = 25
 LONGEST_RECORD: Final = 2_000_000
 LONGEST_SEED: Final = 200
+RETOLD: Final = ("game-unknown", "seat-count", "setting-unknown", "setting-value")
+"""What is wrong with any game's set-up; a record tells it with its line."""
 
 
 class Move:
@@ -194,6 +196,8 @@ def _check_game(record: Record, line: int) -> None:
         game.check_seats(record.seats)
         record.settings = game.check_settings(record.settings)
     except BadSetup as trouble:
+        if trouble.key not in RETOLD:
+            raise  # a game says in its own words what is wrong with a setting of its own
         raise BadRecord(f"record-{trouble.key}", line, **trouble.details) from trouble
 
 
@@ -203,7 +207,10 @@ def _read_line(record: Record, standing: int, line_number: int, line: str) -> in
     if words[0] == "=":
         if len(words) != 3:
             raise BadRecord("record-line", line_number, text=line[:60])
-        record.digests[_number(line_number, words[1])] = words[2]
+        number = _number(line_number, words[1])
+        if number in record.digests:
+            raise BadRecord("record-twice", line_number, key=f"= {number}")
+        record.digests[number] = words[2]
         return standing
     undone = words[0] == "~"
     if undone:

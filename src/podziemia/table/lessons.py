@@ -16,7 +16,7 @@ async def report(table: Table, id: str, secrets: list[str]) -> Plain:
     """The pupil's mark beside the best one; after the lesson."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
-        check_taught(room)
+        check_taught(table, room)
         match = room.timeline.match
         mark = match.game.mark(match.state)
     best = (await model_record(table, room)).replay()
@@ -27,15 +27,18 @@ async def show(table: Table, id: str, secrets: list[str], lang: str) -> tuple[Cr
     """A room in which the lesson, played as well as can be, is looked at move by move."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
-        check_taught(room)
+        check_taught(table, room)
     return await open_record(table, await model_record(table, room), lang), room.game
 
 
-def check_taught(room: Room) -> None:
+def check_taught(table: Table, room: Room) -> None:
+    """There was a lesson and it is over; to work out the best way takes as long as a hint."""
     if room.lesson is None:
         raise Trouble("no-lesson")
     if not room.open:
         raise Trouble("not-over")
+    if not table.may_hint(f"{room.id} lesson"):
+        raise Trouble("too-many-requests")
 
 
 def lesson_id(room: Room) -> str:

@@ -32,7 +32,8 @@ async def branch(table: Table, id: str, secrets: list[str], wish: Branch) -> tup
             for s in room.seats
         ]
         moves = room.timeline.record.cut(wish.n).moves
-        return await table.open_room(_same_game(room, room.seed), seats, [wish.seat], moves), room.game
+        fields = {**_same_game(room, room.seed), "webhook": ""}  # a bell rings for the table that hung it up
+        return await table.open_room(fields, seats, [wish.seat], moves), room.game
 
 
 async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, str]:

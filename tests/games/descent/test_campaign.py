@@ -10,6 +10,7 @@ from podziemia.games.descent.campaign import (
     available,
     chooser,
     journal,
+    log_of,
     new_campaign,
     quest_over,
     read_campaign,
@@ -293,14 +294,14 @@ def test_the_winner_chooses_among_what_the_quest_opens() -> None:
     to(heroes, "campaign.quest")
     assert heroes.ask.seat == 1
     again = _after("rellegars_rest", 0, (("acolyte_of_saradyn", 0), ("blood_will_tell", 0)))
-    assert [QUEST_IDS[quest] for quest in available(again)] == ["the_baron_returns"]
+    assert [QUEST_IDS[quest] for quest in available(log_of(again))] == ["the_baron_returns"]
 
 
 @rule("DSC-30.01", "DSC-30.02", "DSC-30.03")
 def test_the_interlude_belongs_to_whoever_won_two_of_three() -> None:
     history = (("acolyte_of_saradyn", 1), ("rellegars_rest", 0), ("blood_will_tell", 0))
     s = _after("rise_of_urthko", 1, history)
-    assert {QUEST_IDS[quest] for quest in available(s)} == {"from_the_wreckage", "saradyn_ablaze"}
+    assert {QUEST_IDS[quest] for quest in available(log_of(s))} == {"from_the_wreckage", "saradyn_ablaze"}
     assert chooser(s) == 1  # the heroes, although the overlord won the last quest
     assert (
         chooser(_after("rise_of_urthko", 1, (("acolyte_of_saradyn", 0), ("rellegars_rest", 1), ("blood_will_tell", 0))))
@@ -332,7 +333,7 @@ def test_after_the_interlude_act_two_begins() -> None:
 @rule("DSC-30.08", "DSC-30.09", "DSC-30.10", "DSC-30.11")
 def test_the_finale_is_best_of_three_and_ends_the_campaign() -> None:
     t = after("edge_of_dawn", 0)
-    assert [QUEST_IDS[quest] for quest in available(t.s)] == ["blood_and_betrayal"]
+    assert [QUEST_IDS[quest] for quest in available(log(t))] == ["blood_and_betrayal"]
     finale = QUESTS[QUEST_IDS.index("blood_and_betrayal")]
     ways = {e.id: {side: outcome.next for side, outcome in e.outcome.items()} for e in finale.encounters}
     assert ways == {
@@ -674,6 +675,11 @@ def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
     ("broken", "field"),
     [
         ("gold=many", "gold"),
+        ("gold=²", "gold"),
+        ("quests=blood_and_betrayal:heroes", "quests"),
+        ("cards=no_such_card", "cards"),
+        ("cards=dark_charm", "cards"),
+        ("cards=blood_rage blood_rage", "cards"),
         ("quests=lost_quest:heroes", "quests"),
         ("quests=acolyte_of_saradyn:nobody", "quests"),
         ("colour=red", "colour"),
@@ -692,6 +698,13 @@ def test_a_broken_campaign_names_the_field(broken: str, field: str) -> None:
         read_campaign(broken)
     assert trouble.value.key == "descent-campaign-field"
     assert trouble.value.details["field"] == field
+
+
+def test_nobody_plays_the_same_hero_twice_in_a_saved_campaign() -> None:
+    hero = "hero=grisban_the_thirsty:berserker 1 rage chipped_greataxe"
+    with pytest.raises(BadSetup) as trouble:
+        read_campaign(f"quests=acolyte_of_saradyn:heroes; {hero}; {hero}")
+    assert trouble.value.key == "descent-hero-twice"
 
 
 def test_a_campaign_text_is_a_campaign_whatever_quest_is_set() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from podziemia.games.descent.advancement import add_card, learn, shop_once
 from podziemia.games.descent.cards import (
+    BASIC_DECK,
     CARD,
     CARD_IDS,
     PLOT_IDS,
@@ -25,7 +26,7 @@ from podziemia.games.descent.overlord_cards import draw
 from podziemia.games.descent.parts import CLASSES
 from podziemia.games.descent.pieces import CampaignLog
 from podziemia.games.descent.quest_parts import GOLD_PER_COUNTER, Rewards
-from podziemia.games.descent.setup import begin_encounter, clear_map, new_hero, quest_number, read_party
+from podziemia.games.descent.setup import begin_encounter, check_party, clear_map, new_hero, quest_number, read_party
 from podziemia.games.descent.state import CAMPAIGN, HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SIDES, DescentState
 from podziemia.games.descent.travel import gold_of, meet, set_off
 from podziemia.kernel.ask import NOBODY, Ask, Rules
@@ -237,13 +238,13 @@ def close_shop(s: DescentState) -> None:
 # ---- the next quest ----
 
 
-def available(s: DescentState) -> list[int]:
+def available(log: CampaignLog) -> list[int]:
     """Quests the last one opens that were not played yet (DSC-27.02, 27.04)."""
-    quest, side = log_of(s).history[-1]
+    quest, side = log.history[-1]
     names: list[str] = []
     for name in QUESTS[quest].unlocks[side]:
         names += INTERLUDES if name == "interlude" else (name,)
-    played = [number for number, _ in log_of(s).history]
+    played = [number for number, _ in log.history]
     return [quest_number(name) for name in names if quest_number(name) not in played]
 
 
@@ -251,7 +252,7 @@ def chooser(s: DescentState) -> int:
     """The winner of the last quest (DSC-27.03); of the interlude, the side with two Act I victories (DSC-30.02)."""
     log = log_of(s)
     side = log.history[-1][1]
-    if QUESTS[available(s)[0]].kind == "interlude":
+    if QUESTS[available(log)[0]].kind == "interlude":
         wins = [won for number, won in log.history if QUESTS[number].kind == "act1"]
         side = HEROES_SIDE if wins.count(HEROES_SIDE) >= 2 else OVERLORD_SIDE
     return 1 if side == HEROES_SIDE else OVERLORD
@@ -259,7 +260,7 @@ def chooser(s: DescentState) -> int:
 
 def choose_quest(s: DescentState) -> Rules[None]:
     """Step 6."""
-    answer = yield Ask(chooser(s), "campaign.quest", [NEXT_QUEST[number] for number in available(s)])
+    answer = yield Ask(chooser(s), "campaign.quest", [NEXT_QUEST[number] for number in available(log_of(s))])
     log_of(s).next_quest = answer.index
     s.tell("quest_chosen", thing=answer.thing)
 
@@ -352,15 +353,18 @@ def read_campaign(text: str) -> tuple[CampaignLog, list[Hero], list[int]]:
         elif key == "relics":
             log.relics = [RELIC_IDS.index(_known(key, word, RELIC_IDS)) for word in value.split()]
         elif key == "cards":
-            cards = [PLOT_IDS.index(_known(key, word, PLOT_IDS)) for word in value.split()]
+            cards = _read_cards(value)
         elif key == "story":
             log.story = [_read_entry(entry) for entry in value.split()]
         elif key == "hero":
             heroes.append(_read_hero(len(heroes) + 1, value))
         else:
             raise BadSetup("descent-campaign-field", field=key[:40], value=value[:60])
-    if not log.history or not heroes:
-        raise BadSetup("descent-campaign-field", field="quests" if not log.history else "hero", value="")
+    if not log.history or not available(log):
+        raise BadSetup("descent-campaign-field", field="quests", value="")
+    if not heroes:
+        raise BadSetup("descent-campaign-field", field="hero", value="")
+    check_party([(hero.hero, hero.hero_class) for hero in heroes])
     return log, heroes, cards
 
 
@@ -374,6 +378,17 @@ FLAGS: Final = tuple(
 def _read_result(entry: str) -> tuple[int, int]:
     quest, _, side = entry.partition(":")
     return QUEST_IDS.index(_known("quests", quest, QUEST_IDS)), SIDES.index(_known("quests", side, SIDES))
+
+
+def _read_cards(text: str) -> list[int]:
+    """Cards that the overlord bought: each is there once, and the basic deck is not for sale."""
+    cards: list[int] = []
+    for word in text.split():
+        card = PLOT_IDS.index(_known("cards", word, PLOT_IDS))
+        if card in BASIC_DECK or card in cards:
+            raise BadSetup("descent-campaign-field", field="cards", value=word)
+        cards.append(card)
+    return cards
 
 
 STORY: Final = ("won", "gold", "xp", "relic", "bought", "sold", "learned", "added", "travel", "event", "act")
@@ -393,7 +408,7 @@ def _known(field: str, word: str, known: tuple[str, ...]) -> str:
 
 
 def _read_number(field: str, text: str) -> int:
-    if not text.isdigit() or len(text) > 6:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
         raise BadSetup("descent-campaign-field", field=field, value=text[:60])
     return int(text)
 
