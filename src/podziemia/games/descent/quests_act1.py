@@ -655,7 +655,7 @@ EE...bbbb...#####....#
                         "urthko",
                         static=(
                             "stat(urthko, health=4+1*H+2*counter(totems_left))",
-                            "stat(urthko, defense_add=gray)",
+                            "stat(urthko, defense_add=black)",
                             "stat(urthko, defense_add=gray, when='counter(totems_left) >= 2')",
                         ),
                         counters={"totems_left": CARRIED, "hunger": 0},
@@ -708,7 +708,7 @@ EE....o..~~~~..........#
                     Group("open", "b", traits=("mountain", "building", "civilized")),
                 ),
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
-                npcs=(Npc("wagon", "W", 3, {2: 16, 3: 22, 4: 28}, (GRAY,), vehicle=True),),
+                npcs=(Npc("wagon", "W", 3, {2: 26, 3: 34, 4: 42}, (GRAY,), vehicle=True),),
                 rules=(
                     QuestRule(
                         "roll_on",
