@@ -304,7 +304,7 @@ def field_to(s: DescentState, bits: int) -> bytes:
     safe = _flood(s, bits, hazards(s))
     if FAR not in [safe[space] for space in s.board.spaces] or not hazards(s):
         return bytes(safe)
-    for space, far in enumerate(_flood(s, bits, 0)):
+    for space, far in enumerate(bytes(_flood(s, bits, 0))):
         if safe[space] == FAR and far != FAR:
             safe[space] = min(FAR - 1, far + DETOUR)
     return bytes(safe)
