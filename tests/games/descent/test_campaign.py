@@ -175,6 +175,16 @@ def test_the_heroes_shop_from_five_cards() -> None:
     assert CARD["iron_battleaxe"] in t.hero("grisban").items
 
 
+@rule("DSC-25.01")
+def test_a_shop_deck_of_fewer_than_five_cards_is_shown_whole() -> None:
+    s = _after("acolyte_of_saradyn", 1)
+    left = s.shop[:3]
+    s.shop = left[:]
+    t = DescentTable(s)
+    assert sorted(t.s.display) == sorted(left)
+    assert t.s.shop == []
+
+
 @rule("DSC-25.05", "DSC-25.06", "DSC-25.07", "DSC-30.05")
 @example("DSC-EX-38")
 def test_selling() -> None:
@@ -499,6 +509,10 @@ def test_travel_events_eight_to_ten() -> None:
     s.heroes[0].fatigue = 3
     run_event(s, 8, "water", "yes")
     assert (s.heroes[0].fatigue, len(s.hand)) == (0, 3)
+    s.heroes[0].fatigue = 3
+    for symbol in ("mountain", "water"):
+        run_event(s, 8, symbol, "no")
+    assert (s.heroes[0].fatigue, len(s.hand), len(s.search_deck)) == (3, 3, 11)
     s = travellers(*FAIL, *FAIL, *PASS)
     run_event(s, 9, "road")
     assert len(s.hand) == 2
@@ -609,6 +623,12 @@ def test_the_other_relics_of_the_overlord() -> None:
     t.do("ability scorpions_kiss", "choose grisban_the_thirsty")
     assert t.conditions("grisban") == {"immobilized", "poisoned"}
     assert "ability scorpions_kiss" not in t.options()
+    t = lieutenant_with("scorpions_kiss").activation("splig")
+    t.roll("gray-1", "black-1")
+    t.do("ability scorpions_kiss", "choose grisban_the_thirsty")
+    t.expect("A condition.inflict", "inflict immobilized", "inflict poisoned")
+    t.do("inflict poisoned")
+    assert t.conditions("grisban") == {"poisoned"}
 
 
 # ---- saving ----

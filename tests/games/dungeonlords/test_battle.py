@@ -464,9 +464,10 @@ def test_an_illusion_alone_is_nobody() -> None:
 @rule("DUN-17.08")
 @card("create_food")
 def test_created_food_is_a_hit_point_more() -> None:
-    b = battle("wizard_y2_a:3", 2, spell="create_food")
+    b = battle("wizard_y2_a:3 fighter_y2_a", 2, spell="create_food")
+    before = [adventurer.left() for adventurer in b.line]
     b.cast_on_party()
-    assert b.line[0].left() == 2
+    assert [adventurer.left() for adventurer in b.line] == [before[0] + 1, before[1]]
 
 
 @rule("DUN-17.09")

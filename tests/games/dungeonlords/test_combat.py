@@ -11,6 +11,14 @@ from tests.support import card, example, rule
 # ---- planning ----
 
 
+@rule("DUN-1.04", "DUN-13.09", "DUN-13.12")
+def test_combat_goes_clockwise_from_the_starting_player_of_autumn() -> None:
+    side = has(party="fighter_y2_d")
+    t = combat(side, B=side, C=side, starter="B", cards="fireball")
+    fought = [line.split()[1] for line in t.told() if line.startswith("battle_starts")]
+    assert fought[:6] == ["B", "C", "A"] * 2  # the token does not move between the rounds of combat
+
+
 @example("DUN-EX-R26")
 @rule("DUN-13.03", "DUN-13.04", "DUN-14.20", "DUN-1.04")
 def test_the_nearest_unconquered_tiles_may_be_chosen_anew_each_round() -> None:
@@ -431,12 +439,23 @@ def test_detect_treasure_takes_the_dearest(goods: Side, left: Side) -> None:
     t.finds(A=left)
 
 
+@rule("DUN-14.12", "DUN-14.11")
+def test_a_monster_can_kill_the_caster_of_a_slow_spell_in_time() -> None:
+    t = combat(has(party="wizard_y1_a:1 fighter_y1_d", lair="goblin"), cards="detect_treasure")
+    fight(t, "send goblin")
+    assert "spell_cast A detect_treasure" not in t.told()
+    t.finds(A=has(gold=3, prison="wizard_y1_a"))
+
+
 @rule("DUN-14.11", "DUN-17.09")
+@card("detect_treasure")
 def test_detect_treasure_takes_a_trap_last() -> None:
     side = has(party="fighter_y1_d wizard_y1_a", gold=0, food=0, traps="pendulum fire_wall")
     t = combat(side, cards="detect_treasure")
     fight(t)
     t.expect("A traps.discard", "discard pendulum", "discard fire_wall")
+    t.play("A discard pendulum")
+    t.finds(A=has(traps="fire_wall"))
 
 
 @rule("DUN-17.09", "DUN-14.09")

@@ -413,6 +413,7 @@ def test_the_hall_of_fame_by_number_of_players(seats: int, points: int) -> None:
         ("imps", has(imps=4)),
         ("riches", has(traps="pendulum")),
         ("riches", has(food=4)),
+        ("riches", has(gold=4)),
         ("battle", has()),
     ],
 )

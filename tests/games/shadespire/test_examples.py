@@ -623,6 +623,8 @@ def test_mulligan_and_empty_decks() -> None:
     player = s.players[seat]
     assert (len(player.power_deck), len(player.objective_deck), player.objectives) == (10, 9, objectives)
     assert player.discard == old
+    assert len(player.hand) == 5
+    assert not set(old) & set(player.hand + player.power_deck)
     assert s.turn_to == 1 - seat
     t = battle(place={"targor": (9, 3)}, objectives_a=["cleanse"])
     t.s.players[0].power_deck.clear()

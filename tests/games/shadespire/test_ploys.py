@@ -564,10 +564,12 @@ def test_tokens() -> None:
     assert unplayable("confused_priorities", place=BOTH, tokens={1: (7, 3), 2: (1, 1)})
     t = played(
         "shifting_shards",
+        place={**BOTH, "severin_steelheart": (4, 4)},
         tokens={1: (7, 3), 2: (3, 3), 3: (5, 3)},
     )
     t.play("A choose-token token-2")
-    assert f"choose-hex {t.at(5, 3)}" not in t.options()
+    around = ((1, 3), (2, 2), (4, 2), (2, 4), (4, 4))  # (5, 3) has a token; a fighter or a starting hex is no hindrance
+    assert t.options() == {f"choose-hex {t.at(*at)}" for at in around}
     t.play(f"A choose-hex {t.at(1, 3)}")
     assert t.s.tokens[1] == hex_at(1, 3)
     t = played("mischievous_spirits", tokens={1: (3, 3), 2: (11, 3)})

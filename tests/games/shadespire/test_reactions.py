@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire.cards import NUMBER
-from tests.games.shadespire.table import Battle, Place, battle, power_step
+from tests.games.shadespire.table import GAME, Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
@@ -182,6 +182,11 @@ def test_after_a_move() -> None:
     t = battle(place=place, hand_b=["quick_thinker"])
     t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}", "B react quick_thinker", f"B go {t.at(11, 3)}")
     assert t.fighter("garrek_gorebeard").moved
+    s = arranged(place=place, hand_b=["quick_thinker"])
+    s.fighters[3].moved = True
+    t = Battle(GAME, s)
+    t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}")
+    assert not asked(t, "quick_thinker")
 
 
 @card("blinding_flash", "teamwork", "rebound", "twist_the_knife")
@@ -213,6 +218,10 @@ def test_about_to_be_slain() -> None:
     t.play("B react last_lunge", "B stay")
     assert t.fighter("obryn_the_bold").wounds == 2
     assert t.where("garrek_gorebeard") is None
+    for face, strikes in (("crit", True), ("sword", False), ("support1", False)):
+        t = attacked(*HIT, face, "hammer", "hammer", "dodge", hand_b=["last_lunge"], **KILL)
+        t.play("B react last_lunge")
+        assert (t.fighter("obryn_the_bold").wounds == 2) == strikes
     t = attacked(*HIT, hand_b=["death_throes"], **KILL)
     t.play("B react death_throes")
     assert t.fighter("obryn_the_bold").wounds == 1

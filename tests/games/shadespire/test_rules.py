@@ -292,6 +292,16 @@ def test_what_an_activation_can_be() -> None:
     assert not can_guard(t.s.fighters[2])
 
 
+@rule("SHA-7.20", "SHA-5.05")
+def test_drawing_takes_one_power_card_however_many_are_in_hand() -> None:
+    t = battle(place=BOTH, hand_a=["block", "sidestep", "sprint", "heroic_guard", "shardgale"], hand_b=["confusion"])
+    player = t.s.players[0]
+    deck, top = len(player.power_deck), player.power_deck[-1]
+    t.play("A draw")
+    player = t.s.players[0]
+    assert (len(player.hand), len(player.power_deck), player.hand[-1]) == (6, deck - 1, top)
+
+
 @rule("SHA-0.06", "SHA-0.07", "SHA-13.07")
 def test_three_rounds_whatever_happens() -> None:
     t = battle(place={"garrek_gorebeard": (9, 3)})
@@ -337,8 +347,13 @@ def test_what_objectives_count() -> None:
     assert not FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
     s.attempts.append((2, 3))
     assert FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
-    s.kills = [(3, 0, 2, 0, True)]
-    assert FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+    for _ in range(2):  # in every phase anew
+        s.kills = []
+        assert not FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+        s.kills = [(3, 0, 2, 0, True)]
+        assert FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+    s.kills.append((3, 0, 2, 0, True))
+    assert FULFILLED[NUMBER["draw_the_gaze_of_khorne"]](s, 0, deed)
     s.players[0].scored = [NUMBER["cleanse"]] * 5
     s.players[0].objectives = [NUMBER["superior_tactician"]]
     s.round = 3

@@ -10,7 +10,7 @@ from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import FACE_IDS, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.play import bearers
-from podziemia.games.shadespire.state import ROUND, Fighter, ShadespireState
+from podziemia.games.shadespire.state import END_SCORE, ROUND, Fighter, ShadespireState
 from podziemia.games.shadespire.strength import (
     counted_defence,
     dealt_damage,
@@ -18,7 +18,7 @@ from podziemia.games.shadespire.strength import (
     defence_symbol,
     weigh,
 )
-from podziemia.games.shadespire.turn import last_glory
+from podziemia.games.shadespire.turn import end_action_phase, last_glory
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
 from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
@@ -834,6 +834,10 @@ def test_keys_and_destiny() -> None:
         s = arranged(place=BOTH, upgrades=gear(id), tokens=tokens, round=3)
         last_glory(s)
         assert s.players[0].glory == glory
+    for round, glory in ((2, 0), (3, 1)):  # given before anything is scored, and only in the third round
+        s = arranged(place=BOTH, upgrades=gear("a_destiny_to_meet"), round=round)
+        end_action_phase(s)
+        assert (s.players[0].glory, s.stage) == (glory, END_SCORE)
 
 
 @card("second_in_command")
