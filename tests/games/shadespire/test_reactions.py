@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.cards import NUMBER
-from tests.games.shadespire.table import GAME, Battle, Place, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}

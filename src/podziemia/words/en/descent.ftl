@@ -1718,7 +1718,7 @@ descent-text-stunned = The only action you may perform is: discard this conditio
 
 ## Rules
 
-descent-rule-dsc-1-01 = The game is for 2 to 5 players. Exactly one player is the overlord; all other players are heroes and form one team. The engine models 2, 3 or 4 heroes against one overlord.
+descent-rule-dsc-1-01 = The game is for 2 to 5 players. Exactly one player is the overlord; all other players are heroes and form one team. 2, 3 or 4 heroes stand against one overlord.
     .title = Players and sides
 descent-rule-dsc-1-02 = Heroes win or lose together as one side; the overlord wins or loses alone. There are no draws unless a quest says so.
     .title = Team victory
@@ -1730,7 +1730,7 @@ descent-rule-dsc-1-05 = Damage, fatigue and condition tokens are not limited by 
     .title = Token supply unlimited
 descent-rule-dsc-1-06 = A pool may hold more dice of a colour than the box contains; roll them in batches and add everything up.
     .title = Dice supply unlimited
-descent-rule-dsc-1-07 = Blue is the attack die; red and yellow are power dice; brown, grey and black are defense dice. Faces are in the facts file. Hearts on attack and power dice are damage (or hearts recovered when a card says so), bolts are surges, numbers are range, shields cancel hearts, X is a miss.
+descent-rule-dsc-1-07 = Blue is the attack die; red and yellow are power dice; brown, grey and black are defense dice. Hearts on attack and power dice are damage (or hearts recovered when a card says so), bolts are surges, numbers are range, shields cancel hearts, X is a miss.
     .title = Dice kinds
 descent-rule-dsc-1-08 = Hero sheets, class cards, items, conditions, damage, fatigue, monsters, lieutenants, discard piles, hand sizes and the map are open information. The overlord's hand is hidden from heroes; deck orders are hidden from everybody; search tokens' fronts are hidden until searched.
     .title = Open information
@@ -2204,7 +2204,7 @@ descent-rule-dsc-16-23 = The overlord must go through all groups, but no monster
     .title = Must activate all
 descent-rule-dsc-16-24 = A group with no monster on the map is skipped; the card remains available for reinforcements.
     .title = Group without monsters
-descent-rule-dsc-17-01 = A monster whose base covers more than one space is a large monster and occupies every space under its base. Base sizes are in the overlord facts file (1x2, 2x2, 2x3).
+descent-rule-dsc-17-01 = A monster whose base covers more than one space is a large monster and occupies every space under its base. Bases cover 1×2, 2×2 or 2×3 spaces.
     .title = Large monsters
 descent-rule-dsc-17-02 = When a large monster starts to move, the overlord picks one of the spaces it occupies; the monster is treated as a one-space figure on that space while it moves, and its other spaces are vacated.
     .title = Shrinking
@@ -2488,7 +2488,7 @@ descent-rule-dsc-30-10 = The side that wins the finale wins the campaign.
     .title = Campaign winner
 descent-rule-dsc-30-11 = There is no campaign phase after the finale; unspent gold and experience are worthless.
     .title = No phase after finale
-descent-rule-dsc-31-01 = The engine must stop and ask for decisions at least at: start of turn, before an attack is declared against a figure (Defend), before dice are rolled (Stoneskin, Tomble, added dice), after dice are rolled, during surge spending, when damage is suffered, when a figure is defeated, each time a monster enters a space, when a monster is chosen for activation, when a search card is drawn, end of turn.
+descent-rule-dsc-31-01 = The game asks for decisions at least at: start of turn, before an attack is declared against a figure (Defend), before dice are rolled (Stoneskin, Tomble, added dice), after dice are rolled, during surge spending, when damage is suffered, when a figure is defeated, each time a monster enters a space, when a monster is chosen for activation, when a search card is drawn, end of turn.
     .title = Engine decision windows
 descent-rule-dsc-31-02 = Interrupts can nest (e.g. Guard attack during a monster's move, during which an overlord card or Dark Pact is used). Resolve last in, first out; then continue the interrupted procedure if its figure is still on the map.
     .title = Interrupt depth
