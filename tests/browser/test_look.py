@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from podziemia.kernel.record import RecordedMatch, new_record
-from podziemia.kernel.registry import find_game, game_names
+from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
@@ -161,22 +161,6 @@ def test_the_table_is_remembered(visit: OpenPage) -> None:
     expect(row).to_contain_text("Twój ruch")
     row.get_by_role("link").click()
     expect(page.locator(ANSWERS).first).to_be_visible()
-
-
-def games_without_a_board() -> list[str]:
-    drawn = {folder.name for folder in (ROOT / "web/src/boards").iterdir() if (folder / "index.ts").is_file()}
-    return sorted(set(game_names()) - drawn)
-
-
-@pytest.mark.parametrize("game", games_without_a_board())
-def test_a_game_without_a_board_is_played_as_text(visit: OpenPage, game: str) -> None:
-    page = visit(f"/?new={game}", viewport=WIDE)
-    page.locator("dialog[open] button[type=submit]").click()
-    assert wait_for_move(page)
-    assert page.locator(".plain li").count() > 5
-    before = question(page)
-    answer_on_belt(page)
-    wait_until_answered(page, before)
 
 
 def serious(page: Page) -> list[str]:
