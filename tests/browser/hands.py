@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -31,12 +32,39 @@ def wait_for_move(page: Page) -> bool:
     return page.locator(".sheet").count() == 0
 
 
-def question(page: Page) -> tuple[str, str]:
-    """What is asked, and at which move: it changes with every answer. Empty when there is no table on the page."""
-    prompt, where = page.evaluate(
-        "['.belt h2', '.where span'].map((part) => document.querySelector(part)?.innerText ?? '')"
-    )
-    return prompt, where
+QUESTION = "['.belt h2', '.belt .why', '.where span'].map((part) => document.querySelector(part)?.textContent ?? '')"
+ANSWERED = f"""before => document.querySelector('.sheet, .curtain')
+  || (!document.querySelector('.belt[data-mode=sending]') && String({QUESTION}) !== String(before))"""
+
+
+def question(page: Page) -> list[str]:
+    """What is asked, what is picked for it so far, and at which move: it changes with every answer."""
+    asked: list[str] = page.evaluate(QUESTION)
+    return asked
+
+
+def wait_until_answered(page: Page, before: list[str]) -> None:
+    """The table has taken the answer and moved on from the question."""
+    page.wait_for_function(ANSWERED, arg=before)
+
+
+def play_on(page: Page, answer: Callable[[int], None], most: int = MOST_MOVES) -> None:
+    """Give answer after answer until the score sheet lies on the table; each is told its number."""
+    for turn in range(most):
+        if not wait_for_move(page):
+            return
+        before = question(page)
+        answer(turn)
+        wait_until_answered(page, before)
+    raise AssertionError(f"no score sheet after {most} answers")
+
+
+def answer_one(page: Page, answer: Callable[[Page], None] | None = None) -> None:
+    """Wait for a question and answer it, on the belt unless told how."""
+    assert wait_for_move(page)
+    before = question(page)
+    (answer or answer_on_belt)(page)
+    wait_until_answered(page, before)
 
 
 def best_lit(page: Page) -> Locator | None:
@@ -65,6 +93,11 @@ def answer_by_mouse(page: Page) -> None:
         page.locator(ANSWERS).first.click()
     else:
         point_and_click(page, drawing)
+    choose_from_menu(page)
+
+
+def choose_from_menu(page: Page) -> None:
+    """Of several answers about a thing the first; the menu is there as soon as the click is done."""
     menu = page.locator(".menu button")
     if menu.count():
         menu.first.click()
@@ -72,9 +105,7 @@ def answer_by_mouse(page: Page) -> None:
 
 def answer_on_belt(page: Page) -> None:
     page.locator(ANSWERS).first.click()
-    menu = page.locator(".menu button")
-    if menu.count():
-        menu.first.click()
+    choose_from_menu(page)
 
 
 def move_number(page: Page) -> int:
@@ -83,13 +114,9 @@ def move_number(page: Page) -> int:
     return int(found[1])
 
 
-def wait_until_answered(page: Page, before: tuple[str, str]) -> None:
-    """The table has moved on from the question."""
-    for _ in range(400):
-        if page.locator(".sheet").count() or page.locator(".curtain").count() or question(page) != before:
-            return
-        page.wait_for_timeout(15)
-    raise AssertionError(f"still at {before}")
+def expect_move(page: Page, n: int) -> None:
+    """The page shows the table after this move."""
+    expect(page.locator(".where span")).to_have_text(re.compile(rf"(?:ruch|move)\s{n}\b"))
 
 
 def lift_curtain(page: Page) -> None:

@@ -9,13 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import (
-    ANSWERS,
-    point_and_click,
-    question,
-    wait_for_move,
-    wait_until_answered,
-)
+from tests.browser.hands import answer_on_belt, answer_one, choose_from_menu, play_on, point_and_click, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -48,9 +42,7 @@ LIT = """() => [...document.querySelectorAll('.pick.lit')].map((e) => {
 def pick(page: Page, id: str) -> None:
     """Click the lit drawing; of several answers about it the first."""
     point_and_click(page, page.locator(f'.pick.lit[data-id="{id}"]').first)
-    menu = page.locator(".menu button")
-    if menu.count():
-        menu.first.click()
+    choose_from_menu(page)
 
 
 class Hands:
@@ -88,10 +80,7 @@ class Hands:
             self.seen.add("square")
             pick(page, max(squares, key=lambda id: squares[id]))
         elif not any(self.on_belt(verb) for verb in (*WISHES, "end-turn")):
-            page.locator(ANSWERS).first.click()
-            menu = page.locator(".menu button")
-            if menu.count():
-                menu.first.click()
+            answer_on_belt(page)
 
 
 def test_two_heroes_play_the_introduction_to_its_end(visit: OpenPage) -> None:
@@ -99,12 +88,7 @@ def test_two_heroes_play_the_introduction_to_its_end(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
     new_game(page)
     hands = Hands(page)
-    for _ in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        before = question(page)
-        hands.answer()
-        wait_until_answered(page, before)
+    play_on(page, lambda _: hands.answer(), MOST_MOVES)
     expect(page.locator(".sheet h1")).to_have_text(re.compile("^(Bohaterowie wygrywają|Mroczny władca wygrywa)$"))
     expect(page.locator(".sheet")).not_to_contain_text("punkt")
     assert page.locator(".curtain").count() == 0
@@ -118,9 +102,7 @@ def on_the_map(page: Page) -> None:
     expect(page.locator(".over")).to_contain_text(re.compile(r"Alarm osiąga \d+\."))
     page.get_by_role("button", name="Do mapy").click()
     while not page.locator('.belt [data-option="end-turn"]').count():
-        before = question(page)
-        page.locator(".pick.lit").first.click()
-        wait_until_answered(page, before)
+        answer_one(page, lambda page: page.locator(".pick.lit").first.click())
         assert wait_for_move(page)
 
 
@@ -141,14 +123,11 @@ def start(page: Page, settings: dict[str, str], seats: tuple[str, ...] = ("bot",
 def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
     on_the_map(page)
-    square = page.locator(".sq").first
-    before = square.bounding_box()
+    width = page.locator(".sq").first.evaluate("square => square.getBoundingClientRect().width")
     page.keyboard.press("+")
     expect(page.locator(".overview")).to_be_visible()
-    after = square.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["width"] > before["width"] * 1.2
+    wider = "least => document.querySelector('.sq').getBoundingClientRect().width > least"
+    page.wait_for_function(wider, arg=width * 1.2)
     page.get_by_role("button", name="Cała mapa").click()
     expect(page.locator(".overview")).to_have_count(0)
 
@@ -205,9 +184,7 @@ def test_a_campaign_goes_on_from_a_file_and_is_taken_along_again(visit: OpenPage
     assert kept.value.path().read_text(encoding="utf-8").strip() == SAVED
 
     while not page.locator(".world .route.lit, .world .town.lit").count():
-        before = question(page)
-        page.locator('.belt [data-option="done"]').click()
-        wait_until_answered(page, before)
+        answer_one(page, lambda page: page.locator('.belt [data-option="done"]').click())
         assert wait_for_move(page)
     expect(page.locator(".steps [aria-current]")).to_have_text("Następna przygoda")
 

@@ -11,11 +11,11 @@ from podziemia.kernel.rng import seeded
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
-    MOST_MOVES,
+    answer_one,
+    choose_from_menu,
+    play_on,
     point_and_click,
-    question,
     wait_for_move,
-    wait_until_answered,
 )
 from tests.support import kit
 
@@ -30,7 +30,7 @@ CREATE = """async () => {
 
 
 def step(page: Page, turn: int) -> None:
-    """Click something lit, or an answer on the belt; a menu gets its first entry."""
+    """Click something lit, or an answer on the belt. An answer may take several: three orders are chosen one by one."""
     lit = page.locator(".pick.lit:not(.chosen)")
     stop = page.locator('.belt [data-option="done"], .belt [data-option="decline"]')
     if stop.count() and turn % 3 == 0:
@@ -39,21 +39,7 @@ def step(page: Page, turn: int) -> None:
         point_and_click(page, lit.first)
     else:
         page.locator(ANSWERS).first.click()
-    menu = page.locator(".menu button")
-    if menu.count():
-        menu.first.click()
-
-
-def answer(page: Page, turn: int) -> None:
-    """An answer may take several clicks: three orders are chosen one by one."""
-    before = question(page)
-    for _ in range(8):
-        step(page, turn)
-        for _ in range(40):
-            if page.locator(".sheet").count() or question(page) != before:
-                return
-            page.wait_for_timeout(15)
-    raise AssertionError(f"still at {before}")
+    choose_from_menu(page)
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
@@ -62,10 +48,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     page.goto(f"/r/{page.evaluate(CREATE)}")
     assert wait_for_move(page)
     expect(page.locator(".actions .action")).to_have_count(8)
-    for turn in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        answer(page, turn)
+    play_on(page, lambda turn: step(page, turn))
     expect(page.locator(".sheet h1")).to_be_visible()
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(7)
 
@@ -78,16 +61,11 @@ def commit(page: Page, thing: str) -> None:
 
 def follow_hint(page: Page) -> None:
     """Ask for a hint and do what it says."""
-    before = question(page)
     page.locator("[data-hint]").click()
     hinted = page.locator(".pick.hinted, .belt .btn.hint")
     expect(hinted.first).to_be_visible()
     hinted.first.click()
-    page.wait_for_timeout(60)
-    menu = page.locator(".menu .hint, .menu button")
-    if menu.count():
-        menu.first.click()
-    wait_until_answered(page, before)
+    choose_from_menu(page)
 
 
 def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -> None:
@@ -102,10 +80,7 @@ def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -
     expect(page.locator('.beat[data-step="traps"] .jail')).to_be_visible()
     page.locator("[data-hint]").click()
     expect(page.locator(".hintline")).to_contain_text("toczący się głaz i troll")
-    for _ in range(20):
-        if not wait_for_move(page):
-            break
-        follow_hint(page)
+    play_on(page, lambda _: follow_hint(page))
     expect(page.locator(".sheet h1")).to_contain_text("1 stracony żeton")
     expect(page.locator("dl .best")).to_have_count(2)
     page.locator("[data-do=next]").click()
@@ -116,10 +91,7 @@ def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) 
     page = visit("/?school=dungeonlords", locale="en-GB", viewport={"width": 390, "height": 844})
     page.locator("[data-lesson=training_4]").click()
     for _ in range(3):
-        assert wait_for_move(page)
-        before = question(page)
-        page.locator('.belt [data-option="done"]').click()
-        wait_until_answered(page, before)
+        answer_one(page, lambda page: page.locator('.belt [data-option="done"]').click())
     expect(page.locator(".sheet h1")).to_contain_text("3 tiles lost")
     expect(page.locator(".sheet .says")).to_contain_text("1 tile lost")
     page.locator("[data-do=show]").click()

@@ -9,13 +9,12 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
     LAST_RESORT,
-    MOST_MOVES,
     answer_by_mouse,
-    answer_on_belt,
+    answer_one,
+    move_number,
     new_table,
-    question,
+    play_on,
     wait_for_move,
-    wait_until_answered,
 )
 
 pytestmark = pytest.mark.slow
@@ -33,12 +32,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     """In Polish, to the score sheet; a rematch is one click away."""
     page = visit(viewport={"width": 1440, "height": 900})
     new_table(page, ["me", "bot"])
-    for _ in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        before = question(page)
-        answer_by_mouse(page)
-        wait_until_answered(page, before)
+    play_on(page, lambda _: answer_by_mouse(page))
     expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
     rows = page.locator(".points tbody tr")
     expect(rows).to_have_count(5)
@@ -78,12 +72,7 @@ def answer_by_keys(page: Page, turn: int) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: OpenPage) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     new_table(page, ["me", "bot"])
-    for turn in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        before = question(page)
-        answer_by_keys(page, turn)
-        wait_until_answered(page, before)
+    play_on(page, lambda turn: answer_by_keys(page, turn))
     expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
 
 
@@ -102,10 +91,7 @@ def test_a_phone_shows_belt_hand_and_tabs_and_can_be_played_by_touch(visit: Open
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     new_table(page, ["me", "bot"])
     for _ in range(6):
-        assert wait_for_move(page)
-        before = question(page)
-        answer_on_belt(page)
-        wait_until_answered(page, before)
+        answer_one(page)
     assert wait_for_move(page)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
@@ -124,8 +110,8 @@ def test_small_things_need_two_taps(visit: OpenPage) -> None:
     assert wait_for_move(page)
     deck = page.locator('.pick.lit[data-id="exploration-deck"]')
     deck.evaluate("deck => { deck.style.width = deck.style.height = '30px' }")
-    before = question(page)
     deck.tap()
     expect(page.locator(".belt .why")).to_contain_text("Dotknij jeszcze raz")
+    assert move_number(page) == 0
     page.locator('.pick[data-id="exploration-deck"]').tap()
-    wait_until_answered(page, before)
+    expect(page.locator(".where span")).not_to_contain_text("ruch 0")

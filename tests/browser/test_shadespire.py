@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, MOST_MOVES, question, wait_for_move, wait_until_answered
+from tests.browser.hands import ANSWERS, play_on, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,6 @@ def choose_from_menu(page: Page) -> None:
 
 def answer(page: Page, turn: int) -> None:
     """Click a lit thing in its middle, each time another one; where nothing is lit, an answer on the belt."""
-    before = question(page)
     lit = page.locator(".pick.lit")
     count = lit.count()
     if count and turn % 4:
@@ -41,7 +40,6 @@ def answer(page: Page, turn: int) -> None:
     else:
         page.locator(ANSWERS).last.click()
     choose_from_menu(page)
-    wait_until_answered(page, before)
 
 
 def test_steelhearts_champions_against_garreks_reavers_by_mouse(visit: OpenPage) -> None:
@@ -51,11 +49,12 @@ def test_steelhearts_champions_against_garreks_reavers_by_mouse(visit: OpenPage)
     assert wait_for_move(page)
     expect(page.locator(".faces [data-id]").first).to_be_visible()
     drawn: set[str] = set()
-    for turn in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        drawn |= set(page.locator(".field [data-id]:has(.tok)").evaluate_all("all => all.map(e => e.dataset.id)"))
+
+    def look_and_answer(turn: int) -> None:
+        drawn.update(page.locator(".field [data-id]:has(.tok)").evaluate_all("all => all.map(e => e.dataset.id)"))
         answer(page, turn)
+
+    play_on(page, look_and_answer)
     assert len(drawn) == 8
     expect(page.locator(".sheet h1")).to_be_visible()
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(2)

@@ -69,9 +69,8 @@ def own_fighter(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def point_at(page: Page, thing: str) -> None:
-    box = page.locator(f'.field g[data-id="{thing}"]:has(.tok)').bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(2, 2)
+    page.locator(f'.field g[data-id="{thing}"]:has(.tok)').hover()
 
 
 def test_pointing_at_a_fighter_shows_where_it_could_go_and_what_it_sees(visit: OpenPage) -> None:

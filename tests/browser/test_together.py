@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -9,11 +11,11 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
     answer_on_belt,
+    answer_one,
+    expect_move,
     lift_curtain,
     move_number,
     new_table,
-    question,
-    wait_until_answered,
 )
 
 pytestmark = pytest.mark.slow
@@ -23,8 +25,9 @@ def invite(visit: OpenPage) -> tuple[Page, Page]:
     """Marta opens a table, a friend comes in by the link of the second seat."""
     marta = visit(viewport={"width": 1440, "height": 900})
     new_table(marta, ["me", "open"])
-    link = marta.locator('[data-link="1"]').input_value()
-    assert "#k=" in link
+    field = marta.locator('[data-link="1"]')
+    expect(field).to_have_value(re.compile("#k="))
+    link = field.input_value()
     expect(marta.locator("dialog svg[role=img]")).to_have_count(0)
     marta.get_by_role("button", name="Kod QR").first.click()
     expect(marta.locator("dialog svg[role=img]")).to_be_visible()
@@ -35,39 +38,60 @@ def invite(visit: OpenPage) -> tuple[Page, Page]:
     return marta, friend
 
 
-def next_move(pages: list[Page]) -> Page:
-    """The page that is asked now gives its first answer."""
+def who_is_asked(pages: list[Page]) -> Page:
+    """The page with a question, as soon as there is one."""
     for _ in range(600):
         for page in pages:
             if page.locator(ANSWERS).count():
-                before = question(page)
-                answer_on_belt(page)
-                wait_until_answered(page, before)
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is asked")
 
 
+def next_move(pages: list[Page]) -> Page:
+    """The page that is asked gives its first answer."""
+    page = who_is_asked(pages)
+    answer_one(page)
+    return page
+
+
+def play_until_asked(page: Page, pages: list[Page]) -> None:
+    while who_is_asked(pages) is not page:
+        next_move(pages)
+
+
+def expect_same_move(one: Page, other: Page) -> None:
+    """Both pages come to show the same moment: nobody is at move who has not been asked."""
+    for _ in range(600):
+        if move_number(one) == move_number(other):
+            return
+        one.wait_for_timeout(20)
+    raise AssertionError(f"one page stands at move {move_number(one)}, the other at {move_number(other)}")
+
+
 def test_two_browsers_play_and_one_loses_its_line(visit: OpenPage) -> None:
     marta, friend = invite(visit)
+    both = [marta, friend]
     for _ in range(6):
-        next_move([marta, friend])
+        next_move(both)
+    play_until_asked(marta, both)
+    expect_same_move(marta, friend)
     expect(friend.locator(".live")).to_have_text("connected")
 
     friend.context.set_offline(True)
     expect(friend.locator(".belt h2")).to_have_text("Connection lost")
     expect(friend.locator(".pick.lit")).to_have_count(0)
     seen = move_number(friend)
-    while marta.locator(ANSWERS).count():
-        next_move([marta])
-        marta.wait_for_timeout(150)
+    next_move([marta])
+    expect_move(friend, seen)
     friend.context.set_offline(False)
     expect(friend.locator(".live")).to_have_text("connected")
-    expect(friend.locator(ANSWERS).first).to_be_visible()
+    expect_same_move(marta, friend)
+    assert move_number(friend) > seen
 
-    assert move_number(friend) == move_number(marta) >= seen
-    for _ in range(4):
-        next_move([friend, marta])
+    play_until_asked(friend, both)
+    next_move([friend])
+    expect_same_move(marta, friend)
     expect(friend.locator(".log li button")).to_have_count(marta.locator(".log li button").count())
 
 
@@ -91,7 +115,7 @@ def test_an_answer_whose_reply_is_lost_is_sent_again_and_played_once(visit: Open
     assert len(sent) == 2
     assert sent[0] == sent[1]
     expect(marta.locator(".live")).to_have_text("połączono")
-    assert move_number(marta) == 1
+    expect_move(marta, 1)
 
 
 def test_undo_by_consent(visit: OpenPage) -> None:
@@ -106,7 +130,8 @@ def test_undo_by_consent(visit: OpenPage) -> None:
     agree.click()
     expect(first.locator(".log li.undone").first).to_be_visible()
     expect(other.locator(".log li.undone").first).to_be_visible()
-    assert move_number(first) == move_number(other) == 0
+    expect_move(first, 0)
+    expect_move(other, 0)
     expect(first.locator(ANSWERS).first).to_be_visible()
 
 
@@ -115,7 +140,7 @@ def test_two_people_at_one_screen_with_a_curtain_between_them(visit: OpenPage) -
     new_table(page, ["me", "me"])
     hands: dict[str, int] = {}
     for _ in range(14):
-        page.wait_for_selector(".curtain, .belt [data-option], .belt [data-group]")
+        page.wait_for_selector(f".curtain, {ANSWERS}")
         if page.locator(".curtain").count():
             who = page.locator(".curtain .seat text").text_content() or ""
             hands[who] = hands.get(who, 0) + 1
@@ -123,11 +148,9 @@ def test_two_people_at_one_screen_with_a_curtain_between_them(visit: OpenPage) -
             expect(page.locator(".curtain")).to_be_visible()
             lift_curtain(page)
             page.wait_for_selector(ANSWERS)
-            assert page.locator(".belt .seat text").text_content() == who
+            expect(page.locator(".belt .seat text")).to_have_text(who)
             continue
-        before = question(page)
-        answer_on_belt(page)
-        wait_until_answered(page, before)
+        answer_one(page)
     assert set(hands) == {"A", "B"}
 
 

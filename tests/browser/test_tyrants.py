@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, answer_on_belt, question, wait_for_move, wait_until_answered
+from tests.browser.hands import ANSWERS, answer_one, choose_from_menu, play_on, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -50,21 +50,14 @@ def answer(page: Page) -> None:
         end.click()
     else:
         page.locator(ANSWERS).first.click()
-    menu = page.locator(".menu button")
-    if menu.count():
-        menu.first.click()
+    choose_from_menu(page)
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     """In Polish, to the score sheet, whose columns add up."""
     page = visit(viewport={"width": 1440, "height": 900})
     new_game(page)
-    for _ in range(MOST_MOVES):
-        if not wait_for_move(page):
-            break
-        before = question(page)
-        answer(page)
-        wait_until_answered(page, before)
+    play_on(page, lambda _: answer(page), MOST_MOVES)
     expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
     parts = page.locator(".points tbody tr:not(.sum)")
     expect(parts).to_have_count(6)
@@ -76,10 +69,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
 def test_control_and_presence_are_shown_on_demand(visit: OpenPage) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     new_game(page)
-    assert wait_for_move(page)
-    before = question(page)
-    answer(page)
-    wait_until_answered(page, before)
+    answer_one(page, answer)
     assert wait_for_move(page)
     expect(page.locator(".mapbox ellipse")).to_have_count(0)
     mine = page.get_by_role("button", name="Obecność: Marta")
@@ -95,23 +85,23 @@ def test_control_and_presence_are_shown_on_demand(visit: OpenPage) -> None:
     expect(page.locator(".mapbox ellipse")).to_have_count(0)
 
 
+LIT_IN_SIGHT = """() => [...document.querySelectorAll('.mapbox .lit')].some((e) => {
+  const { left, right } = e.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})"""
+
+
 def test_the_map_on_a_phone_scrolls_zooms_and_shows_what_is_lit(visit: OpenPage) -> None:
     page = visit(**PHONE)
     new_game(page, bots=3)
     assert wait_for_move(page)
     expect(page.locator(".mapbox .lit").first).to_be_attached()
-    seen = "e => { const b = e.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth }"
     page.locator(".mapbox .next").tap()
-    assert any(lit.evaluate(seen) for lit in page.locator(".mapbox .lit").all())
-    width = page.locator(".map").bounding_box()
+    page.wait_for_function(LIT_IN_SIGHT)
+    width = page.locator(".map").evaluate("map => map.getBoundingClientRect().width")
     page.get_by_role("button", name="Oddal").tap()
-    smaller = page.locator(".map").bounding_box()
-    assert width is not None
-    assert smaller is not None
-    assert smaller["width"] < width["width"]
+    page.wait_for_function("width => document.querySelector('.map').getBoundingClientRect().width < width", arg=width)
     for part in ("Rynek", "Moje karty", "Mapa"):
         page.locator(".parts").get_by_role("button", name=part).tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    before = question(page)
-    answer_on_belt(page)
-    wait_until_answered(page, before)
+    answer_one(page)
