@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.attack import attack_with, strikes
-from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
+from podziemia.games.shadespire.attack import attack_with, can_attack
+from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, upgrade
 from podziemia.games.shadespire.deed import ACTION, MOVE, Aim, Deed
 from podziemia.games.shadespire.harm import gain
@@ -71,19 +71,15 @@ def can_step(s: ShadespireState, f: Fighter) -> bool:
 
 def stared_down(s: ShadespireState, f: Fighter) -> bool:
     """Piercing Stare: neither attacks nor Charges."""
+    if not s.spells:
+        return False
     return [1 for card, _, who in s.spells if card == PIERCING_STARE and who == f.number] != []
 
 
 def charge_hexes(s: ShadespireState, f: Fighter) -> int:
     """Where a Charge may end: an attack must have a target from there (SHA-7.12)."""
-    if f.frozen or has_moved(s, f) or stared_down(s, f):
-        return 0
-    goals = 0
-    for profile in usable(f):
-        goals |= threatened(s, f, profile)
-    if not goals & s.ground.within(f.hex, move_of(s, f, True) + PRIZE_STEPS):
-        return 0  # too far away, whatever stands between
-    hexes = reach(s, f, True) & goals
+    goals = charge_goals(s, f)
+    hexes = reach(s, f, True) & goals if goals else 0
     if s.shard == NOWHERE:
         return hexes
     seen = 0
@@ -91,6 +87,21 @@ def charge_hexes(s: ShadespireState, f: Fighter) -> int:
         if [e for e in s.allies(1 - f.seat) for p in usable(f) if s.sees(hex, e.hex) and near(s, hex, e, p.range)]:
             seen |= 1 << hex
     return seen
+
+
+def charge_goals(s: ShadespireState, f: Fighter) -> int:
+    """Where a Charge might end if nothing stood in its way."""
+    if f.frozen or has_moved(s, f) or stared_down(s, f):
+        return 0
+    return threatened(s, f, move_of(s, f, True) + (PRIZE_STEPS if s.spells else 0))
+
+
+def can_charge(s: ShadespireState, f: Fighter) -> bool:
+    """Whether there is a hex to charge to; the first one found is enough."""
+    if s.shard != NOWHERE:
+        return charge_hexes(s, f) != 0
+    goals = charge_goals(s, f)
+    return goals != 0 and reach(s, f, True, goals) & goals != 0
 
 
 def near(s: ShadespireState, hex: int, f: Fighter, steps: int) -> bool:
@@ -112,9 +123,9 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
         if not has_moved(s, f):
             if can_step(s, f):
                 found.append(MOVE_OPTIONS[f.thing])
-            if charge_hexes(s, f):
+            if can_charge(s, f):
                 found.append(CHARGE[f.thing])
-        if not (s.spells and stared_down(s, f)) and strikes(s, f.seat, f):
+        if not stared_down(s, f) and can_attack(s, f.seat, f):
             found.append(ATTACK[f.thing])
         if can_guard(f):
             found.append(GUARD[f.thing])
@@ -156,7 +167,7 @@ def perform(s: ShadespireState, f: Fighter, chosen: Option) -> Rules[None]:
 def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1) -> Rules[None]:
     """A Move action: up to Move hexes, a Move token, and the window after it (SHA-7.08)."""
     goals = reach(s, f, False) & hexes
-    answer = yield Ask(f.seat, "move.to", [GO[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(goals)], because or f.id)
+    answer = yield Ask(f.seat, "move.to", s.options_at(GO, goals), because or f.id)
     deed = Deed(MOVE, f.seat, f)
     f.moved = True
     yield from walk(s, f, s.ground.ids[answer.thing], deed)
@@ -166,7 +177,7 @@ def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1) -> Rules
 
 def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
     """Go there; ploys for the first Move action are used up."""
-    ground = s.ground.hexes & ~s.blocked() if passes_through(s, f, deed.charge) else s.free()
+    ground = s.passable() if passes_through(s, f, deed.charge) else s.free()
     steps = move_of(s, f, deed.charge)
     if not flood(1 << f.hex, steps, ground) >> there & 1:
         steps += PRIZE_STEPS
@@ -200,7 +211,7 @@ def charge(s: ShadespireState, f: Fighter, because: str) -> Rules[None]:
     """A Move action, then an attack if a target is still there (SHA-7.11 to SHA-7.16)."""
     goals = charge_hexes(s, f)
     s.aim = Aim(f.seat, f.number, charge=True)
-    answer = yield Ask(f.seat, "charge.to", [GO[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(goals)], because or f.id)
+    answer = yield Ask(f.seat, "charge.to", s.options_at(GO, goals), because or f.id)
     s.aim = None
     deed = Deed(MOVE, f.seat, f)
     deed.charge = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
 from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD, roll, successes
@@ -81,6 +81,8 @@ def steps_first(s: ShadespireState, f: Fighter, profile: Profile, charge: bool) 
         return "swift_strike"
     if not charge and SNEAKY_STAB_STAB in f.upgrades:
         return "sneaky_stab_stab"
+    if not s.spells:
+        return ""
     volley = [1 for card, seat, _ in s.spells if card == STEADY_VOLLEY and seat == f.seat]
     return "steady_volley" if volley and profile.id in PISTOLS else ""
 
@@ -92,6 +94,14 @@ def can_strike(s: ShadespireState, seat: int, f: Fighter, profile: Profile, char
     if not steps_first(s, f, profile, charge):
         return False
     return [hex for hex in bits_of(push_hexes(s, f)) if targets_from(s, seat, f, profile, hex)] != []
+
+
+def can_attack(s: ShadespireState, seat: int, f: Fighter) -> bool:
+    """Whether any of the fighter's attacks has a target."""
+    for profile in usable(f):
+        if can_strike(s, seat, f, profile):
+            return True
+    return False
 
 
 def strikes(s: ShadespireState, seat: int, f: Fighter, charge: bool = False) -> list[Profile]:
@@ -263,7 +273,7 @@ def double_support(s: ShadespireState, a: Strike) -> Rules[None]:
             a.doubled = next(f for f in backers if f.thing == answer.index)
 
 
-OUTCOMES: Final = ("attack_failed", "attack_drawn", "attack_succeeded")
+OUTCOMES: Final[tuple[str, ...]] = ("attack_failed", "attack_drawn", "attack_succeeded")
 
 
 # ---- dice ----
@@ -489,11 +499,11 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
 def drive_options(s: ShadespireState, a: Strike) -> list[Option]:
     """The hexes, to let it stay, or the trap; Shake About pushes in any direction instead."""
     hexes = drive_hexes(s, a.attacker, a.target)
-    options: list[Option] = [DRIVE[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(hexes)]
+    options: list[Option] = s.options_at(DRIVE, hexes)
     if not options and a.outcome == DRAW:
         options.append(TRAP)
     if a.outcome == SUCCESS and a.range == 1 and SHAKE_ABOUT in a.attacker.upgrades:
-        options += [PUSH[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(push_hexes(s, a.target))]
+        options += s.options_at(PUSH, push_hexes(s, a.target))
     return [*options, STAY]
 
 
@@ -514,10 +524,10 @@ def knock_back(s: ShadespireState, a: Strike) -> Rules[None]:
     for _ in range(a.knockback + (a.profile.crit_knockback if a.crit_hit else 0)):
         if f.hex == NOWHERE or target.hex == NOWHERE:
             return
-        hexes = bits_of(drive_hexes(s, f, target))
+        hexes = drive_hexes(s, f, target)
         if not hexes:
             return
-        options = [*[DRIVE[HEX_NUMBER[s.name_of(hex)]] for hex in hexes], STAY]
+        options = [*s.options_at(DRIVE, hexes), STAY]
         answer = yield Ask(a.seat, "drive.further", options, target.id)
         if answer is STAY:
             return

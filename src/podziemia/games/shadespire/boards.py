@@ -14,7 +14,7 @@ class Board(NamedTuple):
     lethal: tuple[tuple[int, int], ...] = ()
 
 
-BOARDS: Final = (
+BOARDS: Final[tuple[Board, ...]] = (
     Board(
         "mirror_well",
         (

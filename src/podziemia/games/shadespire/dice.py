@@ -14,10 +14,10 @@ DODGE: Final = 4
 SUPPORT1: Final = 5
 SUPPORT2: Final = 6
 
-FACE_IDS: Final = ("crit", "hammer", "sword", "shield", "dodge", "support1", "support2")
+FACE_IDS: Final[tuple[str, ...]] = ("crit", "hammer", "sword", "shield", "dodge", "support1", "support2")
 
-ATTACK_DIE: Final = (CRIT, HAMMER, HAMMER, SWORD, SUPPORT1, SUPPORT2)
-DEFENCE_DIE: Final = (CRIT, SHIELD, SHIELD, DODGE, SUPPORT1, SUPPORT2)
+ATTACK_DIE: Final[tuple[int, ...]] = (CRIT, HAMMER, HAMMER, SWORD, SUPPORT1, SUPPORT2)
+DEFENCE_DIE: Final[tuple[int, ...]] = (CRIT, SHIELD, SHIELD, DODGE, SUPPORT1, SUPPORT2)
 
 ROLL_OFF_DICE: Final = 4
 

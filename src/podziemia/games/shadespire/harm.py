@@ -15,7 +15,7 @@ from podziemia.games.shadespire.windows import DOOMED, open_window, windows_of
 from podziemia.kernel.ask import NOBODY, Rules
 
 ARD_HEAD: Final = NUMBER["ard_head"]
-TROPHIES: Final = (NUMBER["grisly_trophy"], NUMBER["trophy_hunter"])
+TROPHIES: Final[tuple[int, ...]] = (NUMBER["grisly_trophy"], NUMBER["trophy_hunter"])
 VAMPIRIC_WEAPON: Final = NUMBER["vampiric_weapon"]
 BERSERK: Final = frozenset((BERSERK_FURY,))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from podziemia.games.shadespire.profiles import Profile
 
@@ -20,36 +20,72 @@ GAME_LONG: Final = "game"
 END_PHASE: Final = "end_phase"
 
 
-class Objective(NamedTuple):
-    id: str
-    warband: str
-    glory: int
-    when: str
-    retroactive: bool = False
+class Objective:
+    __slots__ = ("glory", "id", "retroactive", "warband", "when")
+
+    def __init__(self, id: str, warband: str, glory: int, when: str, retroactive: bool = False) -> None:
+        self.id = id
+        self.warband = warband
+        self.glory = glory
+        self.when = when
+        self.retroactive = retroactive
 
 
-class Ploy(NamedTuple):
+class Ploy:
     """A ploy; with a window it is a Reaction."""
 
-    id: str
-    warband: str
-    lasts: str
-    window: str = ""
-    chooses: bool = False
+    __slots__ = ("chooses", "id", "lasts", "warband", "window")
+
+    def __init__(self, id: str, warband: str, lasts: str, window: str = "", chooses: bool = False) -> None:
+        self.id = id
+        self.warband = warband
+        self.lasts = lasts
+        self.window = window
+        self.chooses = chooses
 
 
-class Upgrade(NamedTuple):
+class Upgrade:
     """An upgrade: its numbers need no code. `damage` is for attacks with Range 1 or 2."""
 
-    id: str
-    warband: str
-    kind: str
-    only: tuple[str, ...] = ()
-    move: int = 0
-    defence: int = 0
-    wounds: int = 0
-    damage: int = 0
-    cleave: bool = False
-    shield: bool = False
-    window: str = ""
-    attacks: tuple[Profile, ...] = ()
+    __slots__ = (
+        "attacks",
+        "cleave",
+        "damage",
+        "defence",
+        "id",
+        "kind",
+        "move",
+        "only",
+        "shield",
+        "warband",
+        "window",
+        "wounds",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        warband: str,
+        kind: str,
+        only: tuple[str, ...] = (),
+        move: int = 0,
+        defence: int = 0,
+        wounds: int = 0,
+        damage: int = 0,
+        cleave: bool = False,
+        shield: bool = False,
+        window: str = "",
+        attacks: tuple[Profile, ...] = (),
+    ) -> None:
+        self.id = id
+        self.warband = warband
+        self.kind = kind
+        self.only = only
+        self.move = move
+        self.defence = defence
+        self.wounds = wounds
+        self.damage = damage
+        self.cleave = cleave
+        self.shield = shield
+        self.window = window
+        self.attacks = attacks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, WIDE, around, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE, around, widened
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.harm import hurt
@@ -68,12 +68,11 @@ def passes_through(s: ShadespireState, f: Fighter, charging: bool) -> bool:
     return [1 for card, seat, _ in s.spells if card == SPECTRAL_FORM and seat == f.seat] != []
 
 
-def reach(s: ShadespireState, f: Fighter, charging: bool) -> int:
-    """The hexes in which the fighter may end a Move action (SHA-7.08)."""
+def reach(s: ShadespireState, f: Fighter, charging: bool, until: int = 0) -> int:
+    """The hexes in which the fighter may end a Move action (SHA-7.08); some of them as soon as one is `until`."""
     free = s.free()
-    ground = s.ground.hexes & ~s.blocked() if passes_through(s, f, charging) else free
-    steps = move_of(s, f, charging)
-    got = flood(1 << f.hex, steps, ground)
+    ground = s.passable() if passes_through(s, f, charging) else free
+    got = flood(1 << f.hex, move_of(s, f, charging), ground, until & free if until else 0)
     if not s.spells:
         return got & free
     prize = [seat for card, seat, _ in s.spells if card == TANTALISING_PRIZE and seat == f.seat]
@@ -82,17 +81,14 @@ def reach(s: ShadespireState, f: Fighter, charging: bool) -> int:
     return got & free
 
 
-def flood(start: int, steps: int, ground: int) -> int:
+def flood(start: int, steps: int, ground: int, until: int = 0) -> int:
+    """What can be entered from there in so many steps; it may stop as soon as a hex of `until` is."""
     got = start
+    ground |= start
     for _ in range(steps):
-        # `around`, written out: this is the innermost loop of the game
-        wider = (
-            got
-            | (got << 2 | got >> 2 | got << (WIDE - 1) | got << (WIDE + 1) | got >> (WIDE - 1) | got >> (WIDE + 1))
-            & ground
-        )
-        if wider == got:
-            break
+        wider = widened(got) & ground
+        if wider == got or wider & until:
+            return wider
         got = wider
     return got
 
@@ -158,7 +154,7 @@ def ask_push(
     hexes = push_hexes(s, f, steps) & among
     if steps > 1 and may_stay and seat != f.seat and s.near(f.hex) & s.free() & s.ground.lethal:
         hexes |= 1 << f.hex  # out to where it hurts, and back
-    options: list[Option] = [PUSH[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(hexes)]
+    options: list[Option] = s.options_at(PUSH, hexes)
     if may_stay or not options:
         options.append(STAY)
     answer = yield Ask(seat, "push.to", options, because)
@@ -198,7 +194,7 @@ def place(s: ShadespireState, f: Fighter, there: int, by: int, deed: Deed) -> Ru
 
 
 def ask_place(s: ShadespireState, seat: int, f: Fighter, hexes: int, because: str, deed: Deed) -> Rules[None]:
-    options = [PLACE[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(hexes)]
+    options = s.options_at(PLACE, hexes)
     answer = yield Ask(seat, "place.to", options, because)
     yield from place(s, f, s.ground.ids[answer.thing], seat, deed)
 

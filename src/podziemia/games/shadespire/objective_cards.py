@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END, Objective
 
-OBJECTIVES: Final = (
+OBJECTIVES: Final[tuple[Objective, ...]] = (
     # garreks_reavers
     Objective("a_worthy_skull", "garreks_reavers", 1, END),
     Objective("blood_for_the_blood_god", "garreks_reavers", 1, NOW, retroactive=True),

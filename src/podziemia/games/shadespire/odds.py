@@ -111,7 +111,7 @@ def minus(one: Throw, other: Throw) -> Throw:
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
 
 
-SINGLE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+SINGLE: Final[tuple[tuple[int, int, int], ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 def parts_of(throw: Throw, most: int) -> list[Throw]:

@@ -11,11 +11,11 @@ from podziemia.games.shadespire.dice import FACE_IDS
 from podziemia.games.shadespire.warbands import FIGHTER_IDS
 from podziemia.kernel.ask import SEAT_LETTERS, Option, family
 
-FIGHTER_THINGS: Final = (*FIGHTER_IDS, *[f"{id}-b" for id in FIGHTER_IDS])
+FIGHTER_THINGS: Final[tuple[str, ...]] = (*FIGHTER_IDS, *[f"{id}-b" for id in FIGHTER_IDS])
 """Fighters as things; those of seat B in a match of a warband against itself have names of their own."""
 TOKEN_IDS: Final = tuple(f"token-{n}" for n in range(1, TOKENS + 1))
-ACTION_IDS: Final = ("raise_fallen", "command_two", "more_more_clanrats", "relics_six")
-REACTION_IDS: Final = (
+ACTION_IDS: Final[tuple[str, ...]] = ("raise_fallen", "command_two", "more_more_clanrats", "relics_six")
+REACTION_IDS: Final[tuple[str, ...]] = (
     "furious_parry",
     "gorefist",
     "swift_gorefist",
@@ -24,7 +24,7 @@ REACTION_IDS: Final = (
     "relics_three",
     "relics_four",
 )
-HAND_IDS: Final = ("objectives", "power", "both")
+HAND_IDS: Final[tuple[str, ...]] = ("objectives", "power", "both")
 
 # set-up
 BOARD: Final = family("board", BOARD_IDS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.shadespire.kinds import AT_ONCE, END_PHASE, GAME_LONG, NEXT_ACTIVATION, PHASE, Ploy
 
-PLOYS: Final = (
+PLOYS: Final[tuple[Ploy, ...]] = (
     # garreks_reavers
     Ploy("blood_offering", "garreks_reavers", NEXT_ACTIVATION, chooses=True),
     Ploy("blood_rain", "garreks_reavers", NEXT_ACTIVATION),

@@ -8,7 +8,6 @@ from podziemia.games.shadespire.actions import action_options, charge, charge_he
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
 from podziemia.games.shadespire.battlefield import (
     DIRECTION_IDS,
-    HEX_NUMBER,
     NOWHERE,
     STEPS,
     bits_of,
@@ -208,7 +207,7 @@ def living_wall(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
 
 def push_or_stay(s: ShadespireState, seat: int, f: Fighter, good: int, deed: Deed) -> Rules[None]:
     """A push of up to one hex that must end on one of these hexes."""
-    options = [PUSH[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(push_hexes(s, f) & good)]
+    options = s.options_at(PUSH, push_hexes(s, f) & good)
     if good >> f.hex & 1 or not options:
         options.append(STAY)
     answer = yield Ask(seat, "push.to", options, CARD_IDS[deed.card])
@@ -247,7 +246,7 @@ def earthquake(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
 @ploy_rule("great_concussion", choosing=True)
 def great_concussion(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push every fighter one hex away from a hex, in the order you like (SHA-16.20)."""
-    options = [CHOOSE_HEX[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(s.ground.hexes)]
+    options = s.options_at(CHOOSE_HEX, s.ground.hexes)
     answer = yield Ask(seat, "choose.hex", options, "great_concussion")
     yield from counterable(s, deed)
     centre = s.ground.ids[answer.thing]
@@ -572,10 +571,9 @@ def token_goals(s: ShadespireState, token: int) -> int:
 
 
 def move_token(s: ShadespireState, seat: int, token: int, deed: Deed) -> Rules[None]:
-    hexes = bits_of(token_goals(s, token))
-    if not hexes:
+    options = s.options_at(CHOOSE_HEX, token_goals(s, token))
+    if not options:
         return
-    options = [CHOOSE_HEX[HEX_NUMBER[s.name_of(hex)]] for hex in hexes]
     answer = yield Ask(seat, "choose.hex", options, CARD_IDS[deed.card])
     s.tokens[token] = s.ground.ids[answer.thing]
     s.tell("token_moved", seat, f"token-{token + 1}", things=(answer.thing,))
@@ -611,7 +609,7 @@ def mischievous_spirits(s: ShadespireState, seat: int, deed: Deed) -> Rules[None
 @ploy_rule("shardfall", can=lambda s, seat: s.shard == NOWHERE, choosing=True)
 def shardfall(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """A hex without a fighter is blocked until the end of the phase (SHA-16.25)."""
-    options = [CHOOSE_HEX[HEX_NUMBER[s.name_of(hex)]] for hex in bits_of(s.free())]
+    options = s.options_at(CHOOSE_HEX, s.free())
     answer = yield Ask(seat, "choose.hex", options, "shardfall")
     yield from counterable(s, deed)
     s.shard = s.ground.ids[answer.thing]

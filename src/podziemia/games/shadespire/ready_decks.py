@@ -15,7 +15,7 @@ class ReadyDeck(NamedTuple):
     upgrades: tuple[str, ...]
 
 
-READY_DECKS: Final = (
+READY_DECKS: Final[tuple[ReadyDeck, ...]] = (
     ReadyDeck(
         "steelhearts_champions_starter",
         "steelhearts_champions",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.battlefield import HEX_NUMBER, NOWHERE, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS, CORE_BOARDS
 from podziemia.games.shadespire.cards import OBJECTIVE_HAND, POWER_HAND, TOKENS
 from podziemia.games.shadespire.decks import Deck
@@ -146,8 +146,7 @@ def place_token(s: ShadespireState) -> Rules[None]:
     """The players alternate; numbers stay hidden until all five lie there (SHA-4.01 to SHA-4.07)."""
     n = len(s.token_hexes)
     seat = s.first_placer if n % 2 == 0 else 1 - s.first_placer
-    hexes = bits_of(token_options(s))
-    answer = yield Ask(seat, "token.place", [TOKEN[HEX_NUMBER[s.name_of(hex)]] for hex in hexes], n=n + 1)
+    answer = yield Ask(seat, "token.place", s.options_at(TOKEN, token_options(s)), n=n + 1)
     s.facedown.append(s.token_pile.pop())
     s.token_hexes.append(s.ground.ids[answer.thing])
     s.tell("token_placed", seat, things=(answer.thing,))
@@ -203,8 +202,8 @@ def deploy(s: ShadespireState) -> Rules[None]:
     fighters = waiting(s, seat)
     answer = yield Ask(seat, "deploy.fighter", [FIGHTER[f.thing] for f in fighters], n=len(fighters))
     f = next(one for one in fighters if one.thing == answer.index)
-    hexes = bits_of(s.ground.starting & s.territory(seat) & s.free())
-    answer = yield Ask(seat, "deploy.hex", [DEPLOY[HEX_NUMBER[s.name_of(hex)]] for hex in hexes], f.id)
+    hexes = s.ground.starting & s.territory(seat) & s.free()
+    answer = yield Ask(seat, "deploy.hex", s.options_at(DEPLOY, hexes), f.id)
     s.put(f, s.ground.ids[answer.thing])
     s.tell("deployed", seat, f.id, things=(answer.thing,))
     if not waiting(s, seat) and s.roll_winner == NOBODY:

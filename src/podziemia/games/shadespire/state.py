@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, shadow
+from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, bits_of, shadow
 from podziemia.games.shadespire.cards import NUMBER, TOKENS, upgrade
 from podziemia.games.shadespire.deed import Aim, Deed
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.profiles import FighterCard, Profile, Side
 from podziemia.games.shadespire.rolls import Roll
 from podziemia.games.shadespire.warbands import FIGHTERS
-from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.ask import NOBODY, Option
 from podziemia.kernel.state import State
 
 SECOND_IN_COMMAND: Final = NUMBER["second_in_command"]
@@ -460,12 +460,13 @@ class ShadespireState(State):
     def blocked(self) -> int:
         return self.ground.blocked | (1 << self.shard if self.shard != NOWHERE else 0)
 
+    def passable(self) -> int:
+        """Hexes that are not blocked, occupied ones too."""
+        return self.ground.clear & ~(1 << self.shard) if self.shard != NOWHERE else self.ground.clear
+
     def free(self) -> int:
         """Hexes that a fighter may enter: whole, not blocked, not occupied."""
-        field = self.ground
-        if self.shard != NOWHERE:
-            return field.hexes & ~(field.blocked | self.occupied | 1 << self.shard)
-        return field.hexes & ~(field.blocked | self.occupied)
+        return self.passable() & ~self.occupied
 
     def near(self, hex: int) -> int:
         return self.ground.neighbours[hex]
@@ -588,3 +589,8 @@ class ShadespireState(State):
 
     def name_of(self, hex: int) -> str:
         return self.ground.names[hex]
+
+    def options_at(self, family: list[Option], hexes: int) -> list[Option]:
+        """One option of the family for each of these hexes."""
+        numbers = self.ground.numbers
+        return [family[numbers[hex]] for hex in bits_of(hexes)]

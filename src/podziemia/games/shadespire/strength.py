@@ -37,9 +37,9 @@ CLAWING_HANDS: Final = NUMBER["clawing_hands"]
 CONCEALED_WEAPON: Final = NUMBER["concealed_weapon"]
 COVERING_FIRE: Final = NUMBER["covering_fire"]
 CURIOUS_INVERSION: Final = NUMBER["curious_inversion"]
-DAMAGE_AFTER_CHARGE: Final = (NUMBER["deathly_charge"], NUMBER["waaagh"])
+DAMAGE_AFTER_CHARGE: Final[tuple[int, ...]] = (NUMBER["deathly_charge"], NUMBER["waaagh"])
 DESPERATE_GAMBIT: Final = NUMBER["desperate_gambit"]
-DIE_IN_CHARGE: Final = (NUMBER["frenzy"], NUMBER["brutal_frenzy"], NUMBER["brutal_charge"])
+DIE_IN_CHARGE: Final[tuple[int, ...]] = (NUMBER["frenzy"], NUMBER["brutal_frenzy"], NUMBER["brutal_charge"])
 DUAL_STRIKE: Final = NUMBER["dual_strike"]
 ETHEREAL_SHIELDS: Final = (NUMBER["ethereal_shield"], NUMBER["remembered_shield"])
 FESTERING_BLADES: Final = NUMBER["festering_blades"]
@@ -48,7 +48,7 @@ HEADLONG_RUSH: Final = NUMBER["headlong_rush"]
 HELPFUL_WHISPERS: Final = NUMBER["helpful_whispers"]
 LIGHT_ARMOUR: Final = NUMBER["light_armour"]
 LONE_WARRIOR: Final = NUMBER["lone_warrior"]
-REROLL_ONE: Final = (NUMBER["activated_runes"], NUMBER["awakened_weapon"])
+REROLL_ONE: Final[tuple[int, ...]] = (NUMBER["activated_runes"], NUMBER["awakened_weapon"])
 SCRAG_EM: Final = NUMBER["scrag_em"]
 SIXTH_SENSE: Final = NUMBER["sixth_sense"]
 UNSTOPPABLE_STRIKE: Final = NUMBER["unstoppable_strike"]
@@ -82,33 +82,48 @@ def hits_all_adjacent(s: ShadespireState, seat: int, f: Fighter, profile: Profil
 
 def targets_from(s: ShadespireState, seat: int, f: Fighter, profile: Profile, hex: int) -> list[Fighter]:
     """Enemies of the seat in range and in line of sight of the hex (SHA-8.01)."""
-    near = s.ground.within(hex, range_of(s, profile)) & s.ground.seen_from(hex)
-    found = [
+    reach = range_of(s, profile)
+    away = s.ground.outline.steps_from(hex)
+    return [
         e
         for e in s.fighters
-        if e.seat != seat and e is not f and e.hex != NOWHERE and near >> e.hex & 1 and e.hex != hex
+        if e.seat != seat
+        and e is not f
+        and e.hex != NOWHERE
+        and e.hex != hex
+        and away[e.hex] <= reach
+        and s.sees(hex, e.hex)
     ]
-    if s.shard != NOWHERE:
-        return [e for e in found if s.sees(hex, e.hex)]
-    return found
 
 
-def threatened(s: ShadespireState, f: Fighter, profile: Profile) -> int:
-    """The hexes from which the fighter could attack some enemy with this profile."""
-    reach = range_of(s, profile)
+def longest_range(s: ShadespireState, f: Fighter) -> int:
+    """How far its attacks reach; 0 for who has none."""
+    longest = 0
+    for profile in usable(f):
+        longest = max(longest, range_of(s, profile))
+    return longest
+
+
+def threatened(s: ShadespireState, f: Fighter, steps: int) -> int:
+    """The hexes from which the fighter could attack some enemy, as far as they are not more than so many steps away
+    whatever stands between."""
+    reach = longest_range(s, f)
+    if not reach:
+        return 0
     field = s.ground
+    away = field.outline.steps_from(f.hex)
     mask = 0
     for e in s.fighters:
-        if e.seat != f.seat and e.hex != NOWHERE:
-            mask |= field.within(e.hex, reach) & field.seen_from(e.hex)
-    return mask
+        if e.seat != f.seat and e.hex != NOWHERE and away[e.hex] <= steps + reach:
+            mask |= field.in_range(e.hex, reach)
+    return mask & field.within(f.hex, steps) if mask else 0
 
 
 def usable(f: Fighter) -> list[Profile]:
     """Its attacks, those for Reactions left out (SHA-8.02)."""
     if f.upgrades:
         return [profile for profile in f.profiles() if not profile.reaction_only]
-    return [profile for profile in f.side.attacks if not profile.reaction_only]
+    return f.side.usable
 
 
 # ---- one target ----

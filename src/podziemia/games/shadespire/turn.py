@@ -67,7 +67,7 @@ from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 REGENERATION: Final = NUMBER["regeneration"]
 SHARDCALLER: Final = NUMBER["shardcaller"]
 TRICKSTERS_CHARM: Final = NUMBER["tricksters_charm"]
-START_OF_PHASE: Final = (REGENERATION, SHARDCALLER, TRICKSTERS_CHARM)
+START_OF_PHASE: Final[tuple[int, ...]] = (REGENERATION, SHARDCALLER, TRICKSTERS_CHARM)
 DESTINY: Final = NUMBER["a_destiny_to_meet"]
 FORMLESS_KEY: Final = NUMBER["the_formless_key"]
 KEYS: Final = {

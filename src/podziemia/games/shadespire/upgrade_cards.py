@@ -8,7 +8,7 @@ from podziemia.games.shadespire.dice import HAMMER, SWORD
 from podziemia.games.shadespire.kinds import Upgrade
 from podziemia.games.shadespire.profiles import Profile
 
-UPGRADES: Final = (
+UPGRADES: Final[tuple[Upgrade, ...]] = (
     # garreks_reavers
     Upgrade("berserk_charge", "garreks_reavers", "passive", only=("blooded_saek",)),
     Upgrade("bloodslick", "garreks_reavers", "passive", only=("garrek_gorebeard",), defence=1),

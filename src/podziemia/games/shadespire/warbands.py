@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.games.shadespire.dice import DODGE, HAMMER, SHIELD, SWORD
 from podziemia.games.shadespire.profiles import FighterCard, Profile, Side, Warband
 
-WARBANDS: Final = (
+WARBANDS: Final[tuple[Warband, ...]] = (
     Warband(
         "steelhearts_champions",
         (

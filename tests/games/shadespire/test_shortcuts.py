@@ -1,0 +1,106 @@
+"""What the rules compute in one go is what they would compute case by case."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.actions import can_charge, charge_hexes, has_moved
+from podziemia.games.shadespire.attack import can_attack, strikes
+from podziemia.games.shadespire.battlefield import (
+    NOWHERE,
+    PLACES,
+    around,
+    assemble,
+    bits_of,
+    crosses,
+    shadow,
+    widened,
+)
+from podziemia.games.shadespire.movement import move_of, reach
+from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.strength import targets_from, usable
+from podziemia.kernel.match import new_match
+from tests.support import rule
+
+CORNERS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+"""Of a hex where a row is three units high."""
+
+
+def test_a_set_of_hexes_taken_apart_and_widened() -> None:
+    chance = Random(3)
+    for n in (0, 1, 2, 5, 40, 200):
+        hexes = sorted(chance.sample(range(PLACES), n))
+        mask = sum(1 << hex for hex in hexes)
+        assert bits_of(mask) == hexes
+        assert widened(mask) == mask | around(mask)
+
+
+@rule("SHA-3.15")
+@pytest.mark.parametrize("touch_blocks", [True, False])
+def test_a_segment_crosses_a_hex_unless_some_line_keeps_them_apart(touch_blocks: bool) -> None:
+    for x, r, dx, dr in product(range(-6, 7), range(-3, 4), range(-6, 7), range(-3, 4)):
+        ends = (-dx, -3 * dr), (x - dx, 3 * (r - dr))
+        apart = False
+        for nx, ny in ((-3 * r, x), (1, 0), (1, 3), (-1, 3)):
+            corners = [nx * cx + ny * cy for cx, cy in CORNERS]
+            points = [nx * px + ny * py for px, py in ends]
+            low, high = max(points) - min(corners), max(corners) - min(points)
+            apart = apart or low < 0 or high < 0 or (not touch_blocks and (low == 0 or high == 0))
+        assert crosses((0, 0), (x, r), (dx, dr), touch_blocks) == (not apart)
+
+
+@rule("SHA-3.14")
+def test_what_is_in_range_is_near_enough_and_in_no_shadow() -> None:
+    field = assemble(1, 0, 3, 1, 2)
+    assert field.blocked
+    for hex in bits_of(field.hexes)[::5]:
+        hidden = 0
+        for blocked in bits_of(field.blocked & ~(1 << hex)):
+            if field.distance(hex, blocked) <= 5:
+                hidden |= shadow(hex, blocked, field.touch_blocks)
+        for steps in range(6):
+            assert field.in_range(hex, steps) == field.within(hex, steps) & ~hidden
+
+
+def walked(s: ShadespireState, f: Fighter, steps: int) -> set[int]:
+    """The free hexes that can be walked to, found step by step."""
+    free = s.free()
+    here = {f.hex}
+    for _ in range(steps):
+        here |= {hex for start in here for hex in bits_of(s.near(start)) if free >> hex & 1}
+    return here - {f.hex}
+
+
+@rule("SHA-7.06", "SHA-7.08", "SHA-7.12")
+def test_moves_charges_and_attacks_are_offered_where_there_are_some() -> None:
+    """In random games with all decks, whatever ploys are in force."""
+    chance = Random(11)
+    seen = [0, 0, 0]
+    for number in range(24):
+        decks = {key: chance.choice(sorted(GAME.decks())) for key in ("deck-a", "deck-b")}
+        match = new_match(GAME, 2, f"shortcuts {number}", {**decks, "boards": "all"}, forkable=False)
+        while match.ask is not None:
+            if match.ask.kind == "activation":
+                check_fighters(match.state, match.ask.seat, seen)
+            match.answer(chance.choice(match.ask.options))
+    assert min(seen) > 50
+
+
+def check_fighters(s: ShadespireState, seat: int, seen: list[int]) -> None:
+    for f in s.allies(seat):
+        assert can_attack(s, seat, f) == (strikes(s, seat, f) != [])
+        if not s.spells and not f.upgrades:
+            assert set(bits_of(reach(s, f, False))) == walked(s, f, move_of(s, f, False))
+            seen[0] += 1
+        if f.frozen or has_moved(s, f):
+            continue
+        assert can_charge(s, f) == (charge_hexes(s, f) != 0)
+        if not s.spells and s.shard == NOWHERE:
+            goals = [
+                hex for hex in bits_of(reach(s, f, True)) if [p for p in usable(f) if targets_from(s, seat, f, p, hex)]
+            ]
+            assert bits_of(charge_hexes(s, f)) == goals
+            seen[1] += bool(goals)
+            seen[2] += not goals
