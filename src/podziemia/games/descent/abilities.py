@@ -297,8 +297,8 @@ ABILITIES: Final[dict[str, Ability]] = {
     "overpower": overpower,
     "promotion": promotion,
 }
-WITH_ATTACK: Final = ("fire", "shadow_bolt", "cry_havoc", "ignite")
-WITH_MOVE: Final = ("cry_havoc", "overpower")
+WITH_ATTACK: Final[tuple[str, ...]] = ("fire", "shadow_bolt", "cry_havoc", "ignite")
+WITH_MOVE: Final[tuple[str, ...]] = ("cry_havoc", "overpower")
 
 
 def has_use(s: DescentState, figure: Figure, name: str) -> bool:

@@ -20,7 +20,7 @@ from podziemia.games.descent.feats import can_use_feat, use_feat
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import item_actions, tradable, trade, use_item
-from podziemia.games.descent.movement import exit_of, others, step_cost, step_options, stops
+from podziemia.games.descent.movement import exit_of, may_stay, step_cost, step_options
 from podziemia.games.descent.options import (
     ACTIVATE,
     ATTACK,
@@ -81,7 +81,7 @@ def action_options(s: DescentState, hero: Hero) -> list[Option]:
     """All that the hero may do now. In the middle of another figure's space it can only go on (DSC-6.06)."""
     turn = s.turn
     options = [STEP[space] for space in step_options(s, hero, turn.points)]
-    if not stops(s, hero, hero.spaces[0], others(s, hero)):
+    if not may_stay(s, hero):
         if not options and turn.points == 0 and may_tire(s, hero):
             return [TIRE]
         return options + ([TIRE] if may_tire(s, hero) else []) or [END_TURN]

@@ -13,7 +13,7 @@ from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Rules
 
-LUCKY_CHARMS: Final = (CARD["lucky_charm"], CARD["lucky_charm_thief"])
+LUCKY_CHARMS: Final[tuple[int, ...]] = (CARD["lucky_charm"], CARD["lucky_charm_thief"])
 FORTUNAS_DICE: Final = CARD["fortunas_dice"]
 
 

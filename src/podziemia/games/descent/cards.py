@@ -42,7 +42,7 @@ def numbered(ids: list[str]) -> list[str]:
     return names
 
 
-CARD_IDS: Final = (
+CARD_IDS: Final[tuple[str, ...]] = (
     *[skill.id for skill in SKILLS],
     *[item.id for item in ITEMS],
     *numbered([card.id for card in SEARCHES]),
@@ -81,9 +81,9 @@ BASIC_DECK: Final = tuple([i for i, card in enumerate(PLOTS) if card.deck == "ba
 
 MONSTER_IDS: Final = tuple([monster.id for monster in MONSTERS])
 LIEUTENANT_IDS: Final = tuple([lieutenant.id for lieutenant in LIEUTENANTS])
-GROUP_IDS: Final = (*MONSTER_IDS, *LIEUTENANT_IDS)
-NPC_IDS: Final = ("arrizon", "wagon", "abbess", "witness")
-STRUCTURE_IDS: Final = (
+GROUP_IDS: Final[tuple[str, ...]] = (*MONSTER_IDS, *LIEUTENANT_IDS)
+NPC_IDS: Final[tuple[str, ...]] = ("arrizon", "wagon", "abbess", "witness")
+STRUCTURE_IDS: Final[tuple[str, ...]] = (
     *[f"ward-{n}" for n in (1, 2, 3)],
     *[f"totem-{n}" for n in (1, 2, 3)],
     *[f"standard-{n}" for n in (1, 2, 3)],
@@ -94,7 +94,7 @@ STRUCTURE_IDS: Final = (
 RELIC_IDS: Final = OVERLORD_RELICS
 
 MOST_MINIONS: Final = 4
-FIGURE_IDS: Final = (
+FIGURE_IDS: Final[tuple[str, ...]] = (
     *HERO_IDS,
     "reanimate",
     *[f"{kind}-{n}" for kind in MONSTER_IDS for n in ("master", "1", "2", "3", "4")],

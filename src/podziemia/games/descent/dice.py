@@ -13,7 +13,7 @@ BROWN: Final = 3
 GRAY: Final = 4
 BLACK: Final = 5
 
-DICE: Final = ("blue", "red", "yellow", "brown", "gray", "black")
+DICE: Final[tuple[str, ...]] = ("blue", "red", "yellow", "brown", "gray", "black")
 
 
 class Face:
@@ -28,13 +28,13 @@ class Face:
         self.miss = miss
 
 
-FACES: Final = (
+FACES: Final[tuple[tuple[Face, ...], ...]] = (
     (Face(0, 0, 0, True), Face(2, 1, 2), Face(2, 0, 3), Face(2, 0, 4), Face(1, 0, 5), Face(1, 1, 6)),
     (Face(1, 0, 0), Face(2, 0, 0), Face(2, 0, 0), Face(2, 0, 0), Face(3, 0, 0), Face(3, 1, 0)),
     (Face(1, 0, 1), Face(0, 1, 1), Face(1, 0, 2), Face(1, 1, 0), Face(2, 0, 0), Face(2, 1, 0)),
 )
 
-SHIELDS: Final = ((), (), (), (0, 0, 0, 1, 1, 2), (0, 1, 1, 1, 2, 3), (0, 2, 2, 2, 3, 4))
+SHIELDS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (0, 0, 0, 1, 1, 2), (0, 1, 1, 1, 2, 3), (0, 2, 2, 2, 3, 4))
 
 SIDES: Final = 6
 

@@ -11,9 +11,9 @@ from podziemia.games.descent.setup import open_quest
 from podziemia.games.descent.state import EPIC_OVERLORD, DescentState
 from podziemia.kernel.ask import Rules
 
-SKILL_POINTS: Final = (0, 3, 6)
-GOLD_A_HERO: Final = (0, 150, 250)
-OVERLORD_POINTS: Final = (0, 4, 8)
+SKILL_POINTS: Final[tuple[int, ...]] = (0, 3, 6)
+GOLD_A_HERO: Final[tuple[int, ...]] = (0, 150, 250)
+OVERLORD_POINTS: Final[tuple[int, ...]] = (0, 4, 8)
 
 
 def choose_upgrades(s: DescentState) -> Rules[None]:

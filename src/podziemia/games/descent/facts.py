@@ -201,10 +201,18 @@ def has_passive(figure: Figure, name: str) -> bool:
 
 def sees_space(s: DescentState, figure: Figure, space: int, ignoring: int = 0) -> bool:
     """Line of sight from the figure to a space (DSC-7), figures in `ignoring` not blocking."""
+    return sees_past(s, figure, space, blockers(s, figure, ignoring))
+
+
+def blockers(s: DescentState, figure: Figure, ignoring: int = 0) -> int:
+    """The spaces whose figures block the lines of sight of this one."""
+    return s.blocked & ~(figure.bits | ignoring)
+
+
+def sees_past(s: DescentState, figure: Figure, space: int, blocked: int) -> bool:
     ground = s.ground
-    blocked = (s.good_bits | s.evil_bits | s.solid_bits) & ~figure.bits & ~ignoring
     for own in figure.spaces:
-        if ground.near_bits[own] >> space & 1:
+        if ground.is_adjacent(own, space):
             return True
     if not ground.has_pits and not s.script.dark:
         return _traces(s, figure, space, blocked)
@@ -249,8 +257,9 @@ def _lit(s: DescentState, figure: Figure, space: int) -> bool:
 
 def sees_figure(s: DescentState, figure: Figure, other: Figure) -> bool:
     """At least one space of the other is in sight (DSC-7.08)."""
+    blocked = blockers(s, figure)
     for space in other.spaces:
-        if sees_space(s, figure, space):
+        if sees_past(s, figure, space, blocked):
             return True
     return False
 
@@ -273,9 +282,13 @@ def adjacent_monsters(s: DescentState, figure: Figure) -> list[Figure]:
 
 def token_near(s: DescentState, figure: Figure, space: int) -> bool:
     """On or adjacent to the space."""
-    if figure.bits >> space & 1:
-        return True
-    return bool(s.ground.near_bits[space] & figure.bits)
+    if not figure.on_map:
+        return False
+    far = s.ground.distances(space)
+    for own in figure.spaces:
+        if far[own] <= 1:
+            return True
+    return False
 
 
 def is_protected(s: DescentState, figure: Figure, by: Figure | None) -> bool:

@@ -9,7 +9,7 @@ from podziemia.games.descent.damage import choose_figure, choose_hero, give_cond
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import heroes_within, monsters_within, speed
 from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
-from podziemia.games.descent.movement import others, step_options, stops
+from podziemia.games.descent.movement import may_stay, step_options
 from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import choose_place, free_places, nearest_places
@@ -111,7 +111,7 @@ def jain_fairwood(s: DescentState, hero: Hero) -> Rules[None]:
     left = 2 * speed(s, hero)
     may_attack = True
     while hero.up:
-        free = stops(s, hero, hero.spaces[0], others(s, hero))
+        free = may_stay(s, hero)
         options: list[Option] = [STOP] if free else []
         options += [STEP[space] for space in step_options(s, hero, left, by_points=False)]
         if may_attack and free and usable_weapons(s, hero):

@@ -99,7 +99,7 @@ class Figure:
 
     def stand_on(self, spaces: tuple[int, ...]) -> None:
         self.spaces = spaces
-        self.bits = bits_of(spaces)
+        self.bits = 1 << spaces[0] if len(spaces) == 1 else bits_of(spaces)
 
 
 class Hero(Figure):

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.map import COLUMNS, FLOOR, NOTHING, OBSTACLE, PIT, SPACES, WATER, Board, bits_of, spaces_of
+from podziemia.games.descent.map import COLUMNS, FLOOR, NOTHING, OBSTACLE, PIT, SPACES, WATER, Board, bits_of
 
 FAR: Final = 255
 """No path at all."""
 
 MOST_GROUNDS: Final = 400
+_COST: Final = bytes([0 if kind in (NOTHING, OBSTACLE) else 2 if kind == WATER else 1 for kind in range(256)])
 _SHAPE: Final = bytes([kind if kind in (NOTHING, OBSTACLE) else FLOOR for kind in range(256)])
 
 Place = tuple[int, tuple[int, ...], int]
@@ -61,7 +62,8 @@ class Plan:
         """Spaces without floor and obstacles, as bits: no line of sight crosses them."""
         self.ways = [(step, bits_of(self._from(step))) for step in _STEPS]
         """For each of the eight directions: the spaces from which one may go there."""
-        self._far: dict[int, bytes] = {}
+        self._far: list[bytes] = [b""] * SPACES
+        """Filled in by `distances`."""
         self._places: dict[tuple[int, int, int], list[Place]] = {}
         self.lines: dict[int, tuple[int, ...]] = {}
         """Filled in by `sight.lines_between`."""
@@ -83,24 +85,27 @@ class Plan:
 
     def distances(self, origin: int) -> bytes:
         """The distance of every space from the origin (DSC-5.07), counted around obstacles, walls and closed doors."""
-        found = self._far.get(origin)
-        if found is None:
+        found = self._far[origin]
+        if not found:
             found = self._count(origin)
             self._far[origin] = found
         return found
 
     def _count(self, origin: int) -> bytes:
-        far = bytearray([FAR]) * SPACES
+        far = [FAR] * SPACES
         far[origin] = 0
-        seen = 1 << origin
-        ring = self.near_bits[origin]
+        ring = [origin]
         distance = 0
         while ring:
             distance += 1
-            seen |= ring
-            for space in spaces_of(ring):
-                far[space] = distance
-            ring = self.spread(ring & self.walkable) & ~seen
+            outer: list[int] = []
+            for space in ring:
+                for there in self.near[space]:
+                    if far[there] == FAR:
+                        far[there] = distance
+                        if self.shape[there] == FLOOR:  # nothing is counted through an obstacle
+                            outer.append(there)
+            ring = outer
         return bytes(far)
 
     def within(self, origin: int, n: int) -> int:
@@ -161,14 +166,11 @@ class Ground:
         self.near_bits = self.plan.near_bits
         self.walkable = self.plan.walkable
         self.has_pits = PIT in terrain
-        self.cost = bytearray(SPACES)
+        self.cost = terrain.translate(_COST)
         """Movement points to enter a space: 2 for water, 0 where nobody may go."""
-        for space in board.spaces:
-            if terrain[space] != OBSTACLE:
-                self.cost[space] = 2 if terrain[space] == WATER else 1
 
     def is_adjacent(self, a: int, b: int) -> bool:
-        return self.near_bits[a] >> b & 1 == 1
+        return self.plan.distances(a)[b] == 1
 
     def distances(self, origin: int) -> bytes:
         return self.plan.distances(origin)
@@ -183,7 +185,7 @@ class Ground:
         return self.plan.places(base, space)
 
 
-_STEPS: Final = (-COLUMNS - 1, -COLUMNS, -COLUMNS + 1, -1, 1, COLUMNS - 1, COLUMNS, COLUMNS + 1)
+_STEPS: Final[tuple[int, ...]] = (-COLUMNS - 1, -COLUMNS, -COLUMNS + 1, -1, 1, COLUMNS - 1, COLUMNS, COLUMNS + 1)
 
 
 def adjacent_spaces(terrain: bytes, shut: set[tuple[int, int]], space: int) -> list[int]:

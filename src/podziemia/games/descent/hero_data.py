@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.games.descent.dice import BLACK, BLUE, BROWN, GRAY, RED, YELLOW
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED, HeroSheet, Item, SearchCard, Sheet, Skill, Surge
 
-HERO_SHEETS: Final = (
+HERO_SHEETS: Final[tuple[HeroSheet, ...]] = (
     # id, archetype, speed, health, stamina, defense, (might, knowledge, willpower, awareness), feat is an action
     HeroSheet("ashrian", "healer", 5, 10, 4, (GRAY,), (2, 2, 3, 4), True),
     HeroSheet("avric_albright", "healer", 4, 12, 4, (GRAY,), (2, 3, 4, 2), True),
@@ -19,7 +19,7 @@ HERO_SHEETS: Final = (
     HeroSheet("syndrael", "warrior", 4, 12, 4, (GRAY,), (4, 3, 2, 2), False),
 )
 
-SKILLS: Final = (
+SKILLS: Final[tuple[Skill, ...]] = (
     # id, class, experience, fatigue, kind
     Skill("rage", "berserker", 0, 1, "action", weapon="melee"),
     Skill("brute", "berserker", 1, 0, "passive"),
@@ -95,7 +95,7 @@ SKILLS: Final = (
     Skill("running_shot", "wildlander", 3, 0, "triggered", weapon="Bow"),
 )
 
-STARTING_ITEMS: Final = (
+STARTING_ITEMS: Final[tuple[Item, ...]] = (
     Item(
         "chipped_greataxe",
         "berserker",
@@ -182,7 +182,7 @@ STARTING_ITEMS: Final = (
     ),
 )
 
-SHOP_ITEMS: Final = (
+SHOP_ITEMS: Final[tuple[Item, ...]] = (
     Item("chainmail", "shop", "armor", traits=("Heavy Armor",), defense=(GRAY,), cost=150, act=1, speed_cap=4),
     Item(
         "crossbow",
@@ -423,7 +423,7 @@ SHOP_ITEMS: Final = (
     Item("tival_crystal", "shop", "other", traits=("Trinket",), cost=175, act=2, kind="action"),
 )
 
-RELICS: Final = (
+RELICS: Final[tuple[Item, ...]] = (
     # the heroes' sides
     Item(
         "dawnblade",
@@ -471,7 +471,7 @@ RELICS: Final = (
     ),
 )
 
-OVERLORD_RELICS: Final = (
+OVERLORD_RELICS: Final[tuple[str, ...]] = (
     "duskblade",
     "bones_of_woe",
     "shield_of_zoreks_favor",
@@ -481,7 +481,7 @@ OVERLORD_RELICS: Final = (
 )
 """The overlord's sides, in the order of RELICS."""
 
-SEARCH_CARDS: Final = (
+SEARCH_CARDS: Final[tuple[SearchCard, ...]] = (
     # id, copies, gold, kind
     SearchCard("health_potion", 3, 25, "action"),
     SearchCard("stamina_potion", 3, 25, "turn"),
@@ -503,4 +503,4 @@ ITEM_SURGES: Final = tuple(
     [surge for item in (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS, FIRE_FLASK_WEAPON) for surge in item.surges]
 )
 
-ITEMS_IN_BOX: Final = (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS)
+ITEMS_IN_BOX: Final[tuple[Item, ...]] = (*STARTING_ITEMS, *SHOP_ITEMS, *RELICS)

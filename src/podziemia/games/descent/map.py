@@ -13,7 +13,7 @@ from podziemia.kernel.errors import BadSetup
 COLUMNS: Final = 32
 ROWS: Final = 16
 SPACES: Final = ROWS * COLUMNS
-_LETTERS: Final = (*"abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af")
+_LETTERS: Final[tuple[str, ...]] = (*"abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af")
 SPACE_IDS: Final = tuple([f"{_LETTERS[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)])
 """Columns by letter, rows by number, as on a chess board seen from above: a1 is the top left corner."""
 
@@ -23,7 +23,7 @@ OBSTACLE: Final = 2
 WATER: Final = 3
 PIT: Final = 4
 LAVA: Final = 5
-TERRAINS: Final = ("nothing", "floor", "obstacle", "water", "pit", "lava")
+TERRAINS: Final[tuple[str, ...]] = ("nothing", "floor", "obstacle", "water", "pit", "lava")
 _SIGNS: Final = {"#": NOTHING, "o": OBSTACLE, "~": WATER, "^": PIT, "!": LAVA}
 
 _SIDES: Final = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}
@@ -43,13 +43,25 @@ def bits_of(spaces: tuple[int, ...] | list[int]) -> int:
     return bits
 
 
+_PIECE: Final = 60
+_PIECE_BITS: Final = (1 << _PIECE) - 1
+
+
 def spaces_of(bits: int) -> list[int]:
-    """The spaces of a set, in reading order."""
+    """The spaces of a set, in reading order. The set is cut in pieces that the compiler's short integers can hold."""
     spaces = []
+    start = 0
     while bits:
-        low = bits & -bits
-        spaces.append(low.bit_length() - 1)
-        bits ^= low
+        gap = (bits & -bits).bit_length() - 1
+        start += gap
+        bits >>= gap
+        piece = bits & _PIECE_BITS
+        while piece:
+            low = piece & -piece
+            spaces.append(start + low.bit_length() - 1)
+            piece ^= low
+        start += _PIECE
+        bits >>= _PIECE
     return spaces
 
 

@@ -74,11 +74,18 @@ def stops(s: DescentState, figure: Figure, space: int, rest: int) -> bool:
     """Whether the figure may stand here, given the spaces of the others (DSC-6.07, 17.04)."""
     sheet = figure.sheet
     if not sheet.is_large:
-        return bool((s.ground.walkable & ~rest) >> space & 1)
+        return s.ground.cost[space] > 0 and not rest >> space & 1
     for place in s.ground.plan.places(sheet.base, space):
         if not place[2] & rest:
             return True
     return False
+
+
+def may_stay(s: DescentState, figure: Figure) -> bool:
+    """Whether the figure may stand where it is now: not in the space of another that it passes through."""
+    if s.crowded != figure.id and not figure.is_large:
+        return s.ground.cost[figure.spaces[0]] > 0
+    return stops(s, figure, figure.spaces[0], others(s, figure))
 
 
 def expansions(s: DescentState, figure: Figure, space: int) -> list[Place]:
@@ -97,7 +104,7 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
     near = 0
     for own in figure.spaces:
         near |= s.ground.near_bits[own]
-    near &= ~figure.bits & ~enemy_bits(s, figure)
+    near &= ~(figure.bits | enemy_bits(s, figure))
     if s.script.bounds:
         near &= ~out_of_bounds(s, figure)
     if isinstance(figure, Hero) and by_points and web_toll(s, figure) > spare_fatigue(s, figure):
@@ -107,20 +114,14 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
     else:
         near &= s.ground.walkable
     rest = others(s, figure)
-    large = figure.sheet.is_large
-    free = near & s.ground.walkable & ~rest
+    all_free = not figure.is_large and not flies and not near & rest
     cost = s.ground.cost
     steps = []
-    while near:
-        low = near & -near
-        near ^= low
-        space = low.bit_length() - 1
+    for space in spaces_of(near):
         price = cost[space] if by_points and not flies else 1
         if price > points:
             continue
-        if (stops(s, figure, space, rest) if large else free & low) or _leads_on(
-            s, figure, space, points - price, by_points, rest
-        ):
+        if all_free or stops(s, figure, space, rest) or _leads_on(s, figure, space, points - price, by_points, rest):
             steps.append(space)
     return steps
 

@@ -25,7 +25,7 @@ from podziemia.kernel.ask import Option, family
 
 DOOR_IDS: Final = tuple([f"door-{n + 1}" for n in range(MOST_DOORS)])
 FACE_IDS: Final = tuple([f"{die}-{side + 1}" for die in DICE for side in range(SIDES)])
-SURGE_IDS: Final = (
+SURGE_IDS: Final[tuple[str, ...]] = (
     *sorted({surge.id for surge in (*ITEM_SURGES, *MONSTER_SURGES)}),
     "fatigue",
     "toll",
@@ -37,8 +37,8 @@ SURGE_IDS: Final = (
     "critical",
     "expert",
 )
-TRAITS: Final = ("event", "magic", "trap")
-EFFECTS: Final = (
+TRAITS: Final[tuple[str, ...]] = ("event", "magic", "trap")
+EFFECTS: Final[tuple[str, ...]] = (
     "poisoned",
     "diseased",
     "immobilized",

@@ -18,7 +18,7 @@ from podziemia.games.descent.damage import choose_figure, lose_condition, recove
 from podziemia.games.descent.dice import BLUE, FACES, throw
 from podziemia.games.descent.facts import has_passive, in_pit, sees_figure, speed
 from podziemia.games.descent.figures import Figure, Hero
-from podziemia.games.descent.movement import exit_of, expansions, others, step_cost, step_options, stops
+from podziemia.games.descent.movement import exit_of, expansions, may_stay, step_cost, step_options
 from podziemia.games.descent.options import (
     ABILITY_OF,
     CLIMB,
@@ -216,7 +216,7 @@ def monster_options(s: DescentState, monster: Figure) -> list[Option]:
             return forced
     if turn.shrunk:
         return shrunk_options(s, monster, steps)
-    if not stops(s, monster, monster.spaces[0], others(s, monster)):
+    if not may_stay(s, monster):
         return steps or [END_TURN]
     options: list[Option] = [END_TURN, *steps]
     if monster.conditions & STUNNED:

@@ -347,7 +347,7 @@ def discard_in_play(s: DescentState) -> None:
     s.in_play = []
 
 
-AT_START: Final = ("dark_charm", "word_of_misery", "unholy_ritual")
-ANY_TIME: Final = ("dark_resilience", "plan_ahead", "schemes", "diabolic_power")
-AT_END: Final = ("blood_rage", "reinforce", "word_of_pain", "word_of_despair")
-ON_ACTIVATION: Final = ("dash", "frenzy")
+AT_START: Final[tuple[str, ...]] = ("dark_charm", "word_of_misery", "unholy_ritual")
+ANY_TIME: Final[tuple[str, ...]] = ("dark_resilience", "plan_ahead", "schemes", "diabolic_power")
+AT_END: Final[tuple[str, ...]] = ("blood_rage", "reinforce", "word_of_pain", "word_of_despair")
+ON_ACTIVATION: Final[tuple[str, ...]] = ("dash", "frenzy")

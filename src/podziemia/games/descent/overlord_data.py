@@ -16,7 +16,7 @@ from podziemia.games.descent.parts import (
     Surge,
 )
 
-MONSTERS: Final = (
+MONSTERS: Final[tuple[Monster, ...]] = (
     Monster(
         "barghest",
         traits=("wilderness", "dark"),
@@ -472,7 +472,7 @@ MONSTERS: Final = (
     ),
 )
 
-LIEUTENANTS: Final = (
+LIEUTENANTS: Final[tuple[Lieutenant, ...]] = (
     Lieutenant(
         "baron_zachareth",
         (
@@ -955,7 +955,7 @@ LIEUTENANTS: Final = (
     ),
 )
 
-OVERLORD_CARDS: Final = (
+OVERLORD_CARDS: Final[tuple[OverlordCard, ...]] = (
     # id, class, level, copies, trait, timing
     OverlordCard("critical_blow", "basic", 0, 1, "event", "monster_attack_after_roll"),
     OverlordCard("dark_charm", "basic", 0, 1, "magic", "overlord_turn_start"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-ARCHETYPES: Final = ("warrior", "healer", "mage", "scout")
-CLASSES: Final = (
+ARCHETYPES: Final[tuple[str, ...]] = ("warrior", "healer", "mage", "scout")
+CLASSES: Final[tuple[str, ...]] = (
     "berserker",
     "knight",
     "disciple",
@@ -15,20 +15,20 @@ CLASSES: Final = (
     "thief",
     "wildlander",
 )
-ARCHETYPE_OF_CLASS: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+ARCHETYPE_OF_CLASS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3)
 
-ATTRIBUTES: Final = ("might", "knowledge", "willpower", "awareness")
+ATTRIBUTES: Final[tuple[str, ...]] = ("might", "knowledge", "willpower", "awareness")
 MIGHT: Final = 0
 KNOWLEDGE: Final = 1
 WILLPOWER: Final = 2
 AWARENESS: Final = 3
 
-CONDITIONS: Final = ("diseased", "immobilized", "poisoned", "stunned")
+CONDITIONS: Final[tuple[str, ...]] = ("diseased", "immobilized", "poisoned", "stunned")
 DISEASED: Final = 1
 IMMOBILIZED: Final = 2
 POISONED: Final = 4
 STUNNED: Final = 8
-ALL_CONDITIONS: Final = (DISEASED, IMMOBILIZED, POISONED, STUNNED)
+ALL_CONDITIONS: Final[tuple[int, ...]] = (DISEASED, IMMOBILIZED, POISONED, STUNNED)
 
 
 class Surge:

@@ -76,7 +76,7 @@ def adjacent_bits(s: DescentState, figure: Figure) -> int:
     bits = 0
     for space in figure.spaces:
         bits |= s.ground.near_bits[space]
-    return bits & ~bits_of(figure.spaces)
+    return bits & ~(figure.bits or bits_of(figure.spaces))
 
 
 def within_bits(s: DescentState, spaces: tuple[int, ...], n: int) -> int:

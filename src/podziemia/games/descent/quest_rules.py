@@ -262,11 +262,13 @@ def open_group(s: DescentState, who: str) -> str:
 
 def are_adjacent(s: DescentState, a: Figure, b: Figure) -> bool:
     """DSC-5.04"""
-    if a.id == b.id:
+    if a.id == b.id or not b.on_map:
         return False
     for space in a.spaces:
-        if s.ground.near_bits[space] & b.bits:
-            return True
+        far = s.ground.distances(space)
+        for other in b.spaces:
+            if far[other] == 1:
+                return True
     return False
 
 

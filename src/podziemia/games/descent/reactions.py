@@ -69,16 +69,16 @@ CALTROPS: Final = CARD["caltrops"]
 NIMBLE: Final = CARD["nimble"]
 FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
 FIRST_STRIKE: Final = CARD["first_strike"]
-WOODEN_SHIELDS: Final = (CARD["wooden_shield_knight"], CARD["wooden_shield_disciple"])
-IRON_SHIELDS: Final = (CARD["iron_shield"], CARD["iron_shield-2"])
+WOODEN_SHIELDS: Final[tuple[int, ...]] = (CARD["wooden_shield_knight"], CARD["wooden_shield_disciple"])
+IRON_SHIELDS: Final[tuple[int, ...]] = (CARD["iron_shield"], CARD["iron_shield-2"])
 HEAVY_STEEL_SHIELD: Final = CARD["heavy_steel_shield"]
 SHIELD_OF_THE_DARK_GOD: Final = CARD["shield_of_the_dark_god"]
-SHIELDS_WORN: Final = (*WOODEN_SHIELDS, *IRON_SHIELDS, HEAVY_STEEL_SHIELD, SHIELD_OF_THE_DARK_GOD)
+SHIELDS_WORN: Final[tuple[int, ...]] = (*WOODEN_SHIELDS, *IRON_SHIELDS, HEAVY_STEEL_SHIELD, SHIELD_OF_THE_DARK_GOD)
 REAPERS_SCYTHE: Final = CARD["reapers_scythe"]
 SHADOW_RUNE: Final = CARD["the_shadow_rune"]
 VAMPIRIC_BLOOD: Final = CARD["vampiric_blood"]
 ZOREKS_FAVOR: Final = 2
-POWER_DICE: Final = (RED, YELLOW)
+POWER_DICE: Final[tuple[int, ...]] = (RED, YELLOW)
 
 
 def affords(s: DescentState, hero: Hero, skill: int) -> bool:

@@ -40,8 +40,8 @@ from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import Rng
 
-LEVELS: Final = ("basic", "advanced", "expert")
-DEFAULT_PARTY: Final = (
+LEVELS: Final[tuple[str, ...]] = ("basic", "advanced", "expert")
+DEFAULT_PARTY: Final[tuple[tuple[str, str], ...]] = (
     ("grisban_the_thirsty", "berserker"),
     ("jain_fairwood", "wildlander"),
     ("avric_albright", "disciple"),

@@ -11,9 +11,9 @@ from itertools import pairwise
 from typing import Final
 
 from podziemia.games.descent.ground import Ground, Plan
-from podziemia.games.descent.map import COLUMNS, ROWS, SPACES
+from podziemia.games.descent.map import COLUMNS, ROWS, SPACES, bits_of
 
-_CORNERS: Final = ((0, 0), (0, 1), (1, 0), (1, 1))
+_CORNERS: Final[tuple[tuple[int, int], ...]] = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def sees(ground: Ground, a: int, b: int, figures: int) -> bool:
@@ -21,7 +21,7 @@ def sees(ground: Ground, a: int, b: int, figures: int) -> bool:
 
     `figures` must not hold the spaces of the figure that looks: they never block its own lines (DSC-7.05).
     """
-    if ground.near_bits[a] >> b & 1:
+    if ground.is_adjacent(a, b):
         return True  # adjacent spaces always see each other (DSC-7.06)
     for line in lines_between(ground.plan, a, b):
         if not line & figures:
@@ -35,7 +35,7 @@ def see_each_other(ground: Ground, a: int, b: int, figures: int) -> bool:
     No figure blocks its own lines (DSC-7.05), the one looked at does (DSC-7.02). For sight to be mutual a line may
     cross the space of one of the two, whichever of them looks, but not of both.
     """
-    if ground.near_bits[a] >> b & 1:
+    if ground.is_adjacent(a, b):
         return True
     for line in mutual_lines(ground.plan, a, b):
         if not line & figures:
@@ -111,7 +111,7 @@ def _open_lines(plan: Plan, a: int, b: int) -> list[tuple[int, _Ray]]:
             if line & doors and not _holds_together(plan, ray, a, b):
                 continue
         else:
-            steps = ray.steps if at_door or line & doors else ray.slips
+            steps = ray.steps() if at_door or line & doors else ray.slips
             if steps and not _is_unbroken(plan, steps, a):
                 continue
         lines.append((line, ray))
@@ -122,35 +122,32 @@ class _Ray:
     """A line from a corner of a space to a corner of another, wherever the first one lies: all numbers of spaces count
     from there."""
 
-    __slots__ = ("ends", "first", "high", "is_straight", "left", "low", "right", "slips", "spaces", "steps", "units")
+    __slots__ = ("chain", "ends", "first", "is_straight", "slips", "spaces", "units")
 
-    def __init__(
-        self,
-        squares: list[tuple[int, int]],
-        units: list[tuple[int, int]],
-        there: int,
-        ends: tuple[int, int, int, int],
-    ) -> None:
+    def __init__(self, ends: tuple[int, int, int, int], first: int, spaces: int) -> None:
         self.ends = ends
         """Row and column of the corner where it starts and of the one where it ends."""
-        numbers = [row * COLUMNS + column for row, column in squares]
-        self.first = min(numbers)
-        self.spaces = sum([1 << number - self.first for number in set(numbers)])
+        self.first = first
+        self.spaces = spaces
         """What the line needs free, the first of them as the lowest bit."""
-        self.is_straight = bool(units)
-        self.units = units
+        self.is_straight = False
+        self.units: list[tuple[int, int]] = []
         """Of a line along a grid line: the two spaces on both sides of every unit of its length."""
-        chain = [0, *numbers, there]
-        self.steps = [(a, b) for a, b in pairwise(chain) if a != b]
-        """Of a slanting line: from space to space, the two ends included."""
-        self.slips = [(a, b) for a, b in self.steps if abs(a - b) not in (1, COLUMNS)]
-        """Those that pass exactly through a corner."""
-        rows = [row for row, _ in squares]
-        columns = [column for _, column in squares]
-        self.low, self.high, self.left, self.right = min(rows), max(rows), min(columns), max(columns)
+        self.chain: list[int] = []
+        """Of a slanting line: the spaces it crosses, the two ends included."""
+        self.slips: list[tuple[int, int]] = []
+        """Its steps from space to space that pass exactly through a corner."""
+
+    def steps(self) -> list[tuple[int, int]]:
+        """Of a slanting line: from space to space."""
+        return [(a, b) for a, b in pairwise(self.chain) if a != b]
 
     def leaves_map(self, row: int, column: int) -> bool:
-        return row + self.low < 0 or row + self.high >= ROWS or column + self.left < 0 or column + self.right >= COLUMNS
+        """Of a line along a grid line: whether one of its sides is off the map."""
+        y, x, to_y, _ = self.ends
+        if y == to_y:
+            return row + y < 1 or row + y >= ROWS
+        return column + x < 1 or column + x >= COLUMNS
 
 
 _known: dict[tuple[int, int], list[_Ray]] = {}
@@ -165,15 +162,50 @@ def _rays(down: int, right: int) -> list[_Ray]:
         for y, x in _CORNERS:
             for down_b, right_b in _CORNERS:
                 dy, dx = down + down_b - y, right + right_b - x
-                ends = (y, x, y + dy, x + dx)
                 if dy and dx:
-                    squares = [(y + r, x + c) for r, c in spaces_crossed(dy, dx)]
-                    found.append(_Ray(squares, [], there, ends))
+                    found.append(_slanting(y, x, dy, dx, there))
                 elif dy or dx:  # a line of no length does not count
-                    sides = [_sides(y, x, dy, dx, unit) for unit in range(max(abs(dx), abs(dy)))]
-                    units = [(p[0] * COLUMNS + p[1], q[0] * COLUMNS + q[1]) for p, q in sides]
-                    found.append(_Ray([square for pair in sides for square in pair], units, there, ends))
+                    found.append(_straight(y, x, dy, dx))
         _known[(down, right)] = found
+    return found
+
+
+def _slanting(y: int, x: int, dy: int, dx: int, there: int) -> _Ray:
+    corner = y * COLUMNS + x
+    crossed, first, spaces = _slant(dy, dx)
+    ray = _Ray((y, x, y + dy, x + dx), corner + first, spaces)
+    ray.chain = [0, *[corner + number for number in crossed], there]
+    before = 0
+    for number in ray.chain:
+        step = abs(number - before)
+        if step > 1 and step != COLUMNS:
+            ray.slips.append((before, number))
+        before = number
+    return ray
+
+
+def _straight(y: int, x: int, dy: int, dx: int) -> _Ray:
+    units = [_sides(y, x, dy, dx, unit) for unit in range(max(abs(dx), abs(dy)))]
+    numbers = [number for pair in units for number in pair]
+    first = min(numbers)
+    ray = _Ray((y, x, y + dy, x + dx), first, bits_of([number - first for number in numbers]))
+    ray.is_straight = True
+    ray.units = units
+    return ray
+
+
+_slants: dict[tuple[int, int], tuple[list[int], int, int]] = {}
+
+
+def _slant(dy: int, dx: int) -> tuple[list[int], int, int]:
+    """The spaces a slanting line from the origin crosses, the first of them, and all as bits that count from there.
+    The lines between many pairs of corners have the same slant."""
+    found = _slants.get((dy, dx))
+    if found is None:
+        numbers = [row * COLUMNS + column for row, column in spaces_crossed(dy, dx)]
+        first = min(numbers)
+        found = (numbers, first, bits_of([number - first for number in numbers]))
+        _slants[(dy, dx)] = found
     return found
 
 
@@ -193,13 +225,13 @@ def _is_unbroken(plan: Plan, steps: list[tuple[int, int]], a: int) -> bool:
     return True
 
 
-def _sides(y: int, x: int, dy: int, dx: int, unit: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two squares left and right of one unit of a straight line, as row and column."""
+def _sides(y: int, x: int, dy: int, dx: int, unit: int) -> tuple[int, int]:
+    """The two spaces left and right of one unit of a straight line."""
     if dy == 0:
         column = x + unit if dx > 0 else x - unit - 1
-        return (y - 1, column), (y, column)
+        return (y - 1) * COLUMNS + column, y * COLUMNS + column
     row = y + unit if dy > 0 else y - unit - 1
-    return (row, x - 1), (row, x)
+    return row * COLUMNS + x - 1, row * COLUMNS + x
 
 
 def _holds_together(plan: Plan, ray: _Ray, a: int, b: int) -> bool:

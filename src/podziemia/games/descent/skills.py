@@ -642,7 +642,7 @@ USES: Final[dict[str, tuple[Usable, Use]]] = {
     "danger_sense": (_hand_held, danger_sense),
     "black_arrow": (_strikes("Bow"), black_arrow),
 }
-ATTACK_SKILLS: Final = (
+ATTACK_SKILLS: Final[tuple[str, ...]] = (
     "rage",
     "charge",
     "whirlwind",

@@ -31,7 +31,7 @@ MONSTER_TURN: Final = 8
 OVERLORD_END: Final = 9
 ENCOUNTER_END: Final = 10
 CAMPAIGN: Final = 11
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "draft",
     "epic-heroes",
     "epic-overlord",
@@ -48,7 +48,7 @@ PHASES: Final = (
 
 HEROES_SIDE: Final = 0
 OVERLORD_SIDE: Final = 1
-SIDES: Final = ("heroes", "overlord")
+SIDES: Final[tuple[str, ...]] = ("heroes", "overlord")
 
 
 class DescentState(State):

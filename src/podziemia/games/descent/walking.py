@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.descent.damage import spend_fatigue
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
-from podziemia.games.descent.movement import expansions, others, step_options, stops, web_toll
+from podziemia.games.descent.movement import expansions, may_stay, others, step_options, stops, web_toll
 from podziemia.games.descent.options import STEP, STOP
 from podziemia.games.descent.overlord_cards import hero_entered
 from podziemia.games.descent.parts import IMMOBILIZED
@@ -21,7 +21,7 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
     """Enter an adjacent space. True: the figure may go on moving."""
     if isinstance(figure, Hero):
         spend_fatigue(s, figure, web_toll(s, figure))
-    empty = stops(s, figure, space, others(s, figure)) and not s.blocked >> space & 1
+    empty = not s.blocked >> space & 1 and stops(s, figure, space, others(s, figure))
     was_immobilized = figure.conditions & IMMOBILIZED
     s.shift(figure, (space,))
     s.tell("stepped", figure.owner, figure.name, things=(STEP[space].thing,))
@@ -81,7 +81,7 @@ def walk(
     way: list[int] = []
     while points > 0 and figure.on_map:
         steps = step_options(s, figure, points, by_points)
-        free = stops(s, figure, figure.spaces[0], others(s, figure)) or not way
+        free = not way or may_stay(s, figure)
         options = ([STOP] if free else []) + [STEP[space] for space in steps]
         if not steps or not options:
             break

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.cards import CARD, FIRST_SEARCH, MONSTER_IDS, item_of
-from podziemia.games.descent.facts import (
-    has_passive,
-    sees_space,
-    traits_of_item,
-)
+from podziemia.games.descent.facts import blockers, has_passive, sees_past, traits_of_item
 from podziemia.games.descent.figures import FAMILIAR, HERO, LIEUTENANT, MONSTER, NPC, Figure, Hero
 from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
 from podziemia.games.descent.map import spaces_of
@@ -97,11 +93,12 @@ def target_spaces(
     spaces = spaces_of(bits & near)
     if not (ranged or reach) or (one and spaces):
         return spaces
-    far = bits & ~near & ~attacker.bits
+    far = bits & ~(near | attacker.bits)
     if not ranged:
         far &= s.ground.plan.spread(near & s.ground.walkable)
+    blocked = blockers(s, attacker, ignoring)
     for space in spaces_of(far):
-        if sees_space(s, attacker, space, ignoring):
+        if sees_past(s, attacker, space, blocked):
             spaces.append(space)
             if one:
                 break
