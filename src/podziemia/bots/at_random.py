@@ -27,4 +27,5 @@ def answer_at_random(match: Match[Any], ask: Ask, chance: Random) -> None:
         seat = match.waiting()[0]
         ask = match.ask_of(seat)
     options = ask.options
-    match.answer(options[int(chance.random() * len(options))], seat)
+    share = chance.random()
+    match.answer(options[int(share * float(len(options)))], seat)

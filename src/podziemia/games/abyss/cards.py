@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-RACES: Final = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
-GUILDS: Final = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
+RACES: Final[tuple[str, ...]] = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+GUILDS: Final[tuple[str, ...]] = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 
 # Allies are numbered race * 5 + value - 1; the monster comes after them.
 VALUES: Final = 5
 MONSTER: Final = 25
 RACE_OF: Final = tuple(card // VALUES for card in range(25))
 VALUE_OF: Final = tuple(card % VALUES + 1 for card in range(25))
-CARD_IDS: Final = (*[f"{RACES[RACE_OF[card]]}-{VALUE_OF[card]}" for card in range(25)], "monster")
-COPIES_BY_VALUE: Final = (4, 3, 3, 2, 1)
+CARD_IDS: Final[tuple[str, ...]] = (*[f"{RACES[RACE_OF[card]]}-{VALUE_OF[card]}" for card in range(25)], "monster")
+COPIES_BY_VALUE: Final[tuple[int, ...]] = (4, 3, 3, 2, 1)
 MONSTERS: Final = 6
 
-EXPLORATION_CARDS: Final = (
+EXPLORATION_CARDS: Final[tuple[int, ...]] = (
     *[card for card in range(25) for _ in range(COPIES_BY_VALUE[card % VALUES])],
     *([MONSTER] * MONSTERS),
 )
@@ -45,7 +45,7 @@ class Lord:
 
 
 # Timing: "once" when the lord enters play, "always" while free and not disabled, "turn" once in each own turn.
-LORDS: Final = (
+LORDS: Final[tuple[Lord, ...]] = (
     #    id                 guild         races  must         value keys influence timing
     Lord("recruiter", "soldier", 2, "crab", 10, 1, 4, "always"),
     Lord("jailer", "soldier", 3, "crab", 6, 0, 7, "once"),
@@ -139,7 +139,7 @@ class Location:
         self.of = of
 
 
-LOCATIONS: Final = (
+LOCATIONS: Final[tuple[Location, ...]] = (
     Location("sargasso_silos", 5, 2, "lords-of-guild", "farmer"),
     Location("hydrozoa_reserves", 6, 2, "lords-of-guild", "mage"),
     Location("sanctuary", 4, 3, "allies-of-race", "jellyfish"),
@@ -165,7 +165,7 @@ LOCATION_IDS: Final = tuple(location.id for location in LOCATIONS)
 CITY_OF_MIRRORS: Final = LOCATION_IDS.index("city_of_mirrors")
 BLACK_SMOKERS: Final = LOCATION_IDS.index("black_smokers")
 
-MONSTER_TOKENS: Final = (*([2] * 9), *([3] * 9), *([4] * 2))
+MONSTER_TOKENS: Final[tuple[int, ...]] = (*([2] * 9), *([3] * 9), *([4] * 2))
 KEY_TOKENS: Final = 10
 
 
@@ -182,7 +182,7 @@ class Reward:
         self.keys = keys
 
 
-REWARDS: Final = (
+REWARDS: Final[tuple[Reward, ...]] = (
     Reward(1, 0, 0),
     Reward(0, 1, 0),
     Reward(2, 0, 0),
@@ -196,7 +196,7 @@ REWARDS: Final = (
     Reward(0, 2, 1),
     Reward(0, 0, 2),
 )
-THREAT_REWARDS: Final = ((), (0, 1), (2, 3, 4), (5,), (6, 7), (8, 9, 10), (11,))
+THREAT_REWARDS: Final[tuple[tuple[int, ...], ...]] = ((), (0, 1), (2, 3, 4), (5,), (6, 7), (8, 9, 10), (11,))
 """The alternatives of threat spaces 1 to 6, as numbers into REWARDS (ABY-5.06 to 5.11)."""
 
 COURT_SPACES: Final = 6
