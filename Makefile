@@ -48,7 +48,7 @@ compiled: .make/venv ## the kernel, every game and the laboratory on the compile
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
 	scripts/need-chromium
-	$(PYTEST) -q -raR -n 2 --dist loadfile --reruns 1 tests/browser
+	$(PYTEST) -q -raR -n 2 --dist load --maxschedchunk 1 --reruns 1 tests/browser
 endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test

@@ -64,6 +64,11 @@ def wait_until_up(url: str, server: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the table server does not answer")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: the short tests fill the time beside the last of them."""
+    items.sort(key=lambda item: item.get_closest_marker("whole_game") is None)
+
+
 OpenPage = Callable[..., Page]
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-LAST_RESORT = ["exploration-deck", "lord-deck"]
 ANSWERS = ".belt .acts [data-option], .belt .acts [data-group]"
 MOST_MOVES = 400
 
@@ -26,21 +25,27 @@ def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", l
     page.wait_for_selector(".belt")
 
 
-def wait_for_move(page: Page) -> bool:
-    """Wait until this page is asked something; False when the game is over."""
-    page.wait_for_selector(f"{ANSWERS}, .sheet", timeout=40_000)
-    return page.locator(".sheet").count() == 0
-
-
 QUESTION = "['.belt h2', '.belt .why', '.where span'].map((part) => document.querySelector(part)?.textContent ?? '')"
+ASKED = f"() => document.querySelector('.sheet') ? [] : document.querySelector('{ANSWERS}') && {QUESTION}"
 ANSWERED = f"""before => document.querySelector('.sheet, .curtain')
   || (!document.querySelector('.belt[data-mode=sending]') && String({QUESTION}) !== String(before))"""
 
 
 def question(page: Page) -> list[str]:
     """What is asked, what is picked for it so far, and at which move: it changes with every answer."""
-    asked: list[str] = page.evaluate(QUESTION)
+    now: list[str] = page.evaluate(QUESTION)
+    return now
+
+
+def wait_for_question(page: Page) -> list[str]:
+    """The question, as soon as this page is asked one; nothing when the game is over."""
+    asked: list[str] = page.wait_for_function(ASKED, timeout=40_000).json_value()
     return asked
+
+
+def wait_for_move(page: Page) -> bool:
+    """Wait until this page is asked something; False when the game is over."""
+    return bool(wait_for_question(page))
 
 
 def wait_until_answered(page: Page, before: list[str]) -> None:
@@ -51,9 +56,9 @@ def wait_until_answered(page: Page, before: list[str]) -> None:
 def play_on(page: Page, answer: Callable[[int], None], most: int = MOST_MOVES) -> None:
     """Give answer after answer until the score sheet lies on the table; each is told its number."""
     for turn in range(most):
-        if not wait_for_move(page):
+        before = wait_for_question(page)
+        if not before:
             return
-        before = question(page)
         answer(turn)
         wait_until_answered(page, before)
     raise AssertionError(f"no score sheet after {most} answers")
@@ -61,50 +66,49 @@ def play_on(page: Page, answer: Callable[[int], None], most: int = MOST_MOVES) -
 
 def answer_one(page: Page, answer: Callable[[Page], None] | None = None) -> None:
     """Wait for a question and answer it, on the belt unless told how."""
-    assert wait_for_move(page)
-    before = question(page)
+    before = wait_for_question(page)
+    assert before, "the game is over"
     (answer or answer_on_belt)(page)
     wait_until_answered(page, before)
 
 
-def best_lit(page: Page) -> Locator | None:
-    """The first lit drawing that is not a deck: it brings the game forward."""
-    lit = page.locator(".pick.lit")
-    ids = lit.evaluate_all("all => all.map(e => e.getAttribute('data-id'))")
-    wanted = [i for i, id in enumerate(ids) if id not in LAST_RESORT] or list(range(len(ids)))
-    return lit.nth(wanted[0]) if wanted else None
+FIND = """([selectors, nth, across, down]) => {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length);
+    if (!found.length) continue;
+    const one = found.at(nth % found.length);
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width * across, top + height * down];
+  }
+  return null;
+}"""
+CORNER = (0.25, 0.3)
+"""The upper left part of a drawing, which no neighbour in a fan covers."""
+MIDDLE = (0.5, 0.5)
 
 
-def point_and_click(page: Page, drawing: Locator) -> None:
-    """A click on the upper left part, which no neighbour in a fan covers."""
-    drawing.scroll_into_view_if_needed()
-    box = drawing.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] * 0.25, box["y"] + box["height"] * 0.3)
-
-
-def answer_by_mouse(page: Page) -> None:
-    """Click the board where something is lit, the belt otherwise; a menu gets its first entry."""
-    drawing = best_lit(page)
-    done = page.locator('.belt [data-option="done"]')
-    if done.count():
-        done.click()
-    elif drawing is None:
-        page.locator(ANSWERS).first.click()
-    else:
-        point_and_click(page, drawing)
-    choose_from_menu(page)
+def click_first(page: Page, *selectors: str, nth: int = 0, at: tuple[float, float] = CORNER) -> bool:
+    """Click what the first of the selectors finds, else the next one; False when none finds anything."""
+    point = page.evaluate(FIND, [selectors, nth, *at])
+    if point:
+        page.mouse.click(*point)
+    return bool(point)
 
 
 def choose_from_menu(page: Page) -> None:
     """Of several answers about a thing the first; the menu is there as soon as the click is done."""
-    menu = page.locator(".menu button")
-    if menu.count():
-        menu.first.click()
+    click_first(page, ".menu button")
+
+
+def answer_by_mouse(page: Page, *wishes: str) -> None:
+    """Click the first thing wished for, else a lit thing (decks last), else the belt; a menu gets its first entry."""
+    click_first(page, *wishes, '.pick.lit:not([data-id$="-deck"])', ".pick.lit", ANSWERS)
+    choose_from_menu(page)
 
 
 def answer_on_belt(page: Page) -> None:
-    page.locator(ANSWERS).first.click()
+    click_first(page, ANSWERS)
     choose_from_menu(page)
 
 

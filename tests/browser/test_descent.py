@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import answer_on_belt, answer_one, choose_from_menu, play_on, point_and_click, wait_for_move
+from tests.browser.hands import answer_on_belt, answer_one, choose_from_menu, click_first, play_on, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ LIT = """() => [...document.querySelectorAll('.pick.lit')].map((e) => {
 
 def pick(page: Page, id: str) -> None:
     """Click the lit drawing; of several answers about it the first."""
-    point_and_click(page, page.locator(f'.pick.lit[data-id="{id}"]').first)
+    click_first(page, f'.pick.lit[data-id="{id}"]')
     choose_from_menu(page)
 
 
@@ -55,11 +55,7 @@ class Hands:
 
     def on_belt(self, verb: str) -> bool:
         """Press the button of the verb, if the belt has one."""
-        button = self.page.locator(f'.belt [data-option="{verb}"], .belt [data-option^="{verb} "]')
-        if not button.count():
-            return False
-        button.first.click()
-        return True
+        return click_first(self.page, f'.belt [data-option="{verb}"], .belt [data-option^="{verb} "]')
 
     def answer(self) -> None:
         page = self.page
@@ -83,6 +79,7 @@ class Hands:
             answer_on_belt(page)
 
 
+@pytest.mark.whole_game
 def test_two_heroes_play_the_introduction_to_its_end(visit: OpenPage) -> None:
     """No curtain falls: heroes have no secrets from each other. The quest is read out before the first step."""
     page = visit(viewport=WIDE)

@@ -13,8 +13,8 @@ from tests.browser.hands import (
     ANSWERS,
     answer_one,
     choose_from_menu,
+    click_first,
     play_on,
-    point_and_click,
     wait_for_move,
 )
 from tests.support import kit
@@ -31,17 +31,12 @@ CREATE = """async () => {
 
 def step(page: Page, turn: int) -> None:
     """Click something lit, or an answer on the belt. An answer may take several: three orders are chosen one by one."""
-    lit = page.locator(".pick.lit:not(.chosen)")
-    stop = page.locator('.belt [data-option="done"], .belt [data-option="decline"]')
-    if stop.count() and turn % 3 == 0:
-        stop.first.click()
-    elif lit.count():
-        point_and_click(page, lit.first)
-    else:
-        page.locator(ANSWERS).first.click()
+    stop = ['.belt [data-option="done"], .belt [data-option="decline"]'] if turn % 3 == 0 else []
+    click_first(page, *stop, ".pick.lit", ANSWERS)
     choose_from_menu(page)
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     """In Polish, from secret orders through two years of combat to the score sheet with its seven parts."""
     page = visit(viewport={"width": 1440, "height": 900})

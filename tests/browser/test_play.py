@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
-    LAST_RESORT,
     answer_by_mouse,
     answer_one,
     move_number,
@@ -28,11 +27,12 @@ def test_two_clicks_from_the_start_page_to_a_legal_move(visit: OpenPage) -> None
     page.locator(ANSWERS).first.click()
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     """In Polish, to the score sheet; a rematch is one click away."""
     page = visit(viewport={"width": 1440, "height": 900})
     new_table(page, ["me", "bot"])
-    play_on(page, lambda _: answer_by_mouse(page))
+    play_on(page, lambda _: answer_by_mouse(page, '.belt [data-option="done"]'))
     expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
     rows = page.locator(".points tbody tr")
     expect(rows).to_have_count(5)
@@ -60,7 +60,7 @@ def answer_by_keys(page: Page, turn: int) -> None:
     if page.locator("[data-pick]").count() and turn % 2:
         press_tab_to(page, "[data-pick]")
         ids = page.locator("[data-pick]").evaluate_all("all => all.map(e => e.getAttribute('data-pick'))")
-        if ids[0] in LAST_RESORT and len(ids) > 1:
+        if ids[0].endswith("-deck") and len(ids) > 1:
             page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
     else:
@@ -69,6 +69,7 @@ def answer_by_keys(page: Page, turn: int) -> None:
         page.keyboard.press("Enter")
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_by_keyboard_alone(visit: OpenPage) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     new_table(page, ["me", "bot"])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, play_on, wait_for_move
+from tests.browser.hands import ANSWERS, MIDDLE, click_first, play_on, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -17,31 +17,18 @@ CREATE = """async () => {
   const answer = await fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body});
   return (await answer.json()).room;
 }"""
-FORWARD = ["attack", "charge", "score"]
+FORWARD = [f'.menu [data-option^="{verb} "]' for verb in ("attack", "charge", "score")]
 """Answers that bring the game forward, where a menu offers several."""
-
-
-def choose_from_menu(page: Page) -> None:
-    menu = page.locator(".menu button")
-    if menu.count():
-        verbs = menu.evaluate_all("all => all.map(e => (e.dataset.option ?? '').split(' ')[0])")
-        wanted = [i for i, verb in enumerate(verbs) if verb in FORWARD] or [0]
-        menu.nth(wanted[0]).click()
 
 
 def answer(page: Page, turn: int) -> None:
     """Click a lit thing in its middle, each time another one; where nothing is lit, an answer on the belt."""
-    lit = page.locator(".pick.lit")
-    count = lit.count()
-    if count and turn % 4:
-        box = lit.nth(turn % count).bounding_box()
-        assert box is not None
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    else:
-        page.locator(ANSWERS).last.click()
-    choose_from_menu(page)
+    if not (turn % 4 and click_first(page, ".pick.lit", nth=turn, at=MIDDLE)):
+        click_first(page, ANSWERS, nth=-1)
+    click_first(page, *FORWARD, ".menu button")
 
 
+@pytest.mark.whole_game
 def test_steelhearts_champions_against_garreks_reavers_by_mouse(visit: OpenPage) -> None:
     """In English, from the choice of boards through three rounds to the score sheet."""
     page = visit(viewport={"width": 1440, "height": 900}, locale="en-GB")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, answer_one, choose_from_menu, play_on, wait_for_move
+from tests.browser.hands import ANSWERS, answer_one, choose_from_menu, click_first, play_on, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -28,31 +28,13 @@ def new_game(page: Page, bots: int = 1) -> None:
     page.wait_for_selector(".belt")
 
 
-FIND = """wishes => {
-  for (const wish of wishes) {
-    const lit = document.querySelector(wish);
-    if (!lit) continue;
-    lit.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = lit.getBoundingClientRect();
-    return [left + width * 0.4, top + height * 0.4];
-  }
-  return null;
-}"""
-
-
 def answer(page: Page) -> None:
     """A card, a troop or a recruit on the board; on the belt what is left."""
-    point = page.evaluate(FIND, WISHES)
-    end = page.locator('.belt [data-option="end-turn"]')
-    if point is not None:
-        page.mouse.click(*point)
-    elif end.count():
-        end.click()
-    else:
-        page.locator(ANSWERS).first.click()
+    click_first(page, *WISHES, '.belt [data-option="end-turn"]', ANSWERS)
     choose_from_menu(page)
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     """In Polish, to the score sheet, whose columns add up."""
     page = visit(viewport={"width": 1440, "height": 900})
