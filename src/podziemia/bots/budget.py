@@ -28,36 +28,11 @@ class Budget:
 class Settings:
     """The screws of the search."""
 
-    __slots__ = (
-        "cut",
-        "exploration",
-        "first_play",
-        "noise",
-        "opponent_options",
-        "uniform",
-        "widen_power",
-        "widen_start",
-    )
+    __slots__ = ("exploration", "first_play", "uniform")
 
-    def __init__(
-        self,
-        exploration: float = 1.0,
-        uniform: float = 0.15,
-        first_play: float = 0.1,
-        noise: float = 0.05,
-        opponent_options: int = 6,
-        widen_start: float = 3.0,
-        widen_power: float = 0.4,
-        cut: float = 1.0,
-    ) -> None:
+    def __init__(self, exploration: float = 0.3, uniform: float = 0.15, first_play: float = 0.1) -> None:
         self.exploration = exploration
         self.uniform = uniform
         """The share of every prior that is the same for all options, so that a wrong prior cannot hide one."""
         self.first_play = first_play
         """How much worse than its parent an option counts before it is tried."""
-        self.noise = noise
-        self.opponent_options = opponent_options
-        self.widen_start = widen_start
-        self.widen_power = widen_power
-        self.cut = cut
-        """Playouts last so many times as long as the game's mind says."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
-from podziemia.bots.worlds import deal_world, follow_priors, judge
+from podziemia.bots.worlds import deal_world, draw_by_prior, follow_priors, judge
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -55,7 +54,7 @@ class GreedyBot(Bot):
             world = deal_world(match, seat, seeded(deal))
             now = mind.calm(world.state)
             world.answer(option, seat)
-            follow_priors(world, mind, now + 1, 0.0, Random(deal))
+            follow_priors(world, mind, now + 1, Random(deal))
             total += judge(world, mind)[seat]
         return total / len(deals)
 
@@ -76,13 +75,4 @@ class EasyBot(GreedyBot):
     def first_sight(self, match: Match[Any], seat: int) -> Option:
         """An option drawn by its prior, good ones more often."""
         world = deal_world(match, seat, self.rng)
-        ask = world.ask_of(seat)
-        priors = self.game.mind.priors(world.state, ask)
-        top = max(priors)
-        weights = [exp((prior - top) / (2 * self.game.mind.temperature(ask))) for prior in priors]
-        drawn = self.rng.chance() * sum(weights)
-        for option, weight in zip(ask.options, weights, strict=True):
-            drawn -= weight
-            if drawn <= 0:
-                return option
-        return ask.options[-1]
+        return draw_by_prior(self.game.mind, world.state, world.ask_of(seat), 2.0, self.rng.chance())

@@ -31,5 +31,5 @@ class MctsBot(Bot):
             return known
         if not self.game.mind.matters(ask):
             world = deal_world(match, seat, self.rng)
-            return by_prior(self.game.mind, world.state, world.ask_of(seat), 0.0, Random(self.rng.seed()))
+            return by_prior(self.game.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
         return think(match, seat, self.budget, self.rng, self.settings).option

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -23,39 +24,49 @@ def deal_world(match: Match[Any], seat: int, rng: Rng) -> Match[Any]:
     return world
 
 
-def open_asks(ask: Together) -> list[Ask]:
-    """The questions among those asked together that nobody has answered yet."""
+def open_asks(ask: Ask | None) -> list[Ask]:
+    """The questions that wait for an answer: one, or those asked together that nobody has answered yet."""
+    if ask is None:
+        return []
+    if not isinstance(ask, Together):
+        return [ask]
     return [one for one, answer in zip(ask.asks, ask.answers, strict=True) if answer is None]
 
 
-def follow_priors(world: Match[Any], mind: Mind[Any], until: int, noise: float, chance: Random) -> None:
-    """Let every seat take what its prior likes best, with some noise, until the clock of calm points says stop."""
+def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Random) -> None:
+    """Let every seat take what its prior likes best, until the clock of calm points says stop."""
     state = world.state
     for _ in range(LONGEST_PLAYOUT):
-        ask = world.ask
-        if ask is None or mind.calm(state) >= until:
+        if world.ask is None or mind.calm(state) >= until:
             return
-        if isinstance(ask, Together):
-            for one in open_asks(ask):
-                world.answer(by_prior(mind, state, one, noise, chance), one.seat)
-        else:
-            world.answer(by_prior(mind, state, ask, noise, chance))
+        for ask in open_asks(world.ask):
+            world.answer(by_prior(mind, state, ask, chance), ask.seat)
 
 
-def by_prior(mind: Mind[Any], state: Any, ask: Ask, noise: float, chance: Random) -> Option:
-    """The option of the highest prior, one of them by lot where several are; at times any option at all."""
+def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Random) -> Option:
+    """The option of the highest prior, one of them by lot where several are."""
     options = ask.options
-    count = len(options)
-    if count == 1:
+    if len(options) == 1:
         return options[0]
-    if noise and chance.random() < noise:
-        return options[int(chance.random() * count)]
     priors = mind.priors(state, ask)
     best = max(priors)
     if priors.count(best) == 1:
         return options[priors.index(best)]
     equals = [option for option, prior in zip(options, priors, strict=True) if prior == best]
     return equals[int(chance.random() * len(equals))]
+
+
+def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:
+    """An option drawn by its prior, good ones more often, the more so the less heat; `chance` is the lot, below 1."""
+    priors = mind.priors(state, ask)
+    top = max(priors)
+    weights = [exp((prior - top) / (heat * mind.temperature(ask))) for prior in priors]
+    drawn = chance * sum(weights)
+    for option, weight in zip(ask.options, weights, strict=True):
+        drawn -= weight
+        if drawn <= 0:
+            return option
+    return ask.options[-1]
 
 
 def judge(world: Match[Any], mind: Mind[Any]) -> list[float]:

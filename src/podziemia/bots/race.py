@@ -1,0 +1,96 @@
+"""Which option of the question asked is tried next: a race in the same deals for all."""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+from typing import Final
+
+from podziemia.bots.tree import Edge
+from podziemia.kernel.ask import Option
+
+FIRST_HEAT: Final = 6
+"""Deals that an option is tried in before it may drop out."""
+CLEAR: Final = 2.0
+"""An option drops out when it is behind by so many standard errors of the difference."""
+ALL_THE_SAME: Final = 24
+"""Deals after which an option that has never differed from the leader drops out, too."""
+SHORT_LIST: Final = 10
+"""Longer lists of options enter bit by bit, in the order of their priors."""
+
+
+def widened(count: int, tries: int) -> int:
+    """How many of so many options deserve a try after so many: all of a short list, of a long one more and more."""
+    return count if count <= SHORT_LIST else min(count, ceil(3 * (tries + 1) ** 0.4))
+
+
+class Runner:
+    """An option in the race: what came of it for the searcher in deal after deal, and for all seats together."""
+
+    __slots__ = ("edge", "option", "place", "results", "total", "totals")
+
+    def __init__(self, place: int, edge: Edge, option: Option, seats: int) -> None:
+        self.place = place
+        self.option = option
+        self.edge = edge
+        self.results: list[float] = []
+        self.total = 0.0
+        self.totals = [0.0] * seats
+
+    def run(self, values: list[float], seat: int) -> None:
+        self.results.append(values[seat])
+        self.total += values[seat]
+        for other, value in enumerate(values):
+            self.totals[other] += value
+
+    def mean(self) -> float:
+        return self.total / len(self.results)
+
+    def is_clearly_behind(self, leader: Runner) -> bool:
+        """Compared deal by deal, so that the luck they share does not count."""
+        deals = min(len(self.results), len(leader.results))
+        if deals < FIRST_HEAT:
+            return False
+        leads = [leader.results[deal] - self.results[deal] for deal in range(deals)]
+        lead = sum(leads) / deals
+        variance = sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
+        if lead == variance == 0.0:
+            return deals >= ALL_THE_SAME
+        return lead > CLEAR * sqrt(variance / deals)
+
+
+class Race:
+    """The option with the fewest runs runs next, so newcomers catch up; who is clearly behind the leader drops out."""
+
+    def __init__(self, runners: list[Runner]) -> None:
+        self.waiting = runners
+        """Not yet in the race, the most promising one first."""
+        self.running: list[Runner] = []
+        self.dropped: list[Runner] = []
+        self.entries = len(runners)
+        self.runs = 0
+
+    def next(self) -> Runner:
+        while self.waiting and len(self.running) + len(self.dropped) < self.admitted():
+            self.running.append(self.waiting.pop(0))
+        self.runs += 1
+        return min(self.running, key=lambda runner: len(runner.results))
+
+    def admitted(self) -> int:
+        """How many may have entered by now."""
+        return widened(self.entries, self.runs)
+
+    def leader(self) -> Runner:
+        """The best average; newcomers have to catch up half the way first."""
+        enough = max([len(runner.results) for runner in self.running]) / 2
+        return max(
+            [runner for runner in self.running if len(runner.results) >= enough], key=lambda runner: runner.mean()
+        )
+
+    def drop_hopeless(self) -> None:
+        leader = self.leader()
+        hopeless = [one for one in self.running if one is not leader and one.is_clearly_behind(leader)]
+        self.dropped += hopeless
+        self.running = [runner for runner in self.running if runner not in hopeless]
+
+    def is_decided(self) -> bool:
+        return len(self.running) == 1 and not self.waiting

@@ -1,0 +1,98 @@
+"""The race of options: who runs next, who drops out, who leads."""
+
+from podziemia.bots.race import ALL_THE_SAME, FIRST_HEAT, SHORT_LIST, Race, Runner
+from podziemia.bots.tree import Edge
+from podziemia.kernel.ask import family
+
+OPTIONS = family("take", [f"grain-{n}" for n in range(40)])
+
+
+def race(count: int) -> Race:
+    return Race([Runner(n, Edge(1.0), OPTIONS[n], 2) for n in range(count)])
+
+
+def run(race: Race, runs: int, value: dict[int, float], luck: list[float] | None = None) -> None:
+    """So many runs in which each place has its value, give or take the luck of the deal."""
+    for _ in range(runs):
+        runner = race.next()
+        deal = len(runner.results)
+        mine = value.get(runner.place, 0.5) + (luck[deal % len(luck)] if luck else 0.0)
+        runner.run([mine, 1.0 - mine], 0)
+        race.drop_hopeless()
+
+
+def places(runners: list[Runner]) -> list[int]:
+    return sorted([runner.place for runner in runners])
+
+
+def test_all_run_in_turn() -> None:
+    r = race(3)
+    run(r, 7, {0: 0.3, 1: 0.9})
+
+    assert [len(runner.results) for runner in r.running] == [3, 2, 2]
+    assert r.leader().place == 1
+
+
+def test_nobody_drops_out_before_the_first_heat_is_over() -> None:
+    r = race(2)
+    run(r, 2 * FIRST_HEAT - 1, {0: 0.9, 1: 0.1})
+    assert places(r.running) == [0, 1]
+
+    run(r, 1, {0: 0.9, 1: 0.1})
+    assert (places(r.running), places(r.dropped)) == ([0], [1])
+    assert r.is_decided()
+
+
+def test_luck_that_all_share_does_not_count() -> None:
+    """A tiny lead is clear when it is the same in every deal."""
+    r = race(2)
+    run(r, 2 * FIRST_HEAT, {0: 0.50, 1: 0.49}, luck=[0.4, -0.4, 0.2, -0.3])
+
+    assert places(r.dropped) == [1]
+
+
+def test_a_lead_that_may_be_luck_keeps_both_running() -> None:
+    r = race(2)
+    for deal in range(30):
+        for _ in range(2):
+            runner = r.next()
+            mine = 0.5 + (0.3 if (deal + runner.place) % 2 else -0.28)
+            runner.run([mine, 1.0 - mine], 0)
+        r.drop_hopeless()
+
+    assert places(r.running) == [0, 1]
+    assert not r.is_decided()
+
+
+def test_an_option_that_never_differs_from_the_leader_drops_out_in_the_end() -> None:
+    r = race(2)
+    run(r, 2 * ALL_THE_SAME - 1, {}, luck=[0.1, 0.2, -0.1])
+    assert len(r.running) == 2
+
+    run(r, 1, {}, luck=[0.1, 0.2, -0.1])
+    assert r.is_decided()
+
+
+def test_a_long_list_enters_bit_by_bit_and_newcomers_catch_up() -> None:
+    r = race(40)
+    run(r, SHORT_LIST, {})
+    early = len(r.running) + len(r.dropped)
+    run(r, 190, {39: 0.9})
+
+    assert early < len(r.running) + len(r.dropped) < 40
+    assert r.waiting
+    assert max([len(one.results) for one in r.running]) - min([len(one.results) for one in r.running]) <= 1
+
+
+def test_a_newcomer_leads_only_once_it_has_caught_up_half_the_way() -> None:
+    r = race(2)
+    run(r, 20, {0: 0.5, 1: 0.45}, luck=[0.3, -0.3])
+    newcomer = Runner(2, Edge(1.0), OPTIONS[2], 2)
+    r.running.append(newcomer)
+    front = max([len(one.results) for one in r.running])
+    newcomer.run([0.99, 0.01], 0)
+    assert r.leader().place == 0
+
+    while len(newcomer.results) < front / 2:
+        newcomer.run([0.99, 0.01], 0)
+    assert r.leader().place == 2
