@@ -63,8 +63,15 @@ def played_to(page: Page, *kinds: str, further: str = "") -> dict[str, Any]:
 
 def own_fighter(position: dict[str, Any]) -> dict[str, Any]:
     """One of A's that can move."""
-    fighters = position["view"]["fighters"]
-    found: dict[str, Any] = next(f for f in fighters if f["seat"] == 0 and f["hex"] and f["aids"]["move"])
+    found: dict[str, Any] = next(f for f in position["view"]["fighters"] if f["seat"] == 0 and f["reach"])
+    return found
+
+
+def look(page: Page, position: dict[str, Any], thing: str) -> dict[str, Any]:
+    """What the game tells on a closer look."""
+    path = "'/api/rooms/' + location.pathname.slice(3) + `/at/${n}/survey?seat=0&thing=${thing}`"
+    asked = [position["n"], thing]
+    found: dict[str, Any] = page.evaluate(f"([n, thing]) => fetch({path}).then((r) => r.json())", asked)
     return found
 
 
@@ -80,10 +87,11 @@ def test_pointing_at_a_fighter_shows_where_it_could_go_and_what_it_sees(visit: O
     hexes = len(position["view"]["field"]["hexes"])
     expect(page.locator(".aids polygon")).to_have_count(0)
     point_at(page, fighter["id"])
-    expect(page.locator(".aids .move")).to_have_count(len(fighter["aids"]["move"].split()))
+    expect(page.locator(".aids .move")).to_have_count(len(fighter["reach"]))
     page.get_by_role("button", name="Sight").click()
     point_at(page, fighter["id"])
-    expect(page.locator(".aids .unseen")).to_have_count(hexes - 1 - len(fighter["aids"]["sees"].split()))
+    seen = look(page, position, fighter["id"])["sees"]
+    expect(page.locator(".aids .unseen")).to_have_count(hexes - 1 - len(seen))
     page.reload()
     expect(page.get_by_role("button", name="Sight")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Range").click()
@@ -97,9 +105,9 @@ def test_threatened_hexes_are_all_that_the_enemy_can_attack_next(visit: OpenPage
     position = played_to(page, "activation")
     page.get_by_role("button", name="Threat").click()
     page.mouse.move(2, 2)
-    enemies = [f for f in position["view"]["fighters"] if f["seat"] == 1 and f["hex"]]
-    threatened = {hex for f in enemies for hex in f["aids"]["threat"].split()}
-    expect(page.locator(".aids .threat")).to_have_count(len(threatened))
+    threats = look(page, position, "B")["threats"]
+    assert threats
+    expect(page.locator(".aids .threat")).to_have_count(len(threats))
     expect(page.locator(".layers li", has_text="threatened")).to_be_visible()
 
 
@@ -110,7 +118,7 @@ def test_the_range_can_be_had_by_keys(visit: OpenPage) -> None:
     page.locator(f'.keys button[data-pick="{fighter["id"]}"]').first.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    expect(page.locator(".aids .move")).to_have_count(len(fighter["aids"]["move"].split()))
+    expect(page.locator(".aids .move")).to_have_count(len(fighter["reach"]))
 
 
 def test_every_hex_of_a_charge_tells_its_chances_unless_odds_are_off(visit: OpenPage) -> None:

@@ -110,12 +110,30 @@ def check_hidden(match: AnyMatch, rng: Rng) -> None:
     if match.over:
         return  # then the hands lie open
     things = census(match.game.zones, match.state)
+    looker = rng.below(match.state.seats)
     for seat in [SPECTATOR, *range(match.state.seats)]:
         seen = knowledge(match, seat)
         world = match.redealt(seat, rng)
         assert knowledge(world, seat) == seen, f"seat {seat} can tell two deals apart"
+        if seat == looker:
+            _check_look(match, world, seat, rng)
         assert census(match.game.zones, world.state) == things
     assert census(match.game.zones, match.state) == things, "redealing touched the real match"
+
+
+def _check_look(match: AnyMatch, world: AnyMatch, seat: int, rng: Rng) -> None:
+    """A closer look at a thing that the view shows, or at a seat, tells no more than the view may."""
+    things = ["A", *_ids_in(match.view(seat))]
+    thing = things[rng.below(len(things))]
+    look = match.game.survey(match.state, seat, thing)
+    assert match.game.survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
+
+
+def _ids_in(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["id"]] if isinstance(part.get("id"), str) else []
+        return own + [id for inner in part.values() for id in _ids_in(inner)]
+    return [id for inner in part for id in _ids_in(inner)] if isinstance(part, list) else []
 
 
 def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:

@@ -260,6 +260,20 @@ def test_nobody_uses_up_the_answers_or_hints_of_a_seat_that_is_not_his() -> None
     run(test)
 
 
+def test_closer_looks_are_rationed_for_each_pair_of_eyes() -> None:
+    async def test() -> None:
+        async with a_house(limits=1e-9) as (house, browser):
+            house.limits.looks.burst = 2
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            for _ in range(2):
+                await me.json(f"/api/rooms/{room}/at/0/survey?seat=0&thing=left")
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/at/0/survey?seat=0&thing=left", get=True)
+            await me.json(f"/api/rooms/{room}/at/0/survey?seat=1&thing=left")
+
+    run(test)
+
+
 def test_a_rate_allows_a_burst_and_then_so_many_a_second_whatever_the_clock_does() -> None:
     now = 100.0
     rate = Rate(2, 3, lambda: now)

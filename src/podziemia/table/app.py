@@ -52,6 +52,7 @@ class House:
             self.notices.turn,
             self.limits.answers.allows,
             self.limits.hints.allows,
+            self.limits.looks.allows,
         )
 
     def app(self) -> Guard:

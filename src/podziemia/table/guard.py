@@ -83,6 +83,7 @@ class Limits:
         self.rooms = Rate(1 * factor, 60, clock)
         self.answers = Rate(15 * factor, 60, clock)
         self.hints = Rate(0.5 * factor, 10, clock)
+        self.looks = Rate(5 * factor, 40, clock)
 
 
 class Guard:

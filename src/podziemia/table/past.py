@@ -48,6 +48,8 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
         if n > room.timeline.count:
             raise Trouble("moment-unknown", n=n, count=room.timeline.count)
+        if not table.may_look(f"{id} {looking}"):
+            raise Trouble("too-many-requests")
         match = room.timeline.match if n == room.timeline.count else room.timeline.at(n)
         return match.game.survey(match.state, looking, thing[:LONGEST_THING])
 

@@ -114,6 +114,7 @@ class Table:
         on_turn: Callable[[Room, int], None] = lambda room, seat: None,
         may_answer: Callable[[str], bool] = lambda name: True,
         may_hint: Callable[[str], bool] = lambda name: True,
+        may_look: Callable[[str], bool] = lambda name: True,
     ) -> None:
         self.journal = journal
         self.chance = chance
@@ -124,6 +125,7 @@ class Table:
         self.on_turn = on_turn
         self.may_answer = may_answer
         self.may_hint = may_hint
+        self.may_look = may_look
         self.rooms: OrderedDict[str, Live] = OrderedDict()
 
     # ---- rooms in memory ----

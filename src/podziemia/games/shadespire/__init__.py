@@ -13,6 +13,7 @@ from podziemia.games.shadespire.scoring import score
 from podziemia.games.shadespire.setup import set_out
 from podziemia.games.shadespire.sketch import sketch
 from podziemia.games.shadespire.state import ShadespireState
+from podziemia.games.shadespire.survey import survey
 from podziemia.games.shadespire.turn import play_on
 from podziemia.games.shadespire.view import ZONES, catalogue, reask, view
 from podziemia.games.shadespire.why import why_not
@@ -95,6 +96,9 @@ class Shadespire(Game[ShadespireState]):
 
     def why_not(self, s: ShadespireState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
+
+    def survey(self, s: ShadespireState, seat: int, thing: str) -> View:
+        return survey(s, thing)
 
     def chances(self, s: ShadespireState, ask: Ask) -> dict[str, list[Chance]]:
         return chances(s, ask)

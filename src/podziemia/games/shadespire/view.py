@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.aids import aids, move_if_activated
 from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, bits_of, coordinates
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.cards import (
@@ -30,6 +29,7 @@ from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
 from podziemia.games.shadespire.strength import defence_of, defence_symbol, targets_from
+from podziemia.games.shadespire.survey import move_if_activated, moves_of
 from podziemia.games.shadespire.tray import tray
 from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
@@ -248,7 +248,7 @@ def _fighter(s: ShadespireState, f: Fighter) -> View:
         "spent": f.spent,
         "frozen": f.frozen,
         "upgrades": [CARD_IDS[card] for card in f.upgrades],
-        "aids": aids(s, f) if joined else None,
+        "reach": moves_of(s, f),
         "attacks": [{**_profile(profile), "odds": _odds(s, f, profile)} for profile in f.profiles()],
     }
 

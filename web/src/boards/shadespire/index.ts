@@ -12,6 +12,7 @@ import Sprite from './Sprite.svelte';
 import { EMPTY_DECK } from './deck';
 import { scoreNote } from './score';
 import { rule, spots } from './spots';
+import { surveys } from './survey';
 import { twin } from './twin';
 
 export const board: Board = {
@@ -28,6 +29,7 @@ export const board: Board = {
   scoreNote,
   twin,
   spots,
+  surveys,
   rule,
   moment: (view, words) => words('shadespire-board-moment', { n: view.round }),
 };

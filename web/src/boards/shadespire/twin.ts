@@ -2,7 +2,7 @@
 import type { TwinSection } from '../../table/board';
 import { sayAttack, sayFighter, sayHex } from './say';
 import { settings } from '../../lib/settings.svelte';
-import { ACTIVATIONS, value, type Aids, type Die, type Player, type ShadespireProps } from './view';
+import { ACTIVATIONS, value, type Die, type Fighter, type Player, type ShadespireProps } from './view';
 
 export function twin(p: ShadespireProps): TwinSection[] {
   const { words, view } = p;
@@ -41,9 +41,8 @@ function chances(p: ShadespireProps): string[] {
 }
 
 /** The hexes of the fighter, in words: the same as the layers of the field draw. */
-function reach(p: ShadespireProps, aids: Aids | null): string[] {
-  const hexes = (list: string): string => list.split(' ').map((id) => p.words.name(id)).join(', ');
-  return aids?.move ? [`${p.words('shadespire-board-layer-reach')}: ${hexes(aids.move)}`] : [];
+function reach(p: ShadespireProps, fighter: Fighter): string[] {
+  return fighter.reach.length ? [`${p.words('shadespire-board-layer-reach')}: ${fighter.reach.map((id) => p.words.name(id)).join(', ')}`] : [];
 }
 
 function warband(p: ShadespireProps, player: Player): TwinSection {
@@ -58,7 +57,7 @@ function warband(p: ShadespireProps, player: Player): TwinSection {
         words('shadespire-board-activations', { n: Math.max(0, ACTIVATIONS - player.used) }),
         words('shadespire-board-counts', { power: player.hand_count, objectives: player.objective_count, scored: player.scored.length }),
       ].join(', '),
-      ...view.fighters.filter((f) => f.seat === player.seat).map((f) => `${sayFighter(p, f)}. ${[...f.attacks.map((a) => `${words.name(a.id)}: ${sayAttack(p, a)}`), ...reach(p, f.aids)].join('; ')}`),
+      ...view.fighters.filter((f) => f.seat === player.seat).map((f) => `${sayFighter(p, f)}. ${[...f.attacks.map((a) => `${words.name(a.id)}: ${sayAttack(p, a)}`), ...reach(p, f)].join('; ')}`),
       ...cards(player.objectives ?? []),
       ...cards(player.hand ?? []),
     ],

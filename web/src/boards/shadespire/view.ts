@@ -23,14 +23,6 @@ export interface Attack {
   odds?: Record<string, [string, string, string]>;
 }
 
-/** Sets of hexes, names with spaces between them. */
-export interface Aids {
-  move: string;
-  charge: string;
-  sees: string;
-  threat: string;
-}
-
 export interface Fighter {
   id: string;
   card: string;
@@ -47,7 +39,8 @@ export interface Fighter {
   charged: boolean;
   guard: boolean;
   upgrades: string[];
-  aids: Aids | null;
+  /** The hexes where a Move action could take it. */
+  reach: string[];
   attacks: Attack[];
 }
 

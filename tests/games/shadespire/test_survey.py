@@ -1,6 +1,8 @@
-"""Movement range, line of sight and threatened hexes, as the board draws them."""
+"""Movement range, line of sight and threatened hexes, told to whoever looks."""
 
-from podziemia.games.shadespire.aids import aids
+from typing import Any
+
+from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.cards import NUMBER
 from tests.games.shadespire.table import Battle, Place, battle
 from tests.support import rule
@@ -8,10 +10,20 @@ from tests.support import rule
 APART: Place = {"obryn_the_bold": (3, 3), "garrek_gorebeard": (9, 3)}
 
 
+def look(t: Battle, thing: str) -> dict[str, Any]:
+    """Nothing changes by looking, and everybody sees the same."""
+    before = t.match.digest()
+    seen = GAME.survey(t.s, 0, thing)
+    assert GAME.survey(t.s, 1, thing) == seen
+    assert t.match.digest() == before
+    return seen
+
+
 def shown(t: Battle, id: str) -> dict[str, set[str]]:
-    found = aids(t.s, t.fighter(id))
-    assert found is not None
-    return {name: set(str(hexes).split()) for name, hexes in found.items()}
+    fighter = next(f for f in t.sees("A")["fighters"] if f["id"] == id)
+    seen = look(t, id)
+    assert seen.pop("fighter") == id
+    return {"move": set(fighter["reach"]), **{name: set(hexes) for name, hexes in seen.items()}}
 
 
 @rule("SHA-7.08", "SHA-7.12")
@@ -61,3 +73,17 @@ def test_grasping_hands_show_in_the_range_of_every_fighter_that_could_be_activat
     t.s.spells = [(NUMBER["grasping_hands"], 1, -1)]
     assert shown(t, "obryn_the_bold")["move"] == set()
     assert t.sees("A")["fighters"][2]["move"] == 0
+
+
+def test_a_warband_tells_how_many_threaten_each_hex() -> None:
+    t = battle(place={"obryn_the_bold": (1, 1), "garrek_gorebeard": (15, 5), "karsus_the_chained": (15, 3)})
+    theirs = [shown(t, id)["threat"] for id in ("garrek_gorebeard", "karsus_the_chained")]
+    seen = look(t, "B")
+    assert seen == {"seat": 1, "threats": {hex: sum(hex in one for one in theirs) for hex in set.union(*theirs)}}
+    assert 2 in seen["threats"].values()
+
+
+def test_other_things_have_no_survey() -> None:
+    t = battle(place=APART)
+    for thing in ("sigmarite_grandhammer", "saek", "C", "", t.at(3, 3)):
+        assert look(t, thing) == {}
