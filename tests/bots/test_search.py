@@ -6,9 +6,9 @@ import pytest
 
 from podziemia.bots import Budget, Settings, Verdict, make_bot, think
 from podziemia.bots.race import FIRST_HEAT
-from podziemia.bots.search import Search
+from podziemia.bots.search import FORESEEN, Search
 from podziemia.bots.tree import Edge
-from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world, open_asks
+from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
 from podziemia.kernel.game import Game, Score, Setting, View
@@ -170,18 +170,14 @@ def test_every_option_meets_the_same_deals() -> None:
     assert first.digest() != search.deal(3).digest()
 
 
-def test_what_others_choose_at_the_same_time_is_drawn_and_the_same_for_every_option() -> None:
-    """Nobody can be sure of the others; but luck with them favours no option either."""
-    match = to_the_secret_choice(3)
-    search = Search(match, 1, Settings(), seeded("x"))
-    seen = []
-    for number in (*range(12), 0):
-        world = search.deal(number)
-        assert isinstance(world.ask, Together)
-        seen.append([search.first_sight(world, ask).text for ask in open_asks(world.ask) if ask.seat != 1])
+def test_what_others_choose_at_the_same_time_is_the_same_for_every_option() -> None:
+    """It differs from deal to deal; but luck with the others favours none of the own options."""
+    search = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    foreseen = [search.foresee(deal) for deal in range(FORESEEN)]
 
-    assert len({tuple(answers) for answers in seen}) > 1
-    assert seen[-1] == seen[0]
+    assert all(sorted(answers) == [0, 2] for answers in foreseen)
+    assert len({answers[0].text for answers in foreseen}) > 1
+    assert search.foresee(2) == search.foresee(2 + FORESEEN) == foreseen[2]
 
 
 def test_a_dealt_world_asks_the_seat_the_same() -> None:
@@ -284,6 +280,41 @@ def test_no_playout_lasts_for_ever() -> None:
     search.iterate()
 
     assert LONGEST_PLAYOUT <= game.mind.asked <= LONGEST_PLAYOUT + 2
+
+
+RIGHT, LEFT = family("turn", ["right", "left"])
+
+
+class MeetMind(HeapMind):
+    """Sees nothing in an option before it is tried; every meeting is a calm point."""
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        return [1.0] * len(ask.options)
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+
+class Meet(HeapGame):
+    """Both turn right or left at the same time. Left is worth 5 to seat 1; seat 0 wants to meet it, for 3 points."""
+
+    mind: ClassVar[MeetMind] = MeetMind()
+
+    def step(self, s: Heap) -> Rules[None]:
+        together = Together([Ask(seat, "turn", [RIGHT, LEFT]) for seat in range(2)])
+        yield together
+        first, second = together.answer_of(0), together.answer_of(1)
+        s.points[0] += 3 if first is second else 0
+        s.points[1] += 5 if second is LEFT else 0
+        s.taken += 1
+        s.over = s.taken == 10
+
+
+def test_it_foresees_what_others_will_choose_at_the_same_time() -> None:
+    match = new_match(Meet(), 2, "meet")
+
+    assert think(match, 0, Budget(iterations=40), seeded("x")).option is LEFT
+    assert think(match, 1, Budget(iterations=40), seeded("x")).option is LEFT
 
 
 def test_a_time_limit_holds_in_a_slow_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
-from podziemia.bots.worlds import deal_world, draw_by_prior, follow_priors, judge
+from podziemia.bots.worlds import deal_world, draw_by_prior, promising, try_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -31,31 +31,19 @@ class GreedyBot(Bot):
         known = self.game.mind.knows(match, seat)
         if known is not None:
             return known
-        tried = self.promising(match, seat)
+        tried = promising(deal_world(match, seat, self.rng), self.game.mind, seat, MOST_TRIED)
         if len(tried) == 1 or not self.game.mind.matters(ask):
             return tried[0]
         deals = [self.rng.seed() for _ in range(self.worlds)]
         values = [self.value(match, seat, option, deals) for option in tried]
         return tried[values.index(max(values))]
 
-    def promising(self, match: Match[Any], seat: int) -> list[Option]:
-        """The options that priors like best, the best one first."""
-        world = deal_world(match, seat, self.rng)
-        ask = world.ask_of(seat)
-        priors = self.game.mind.priors(world.state, ask)
-        order = sorted(range(len(priors)), key=lambda i: -priors[i])
-        return [ask.options[i] for i in order[:MOST_TRIED]]
-
     def value(self, match: Match[Any], seat: int, option: Option, deals: list[str]) -> float:
         """The seat's average chance to win after the option, over the same deals for every option."""
-        mind = self.game.mind
         total = 0.0
         for deal in deals:
             world = deal_world(match, seat, seeded(deal))
-            now = mind.calm(world.state)
-            world.answer(option, seat)
-            follow_priors(world, mind, now + 1, Random(deal))
-            total += judge(world, mind)[seat]
+            total += try_out(world, self.game.mind, seat, option, Random(deal))
         return total / len(deals)
 
 

@@ -16,11 +16,25 @@ from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.race import Race, Runner, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
-from podziemia.bots.worlds import LONGEST_PLAYOUT, by_prior, deal_world, draw_by_prior, follow_priors, judge, open_asks
+from podziemia.bots.worlds import (
+    LONGEST_PLAYOUT,
+    by_prior,
+    deal_world,
+    draw_by_prior,
+    follow_priors,
+    judge,
+    open_asks,
+    promising,
+    try_out,
+)
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng, seeded
 
+FORESEEN: Final = 12
+"""Deals in which the others' choices at the same time are foreseen; later deals use them again."""
+LIKELY: Final = 6
+"""Options of another seat that are looked at for that."""
 LINE_LENGTH: Final = 6
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out, and the search asks itself whether it may stop."""
@@ -41,6 +55,7 @@ class Search:
         self.low = 1.0
         self.high = 0.0
         """The range of values met so far: what an average is worth is seen against it."""
+        self.foreseen: list[dict[int, Option]] = []
         self.race = Race(self.runners())
 
     def runners(self) -> list[Runner]:
@@ -58,10 +73,14 @@ class Search:
     def iterate(self) -> None:
         """The m-th run of every option is in the m-th deal, so that luck favours none of them."""
         runner = self.race.next()
-        world = self.deal(len(runner.results))
+        number = len(runner.results)
+        others = self.foresee(number) if isinstance(self.match.ask, Together) else {}
+        world = self.deal(number)
         until = self.mind.calm(world.state) + self.mind.cut(world.state)
         for ask in open_asks(world.ask):
-            option = ask.options[runner.place] if ask.seat == self.seat else self.first_sight(world, ask)
+            option = ask.options[runner.place] if ask.seat == self.seat else others.get(ask.seat)
+            if option is None or option not in ask.options:
+                option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
         steps = self.descend(world, runner.edge, until)
         follow_priors(world, self.mind, until, self.chance)
@@ -77,6 +96,20 @@ class Search:
             self.deals.append(self.rng.seed())
         self.chance.seed(self.deals[number])
         return deal_world(self.match, self.seat, seeded(self.deals[number]))
+
+    def foresee(self, number: int) -> dict[int, Option]:
+        """What the others answer at the same time: each what looks best to it one calm point on."""
+        number %= FORESEEN
+        while len(self.foreseen) <= number:
+            deal = len(self.foreseen)
+            others = [ask.seat for ask in open_asks(self.deal(deal).ask) if ask.seat != self.seat]
+            self.foreseen.append({seat: self.best_try(deal, seat) for seat in others})
+        return self.foreseen[number]
+
+    def best_try(self, deal: int, seat: int) -> Option:
+        options = promising(self.deal(deal), self.mind, seat, LIKELY)
+        values = [try_out(self.deal(deal), self.mind, seat, option, self.chance) for option in options]
+        return options[values.index(max(values))]
 
     def descend(self, world: Match[Any], edge: Edge, until: int) -> list[Step]:
         """On from the edge to the first one never tried before."""

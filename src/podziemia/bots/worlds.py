@@ -56,6 +56,22 @@ def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Random) -> Option:
     return equals[int(chance.random() * len(equals))]
 
 
+def promising(world: Match[Any], mind: Mind[Any], seat: int, most: int) -> list[Option]:
+    """The options that the seat's priors like best, so many at most, the best one first."""
+    ask = world.ask_of(seat)
+    priors = mind.priors(world.state, ask)
+    order = sorted(range(len(priors)), key=lambda i: -priors[i])
+    return [ask.options[i] for i in order[:most]]
+
+
+def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chance: Random) -> float:
+    """The seat's chance to win at the next calm point after the option."""
+    now = mind.calm(world.state)
+    world.answer(option, seat)
+    follow_priors(world, mind, now + 1, chance)
+    return judge(world, mind)[seat]
+
+
 def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:
     """An option drawn by its prior, good ones more often, the more so the less heat; `chance` is the lot, below 1."""
     priors = mind.priors(state, ask)
