@@ -129,9 +129,9 @@ class Search:
         return steps
 
     def first_sight(self, world: Match[Any], ask: Ask) -> Option:
-        """What another seat answers: the best prior, but where all choose at the same time nobody can be so sure of
-        the others, and it is drawn."""
-        if isinstance(world.ask, Together):
+        """What another seat answers: an only opponent what its prior likes best; of several nobody can be so sure,
+        and the answer is drawn."""
+        if world.state.seats > 2:
             return draw_by_prior(self.mind, world.state, ask, 1.0, self.chance.random())
         return by_prior(self.mind, world.state, ask, self.chance)
 
