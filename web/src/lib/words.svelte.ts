@@ -87,7 +87,6 @@ export function gameWords(game: string, player: (seat: number) => string): Words
 
   function forms(key: string, thing: string): Args {
     if (/^\d+$/.test(thing)) return { [key]: Number(thing), [`${key}Acc`]: Number(thing), [`${key}Gen`]: Number(thing) };
-    if (/^\d+$/.test(thing)) return { [key]: Number(thing), [`${key}Acc`]: Number(thing), [`${key}Gen`]: Number(thing) };
     return { [key]: name(thing), [`${key}Acc`]: name(thing, 'acc'), [`${key}Gen`]: name(thing, 'gen') };
   }
 

@@ -246,6 +246,7 @@ export class Table {
     this.#pumping = true;
     const pause = still() ? 0 : Math.min(MOVE_TIME, CHAIN_TIME / Math.max(1, this.#queue.length));
     while (this.#queue.length) {
+      if (still()) this.#passOver();
       const next = this.#queue.shift() as Position;
       const before = this.root && !document.hidden && !still() ? positionsOf(this.root) : null;
       this.log = withMove(this.log, next);
@@ -257,6 +258,11 @@ export class Table {
     }
     this.#pumping = false;
     this.#tellMissed();
+  }
+
+  /** Only the last move is shown; those before it go into the log. Without motion nobody could see them anyway. */
+  #passOver(): void {
+    for (const position of this.#queue.splice(0, this.#queue.length - 1)) this.log = withMove(this.log, position);
   }
 
   /** A question that later moves have not changed can be answered before they are shown: others answer it, too. */
@@ -283,8 +289,9 @@ export class Table {
   skip(): void {
     const last = this.#queue.at(-1);
     if (!last) return;
-    for (const position of this.#queue) this.log = withMove(this.log, position);
+    this.#passOver();
     this.#queue = [];
+    this.log = withMove(this.log, last);
     this.#show(last);
     this.behind = false;
   }
