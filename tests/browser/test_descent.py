@@ -176,6 +176,8 @@ def test_a_campaign_goes_on_from_a_file_and_is_taken_along_again(visit: OpenPage
     expect(journal).to_contain_text("2. Spoczynek Rellegara")
     expect(journal).to_contain_text("W drodze: kupiec.")
     expect(page.locator(".shop .wares li")).to_have_count(5)
+    expect(page.locator('.shop .own[data-id="chipped_greataxe"]')).to_contain_text("sprzedaż za 25")
+    expect(page.locator('.shop .own[data-id="shield_of_the_dark_god"]')).not_to_contain_text("sprzedaż")
     with page.expect_download() as kept:
         page.get_by_role("button", name="Pobierz kampanię").click()
     assert kept.value.path().read_text(encoding="utf-8").strip() == SAVED

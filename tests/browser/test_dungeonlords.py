@@ -48,6 +48,15 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(7)
 
 
+def test_an_order_is_marked_where_orders_lie_and_not_among_the_actions(visit: OpenPage) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    page.goto(f"/r/{page.evaluate(CREATE)}")
+    answer_one(page)
+    page.locator('.order[data-for="orders"].lit').first.click()
+    expect(page.locator(".order.chosen")).to_have_count(1)
+    expect(page.locator(".action.chosen")).to_have_count(0)
+
+
 def commit(page: Page, thing: str) -> None:
     """Click a free trap or monster; it is then part of the plan."""
     page.locator(f'.chip[data-id="{thing}"]').click()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.descent.advancement import resale
 from podziemia.games.descent.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
 from podziemia.games.descent.briefing import briefing
 from podziemia.games.descent.campaign import can_save, journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
     FIGURE_IDS,
+    FIRST_ITEM,
     FIRST_RELIC,
     FIRST_SHOP_ITEM,
     GROUP_IDS,
@@ -357,9 +359,10 @@ def catalogue() -> View:
                 "defense": [DICE[die] for die in item.defense],
                 "surges": [surge.id for surge in item.surges],
                 "cost": item.cost,
+                "resale": resale(card) if card < FIRST_RELIC else 0,
                 "act": item.act,
             }
-            for item in ITEMS
+            for card, item in enumerate(ITEMS, FIRST_ITEM)
         },
         "search": {card.id: {"gold": card.gold, "kind": card.kind} for card in SEARCHES},
         "overlord": {

@@ -2589,6 +2589,7 @@ descent-board-next = next quest
 descent-board-relics = Relics
 descent-board-act = act { $n }
 descent-board-gold = { $n } gold
+descent-board-resale = sells for { $n }
 descent-board-overlord-xp = overlord: { $n } XP
 descent-board-shop = Shop
 descent-board-zoom-in = Zoom in

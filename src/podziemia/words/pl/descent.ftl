@@ -4868,6 +4868,7 @@ descent-board-next = następna przygoda
 descent-board-relics = Relikty
 descent-board-act = akt { $n }
 descent-board-gold = { $n } złota
+descent-board-resale = sprzedaż za { $n }
 descent-board-overlord-xp = mroczny władca: { $n } PD
 descent-board-shop = Sklep
 descent-board-zoom-in = Przybliż

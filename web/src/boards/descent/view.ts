@@ -146,6 +146,8 @@ export interface Item {
   defense: string[];
   surges: string[];
   cost: number;
+  /** What the shop gives for it; 0 for a relic, which is not for sale. */
+  resale: number;
 }
 
 export interface DescentCatalogue {
