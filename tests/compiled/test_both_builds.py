@@ -69,7 +69,7 @@ def searched(name: str) -> list[str]:
         if chance.random() < 0.1:
             verdict = think(match, match.waiting()[0], Budget(iterations=ITERATIONS), seeded("search"))
             found.append(f"{verdict.option.text} {verdict.iterations}")
-        answer_at_random(match, match.ask, chance)
+        answer_at_random(match, match.ask, chance.random)
     return found
 
 

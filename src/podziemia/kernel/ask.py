@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 NOBODY: Final = -1
 """No seat: a spectator's eyes, the absent buyer, an event without an actor."""
 
@@ -41,6 +43,7 @@ def family(verb: str, things: Sequence[str]) -> list[Option]:
     return [Option(verb, thing, index) for index, thing in enumerate(things)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat: what is asked, why, and every legal answer. It refuses to exist without answers.
 

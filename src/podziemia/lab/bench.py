@@ -85,7 +85,7 @@ def all_positions(game: Game[Any], seats: int) -> list[Match[Any]]:
         match = new_match(game, seats, f"fork {number}")
         while match.ask is not None:
             positions.append(match.fork())
-            answer_at_random(match, match.ask, chance)
+            answer_at_random(match, match.ask, chance.random)
     return positions
 
 

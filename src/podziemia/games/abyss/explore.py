@@ -35,7 +35,7 @@ def explore(s: AbyssState) -> Rules[None]:
             clean_up(s)
         else:
             raise_threat(s)
-    elif (yield from offer(s, card)) == NOBODY:
+    elif not can_anybody_buy(s) or (yield from offer(s, card)) == NOBODY:
         if on_last_space(s) or (yield from take_or_go_on(s, card)):
             take(s, card)
             clean_up(s)
@@ -69,6 +69,13 @@ def offer(s: AbyssState, card: int) -> Rules[int]:
                 buy(s, seat, card)
                 return seat
     return NOBODY
+
+
+def can_anybody_buy(s: AbyssState) -> bool:
+    for seat in s.opponents():
+        if can_buy(s, seat):
+            return True
+    return False
 
 
 def can_buy(s: AbyssState, seat: int) -> bool:

@@ -15,9 +15,14 @@ from podziemia.games.abyss.state import AbyssState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 
+def can_open_location(s: AbyssState) -> bool:
+    """Three keys, and a tile to open (ABY-10.02, 10.11)."""
+    return s.me.keys() >= KEYS_FOR_A_LOCATION and (len(s.location_stack) > 0 or len(s.available) > 0)
+
+
 def control_locations(s: AbyssState) -> Rules[None]:
     """Three keys force the player to take a location, again and again (ABY-10.02, 10.11)."""
-    while s.me.keys() >= KEYS_FOR_A_LOCATION and (s.location_stack or s.available):
+    while can_open_location(s):
         tokens = yield from choose_keys(s)
         location = yield from choose_location(s)
         s.me.key_tokens -= tokens

@@ -168,10 +168,12 @@ def races_to_add(player: Player, chosen: int, races: int, must: int, missing: in
             others.append(total)
     if not 0 <= open_places <= len(others):
         return 0
-    others.sort()
-    for total in others[len(others) - open_places + 1 :]:
-        lacking -= total
-    last = others[len(others) - open_places] if open_places else 0  # the weakest of the best
+    last = 0
+    if open_places:
+        others.sort()
+        last = others[len(others) - open_places]  # the weakest of the best
+        for total in others[len(others) - open_places + 1 :]:
+            lacking -= total
     usable = 0
     for race, total in enumerate(totals):
         if fixed >> race & 1:

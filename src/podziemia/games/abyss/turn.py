@@ -19,7 +19,7 @@ from podziemia.games.abyss.cards import (
 )
 from podziemia.games.abyss.council import request_support, support_options
 from podziemia.games.abyss.explore import explore, start_exploring
-from podziemia.games.abyss.locations import control_locations
+from podziemia.games.abyss.locations import can_open_location, control_locations
 from podziemia.games.abyss.lords import discard_down_to
 from podziemia.games.abyss.options import END_TURN, EXPLORE, PLOT
 from podziemia.games.abyss.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
@@ -176,5 +176,6 @@ def take_turn(s: AbyssState) -> Rules[None]:
         yield from act(s)  # plotting, then exactly one action
     if s.exploring or s.recruiting != NOBODY:
         return  # a quiet point before each card
-    yield from control_locations(s)  # three keys open a location
+    if can_open_location(s):
+        yield from control_locations(s)  # three keys open a location
     yield from end_turn(s)  # end-of-turn effects
