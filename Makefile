@@ -16,7 +16,7 @@ BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed help setup play test lint types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test lint types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -27,7 +27,10 @@ setup: .make/venv ## make .venv with the command in it (every target below does 
 play: .make/venv web refreshed ## build what is missing, start the table and open the browser
 	$(RUN)podziemia serve --open
 
-test: lint types unit compiled browser ## everything that must be green
+# First, side by side, what works on one core: checks, the client, and most of the compiled build.
+test: ## everything that must be green
+	@$(MAKE) --no-print-directory -j 2 built lint types web
+	@$(MAKE) --no-print-directory unit compiled browser
 
 lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff check
@@ -41,8 +44,10 @@ unit: .make/venv ## all tests but those in a browser, on plain Python
 	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
 
 # Compiled apart from the sources and without optimisation: quick to make, and what lies in place has no say.
-compiled: .make/venv ## the kernel, every game and the laboratory on the compiled build
+built: .make/venv
 	$(RUN)python scripts/build_fast.py --into .make/compiled -O 0
+
+compiled: built ## the kernel, every game and the laboratory on the compiled build
 	PYTHONPATH=.make/compiled $(PYTEST) -q -n 2 $(COMPILED_TESTS)
 
 browser: .make/venv web ## the tests in a real Chromium
