@@ -16,7 +16,16 @@ from podziemia.games.descent.ground import FAR, plan_of
 from podziemia.games.descent.map import LAVA, PIT, SPACES, TERRAINS, bits_of, spaces_of
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.placing import within_bits
-from podziemia.games.descent.quest_rules import ReadAction, Scene, Script, figures, holds, matches
+from podziemia.games.descent.quest_rules import (
+    ReadAction,
+    Scene,
+    Script,
+    Value,
+    figures,
+    holds,
+    matches,
+    read_condition,
+)
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
 
@@ -35,12 +44,21 @@ _NO_HERO_IN: Final = pattern(r"in_zone\(hero, (\w)\) == 0")
 _NEAR: Final = pattern(r"near\((\w+), (\w+), (\d)\)")
 _COUNT_NEAR: Final = pattern(r"count_near\((\w+), monster, (\d)\)")
 _SPAWN: Final = pattern(r"spawn(?:_adjacent|_terrain)?\((\w+)")
+_ROUND_OVER: Final = pattern(r"round_over\((.+)\)$")
+_COUNTED: Final = pattern(r"counter\((\w+)\) >= (.+)$")
+_TICKS: Final = ("overlord_turn_end", "round_end", "overlord_turn_start")
 
 MAIN: Final = 6.0
 DENY: Final = 2.5
 MINOR: Final = 0.8
+MENDED: Final = 0.5
+PUSH: Final = 1.8
 DETOUR: Final = 6
 """What crossing a pit or fire counts for, in spaces."""
+LISTED: Final = 2.2
+"""What a heart counts of whom the heroes must defeat; of others, whether they come back or not."""
+RETURNS: Final = 0.7
+STAYS: Final = 1.0
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -87,7 +105,7 @@ class Reading:
 class Book:
     """Both readings of an encounter, and what its rules make worth holding."""
 
-    __slots__ = ("bonds", "contested", "guarded", "heroes", "holds", "overlord", "returning")
+    __slots__ = ("bonds", "clocks", "contested", "falls_count", "guarded", "heroes", "holds", "overlord", "returning")
 
     def __init__(self, script: Script) -> None:
         self.heroes = Reading(script, True)
@@ -110,10 +128,14 @@ class Book:
         self.contested: set[str] = set()
         """Zones in which a hero stops the overlord's count by standing there."""
         self.returning: set[str] = set()
+        self.clocks = clocks_of(script)
+        self.falls_count = False
+        """Whether every hero who falls brings the overlord nearer to his goal."""
         for rule in script.encounter.rules:
             effects = " ".join(rule.do)
             self.returning |= set(_SPAWN.findall(effects))
             if words(effects) & self.overlord.wanted:
+                self.falls_count |= bool([event for event in rule.when if event.startswith("ko")])
                 self.holds.update(_IN_ZONE.findall(rule.condition))
                 self.contested |= set(_NO_HERO_IN.findall(rule.condition))
                 if "not near" not in rule.condition:
@@ -122,6 +144,28 @@ class Book:
 
     def of(self, good: bool) -> Reading:
         return self.heroes if good else self.overlord
+
+
+def clocks_of(script: Script) -> list[tuple[str, Value]]:
+    """What runs out by itself: rounds (no name), and counters that every round raises; each with its limit."""
+    found: list[tuple[str, Value]] = []
+    raised = [text for rule in script.encounter.rules if set(rule.when) & set(_TICKS) for text in rule.do]
+    for text in script.encounter.overlord_wins:
+        found += [("", read_condition(limit)) for limit in _ROUND_OVER.findall(text)]
+        for counter, limit in _COUNTED.findall(text):
+            if [1 for effect in raised if effect.startswith(f"add({counter}, 1")]:
+                found.append((counter, read_condition(limit)))
+    return found
+
+
+def rounds_left(s: DescentState) -> int:
+    """How many rounds the heroes still have, this one included, if nothing but time passes."""
+    left = s.script.encounter.max_rounds - s.round + 1
+    scene = Scene(s)
+    for counter, limit in book_of(s).clocks:
+        done = s.counters.get(counter, 0) if counter else s.round - 1
+        left = min(left, int(limit(scene)) - done)
+    return max(0, left)
 
 
 _books: dict[str, Book] = {}
@@ -140,14 +184,15 @@ def book_of(s: DescentState) -> Book:
 
 
 class Spot:
-    """Spaces from which something can be had, how much it is worth, and whether it costs an action."""
+    """Spaces from which something can be had, how much it is worth, and whether it costs an action or a last step."""
 
-    __slots__ = ("bits", "costs_action", "worth")
+    __slots__ = ("bits", "costs_action", "costs_step", "worth")
 
-    def __init__(self, bits: int, worth: float, costs_action: bool = True) -> None:
+    def __init__(self, bits: int, worth: float, costs_action: bool = True, costs_step: bool = False) -> None:
         self.bits = bits
         self.worth = worth
         self.costs_action = costs_action
+        self.costs_step = costs_step
 
 
 def spots_for(s: DescentState, figure: Figure) -> list[Spot]:
@@ -194,12 +239,24 @@ def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: flo
     if action.condition is not None and not action.condition(scene):
         return []
     if spec.at:
-        return [Spot(s.ground.plan.spread(f.bits), worth) for f in figures(scene, spec.at)]
+        return [
+            Spot(s.ground.plan.spread(f.bits), help_worth(s, f, [call.name for call in effects]))
+            for f in figures(scene, spec.at)
+        ]
     if spec.terrain:
         kind = TERRAINS.index(spec.terrain)
         wet = bits_of([space for space in s.board.spaces if s.terrain[space] == kind])
         return [Spot(wet | s.ground.plan.spread(wet), worth)]
     return [Spot(figure.bits, worth)]
+
+
+def help_worth(s: DescentState, npc: Figure, effects: list[str]) -> float:
+    """What a hand lent to a neutral figure brings: mending what is broken, a push where it wants to go on."""
+    from podziemia.games.descent.escort import wants_on
+
+    if "heal" in effects:
+        return MENDED * min(2, npc.damage)
+    return PUSH if wants_on(s, npc) else 0.0
 
 
 def _likely(figure: Figure, action: ReadAction) -> float:
@@ -220,7 +277,7 @@ def _borne_spots(s: DescentState, figure: Figure) -> list[Spot]:
         wanted = call.named.get("carrying")
         loaded = wanted is None or (borne is not None and borne.marker == wanted)
         if loaded and matches(scene, figure, call.named["who"]) and holds(scene, call):
-            found.append(Spot(bits_of(s.board.zone(call.args[0])), MAIN * 1.5, False))
+            found.append(Spot(bits_of(s.board.zone(call.args[0])), MAIN * 1.5, False, True))
     if borne is not None:
         found += [
             Spot(bits_of(s.board.zone(call.named["at"])), MAIN * 1.5, False)
@@ -250,7 +307,7 @@ def prey_worth(s: DescentState, figure: Figure) -> float:
     if not figure.good:
         if s.heroes_up() and is_protected(s, figure, s.heroes_up()[0]):
             return 0.0
-        worth = 2.2 if is_listed(s, figure, reading) else 0.7 if figure.sheet.group in book.returning else 1.0
+        worth = LISTED if is_listed(s, figure, reading) else RETURNS if figure.sheet.group in book.returning else STAYS
         if figure.kind == STRUCTURE and worth < 2.0:
             worth = 2.0 if _shields_prey(s, reading) else 0.3
         if s.borne_by(figure.id) is not None:

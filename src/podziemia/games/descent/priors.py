@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.aims import enemies_of, field_to, npc_goal, prey_worth
+from podziemia.games.descent.aims import book_of, enemies_of, field_to, goal_bits, prey_worth, spots_for
 from podziemia.games.descent.attack import Attack, range_needed
 from podziemia.games.descent.cards import FIGURE, PLOTS
 from podziemia.games.descent.dice import chance_to_pass
-from podziemia.games.descent.facts import health_left, stamina
+from podziemia.games.descent.escort import resting_place, way_of
+from podziemia.games.descent.facts import health_left
 from podziemia.games.descent.figures import FAMILIAR, HERO, NPC, Figure, Hero
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.parts import AWARENESS, CLASSES, MIGHT, WILLPOWER
 from podziemia.games.descent.skills import ATTACK_SKILLS
-from podziemia.games.descent.state import OVERLORD, DescentState
-from podziemia.games.descent.tactics import Target, Turn
+from podziemia.games.descent.state import OVERLORD, SET_UP, DescentState
+from podziemia.games.descent.tactics import Target, Turn, healed_around
 from podziemia.kernel.ask import NOBODY, Ask, Option
 
 TURNS: Final = ("turn.action", "monster.action")
@@ -33,6 +34,8 @@ HEALING: Final = (
     "tival_crystal",
     "staff_of_light",
 )
+WORTH_HEALING: Final = 3.5
+"""What healing everybody around must bring."""
 STRIKING_FEATS: Final = ("grisban_the_thirsty", "leoric_of_the_book", "widow_tarha", "ashrian")
 TRAP_TESTS: Final = {
     "tripwire": AWARENESS,
@@ -43,6 +46,9 @@ TRAP_TESTS: Final = {
 PARTY: Final = ("grisban_the_thirsty", "jain_fairwood", "avric_albright", "leoric_of_the_book")
 """Heroes that go well together, the most wanted first."""
 PARTY_CLASSES: Final = ("berserker", "wildlander", "disciple", "runemaster")
+BESET: Final = 2
+"""So many enemies next to a fallen hero fell it again."""
+CARD_USES: Final = ("use", "feat")
 USELESS: Final = {
     "close": -2.0,
     "drop-token": -3.0,
@@ -81,6 +87,9 @@ def walker(s: DescentState, ask: Ask) -> Figure | None:
 
 def turn_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
     turn = Turn(s, actor)
+    if isinstance(actor, Hero) and turn.actions > 0:
+        uses = [o for o in ask.options if o.verb in CARD_USES and not is_free(o)]
+        turn.deed = max([card_use_prior(turn, o, actor) - ACT for o in uses], default=0.0)
     _, goal, by = turn.plans()[0]
     steps = turn.first_steps(goal) if by == "step" else {}
     return [option_prior(turn, option, by, steps) for option in ask.options]
@@ -104,13 +113,13 @@ def option_prior(turn: Turn, option: Option, by: str, steps: dict[int, int]) -> 
     if verb in ("open", "climb"):
         return open_prior(turn, option) if verb == "open" else 6.0
     act = act_prior(turn, option)
-    return act if by == "here" else min(act, NEXT - 1.0)
+    return act if by == "here" or option.thing in HEALING else min(act, NEXT - 1.0)
 
 
 def act_prior(turn: Turn, option: Option) -> float:
     """What the action brings if it is done here and now."""
     verb = option.verb
-    s, actor = turn.s, turn.figure
+    actor = turn.figure
     here = actor.spaces[0]
     if verb == "do" or verb == "take-token":
         costly = max([turn.best_spot(space)[0] for space in actor.spaces])
@@ -121,14 +130,13 @@ def act_prior(turn: Turn, option: Option) -> float:
         bare = 2.0 if option.thing == "unarmed" else 0.0
         return ACT + blow + gratis - bare if blow > 0.2 else 2.0
     if verb == "revive":
-        return ACT + 4.5
-    if verb == "rest" and isinstance(actor, Hero):
-        tired = actor.fatigue / max(1, stamina(s, actor))
-        return 3.9 if s.turn.rested or not actor.fatigue else 4.2 + 1.6 * tired
+        return ACT + turn.revival(here)
+    if verb == "rest":
+        return ACT + turn.rest if turn.rest else 3.9
     if verb == "search":
         return ACT + 1.2
     if verb in ("use", "feat") and isinstance(actor, Hero):
-        return card_use_prior(turn, option, actor, here)
+        return card_use_prior(turn, option, actor)
     if verb == "play":
         strikes = PLOTS[option.index].id == "frenzy" and turn.best_blow(here) > 1.0
         return NEXT if strikes else NEXT - 0.5 if PLOTS[option.index].id == "dash" and turn.far[here] > 8 else 0.2
@@ -139,6 +147,13 @@ def act_prior(turn: Turn, option: Option) -> float:
     return USELESS.get(verb, 0.5)
 
 
+def is_free(option: Option) -> bool:
+    """Whether the card is used without an action."""
+    if option.verb == "feat":
+        return not HERO_SHEETS[option.index].feat_is_action
+    return option.index < len(SKILLS) and SKILLS[option.index].kind == "turn"
+
+
 def open_prior(turn: Turn, option: Option) -> float:
     """A door is opened by who is on the way through it."""
     here = min([turn.far[space] for space in turn.figure.spaces])
@@ -146,14 +161,17 @@ def open_prior(turn: Turn, option: Option) -> float:
     return NEXT + 0.5 if beyond < here else -1.0
 
 
-def card_use_prior(turn: Turn, option: Option, hero: Hero, here: int) -> float:
+def card_use_prior(turn: Turn, option: Option, hero: Hero) -> float:
     """Healing when somebody needs it, attacks when they are open, the rest now and then."""
     name = option.thing
     s = turn.s
+    here = hero.spaces[0]
     hurt = max([other.damage for other in s.heroes_up()], default=0)
+    if name == "prayer_of_healing":
+        return NEXT + 1.0 if turn.care(here) >= max(0.6, turn.best_care()) else -1.0
     if name in HEALING:
-        fallen = [other for other in s.heroes if other.down]
-        return ACT + 4.0 if fallen else ACT + 2.5 if hurt >= 5 else -1.0
+        healed = healed_around(s, hero)
+        return -1.0 if healed < WORTH_HEALING else NEXT + 1.0 if is_free(option) else ACT + healed
     if name.startswith(("health_potion", "stamina_potion", "curse_doll")):
         return ACT + 3.0 if hurt >= 6 or hero.fatigue >= 4 or hero.conditions else -1.0
     if name in ATTACK_SKILLS or name in STRIKING_FEATS:
@@ -170,9 +188,7 @@ def walk_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
     """Walk to where one stands or strikes best; who is led by the enemy goes the other way."""
     led_astray = (ask.seat == OVERLORD) == actor.good
     if actor.kind == NPC:
-        far = field_to(s, npc_goal(s, actor))
-        values = [_walked(far, option, actor) for option in ask.options]
-        return [-value for value in values] if led_astray else values
+        return led_priors(s, ask, actor, led_astray)
     turn = Turn(s, actor, max(1, ask.n))
     _, goal, by = turn.plans()[0]
     steps = turn.first_steps(goal) if by == "step" else {}
@@ -181,10 +197,14 @@ def walk_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
     return [option_prior(turn, option, by, steps) for option in ask.options]
 
 
-def _walked(far: bytes, option: Option, actor: Figure) -> float:
-    if option.verb == "step":
-        return 10.0 - 0.3 * min(far[option.index], 30)
-    return 10.1 - 0.3 * min([min(far[space], 30) for space in actor.spaces])
+def led_priors(s: DescentState, ask: Ask, npc: Figure, led_astray: bool) -> list[float]:
+    """A neutral figure goes where it wants to rest; led by the enemy it goes away from its goal."""
+    if led_astray:
+        far = way_of(s, npc)
+        return [float(min(far[o.index if o.verb == "step" else npc.spaces[0]], 60)) for o in ask.options]
+    goal = resting_place(s, npc, ask.n)
+    steps = Turn(s, npc, ask.n).first_steps(goal) if goal not in npc.spaces else {}
+    return [NEXT - 0.01 * steps[o.index] if o.index in steps else 0.0 if o.verb == "step" else 1.0 for o in ask.options]
 
 
 # ---- smaller questions ----
@@ -275,11 +295,25 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 5.0 - PARTY.index(name) if name in PARTY else 0.5
     if verb == "take-class":
         return 2.0 if CLASSES[option.index] in PARTY_CLASSES else 1.0
+    if ask.kind == "card.charm":
+        return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if verb == "attack" else 1.5
+    if verb == "stand-up":
+        return 0.5 if better_lie(s, walker(s, ask)) else 2.0
+    if verb == "leave":
+        return 3.0
     if verb == "reroll":
         return _worst_face(option)
     if verb in ("yes", "stand-up", "learn", "add", "buy", "play", "add-shield", "equip", "use", "ability"):
         return 2.0
     return USELESS.get(verb, 1.0)
+
+
+def better_lie(s: DescentState, hero: Figure | None) -> bool:
+    """Where every fall counts against the heroes, nobody stands up between two enemies to fall again at once."""
+    if hero is None or not hero.spaces or not book_of(s).falls_count:
+        return False
+    near = s.ground.near_bits[hero.spaces[0]]
+    return len([foe for foe in enemies_of(s, True) if foe.sheet.dice and foe.bits & near]) >= BESET
 
 
 def chosen_prior(s: DescentState, ask: Ask, option: Option) -> float:
@@ -306,6 +340,8 @@ def place_prior(s: DescentState, ask: Ask, option: Option) -> float:
     """Heroes and their friends near what they want, monsters near the heroes."""
     space = option.index if option.verb == "place" else option.index // 2
     figure = walker(s, ask)
+    if figure is not None and figure.kind == HERO and s.phase <= SET_UP:
+        return 4.0 - 0.05 * field_to(s, goal_bits(s, figure, spots_for(s, figure)))[space]
     good = figure is not None and figure.kind in (HERO, FAMILIAR, NPC)
     foes = bits_of([space for foe in enemies_of(s, good) for space in foe.spaces])
     if not foes:

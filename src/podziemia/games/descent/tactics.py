@@ -10,6 +10,8 @@ from typing import Final
 
 from podziemia.games.descent.aims import (
     MAIN,
+    Spot,
+    book_of,
     enemies_of,
     field_to,
     goal_bits,
@@ -20,10 +22,13 @@ from podziemia.games.descent.aims import (
     spots_for,
 )
 from podziemia.games.descent.attack import hero_bonus
+from podziemia.games.descent.cards import CARD
+from podziemia.games.descent.escort import ward_of, way_of
 from podziemia.games.descent.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.movement import enemy_bits, others, out_of_bounds, reach
+from podziemia.games.descent.map import SPACES, bits_of, spaces_of
+from podziemia.games.descent.movement import enemy_bits, others, out_of_bounds, reach, web_toll
 from podziemia.games.descent.odds import Lines, Odds, lines_of, odds, worth_of_blow
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.sight import sees
@@ -31,6 +36,7 @@ from podziemia.games.descent.state import HERO_TURN, DescentState
 from podziemia.games.descent.weapons import weapon_of, weapons
 from podziemia.kernel.ask import NOBODY
 
+PRAYER: Final = CARD["prayer_of_healing"]
 FELLED: Final = 2.5
 """What it is worth to defeat a figure, on top of the hearts."""
 DECISION: Final = 6.0
@@ -47,6 +53,27 @@ HAZARD: Final = 4.0
 """What it costs to end in a pit or in fire."""
 TIRED: Final = 0.4
 """What a fatigue costs."""
+BREATH: Final = 0.35
+"""What a fatigue recovered is worth."""
+REVIVED: Final = 4.0
+"""What it is worth to raise a fallen hero who has the turn still to come; less if it is over."""
+REVIVED_LATE: Final = 3.0
+HEALED: Final = 0.5
+"""What a heart is worth that a friend recovers."""
+PRAYED: Final = 2
+"""Hearts that a prayer brings, about; other ways of healing bring them to everybody near."""
+FEARED: Final = 0.2
+"""What a heart to be feared costs, and what it costs if all of them would be too many."""
+FALLING: Final = 2.5
+APART: Final = 4
+"""How far from the nearest friend a hunter may go before the pack hunts the hunter; and what a space more costs."""
+LONELY: Final = 0.3
+AGAIN: Final = 0.8
+"""What the second blow of a turn counts for, of the first."""
+BESIDE_THE_WARD: Final = 0.7
+"""How much more an enemy is worth who threatens whom the heroes lead."""
+GUARD: Final = 6
+"""How near to the ward an enemy must be for the heroes to hunt it."""
 
 
 class Blow:
@@ -109,14 +136,20 @@ class Turn:
 
     __slots__ = (
         "actions",
+        "apart",
         "blows",
         "costs",
+        "deed",
         "doors",
+        "fallen",
+        "falling",
         "far",
         "figure",
         "free",
         "held",
+        "patients",
         "points",
+        "rest",
         "s",
         "shunned",
         "spare",
@@ -136,14 +169,22 @@ class Turn:
         mine = turn.actor == figure.id and points == NOBODY
         self.actions = turn.actions if mine else 0
         self.points = turn.points if mine else max(0, points)
+        self.deed = 0.0
         hero = isinstance(figure, Hero)
         self.strikes = (9 if hero else turn.attacks) if mine else 1
         self.free = (int(turn.free_attack) + turn.bonus_attacks) if mine else 1
-        moves = not figure.conditions & IMMOBILIZED
+        moves = can_move(s, figure)
         self.speed = speed(s, figure) if moves else 0
+        if not moves:
+            self.points = 0
         self.spare = 0
-        if isinstance(figure, Hero) and moves and mine and s.phase == HERO_TURN:
-            self.spare = min(spare_fatigue(s, figure), 4)
+        self.rest = 0.0
+        self.fallen: list[Spot] = []
+        if isinstance(figure, Hero) and mine and s.phase == HERO_TURN:
+            self.spare = min(spare_fatigue(s, figure), 4) if moves else 0
+            self.rest = 0.0 if turn.rested else BREATH * figure.fatigue
+            self.fallen = fallen_spots(s)
+        self.patients = patients_of(s, figure) if isinstance(figure, Hero) and mine else []
         self.shunned = 0 if figure.sheet.flies else hazards(s) & ~figure.bits
         self.blows = blows_of(s, figure)
         self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
@@ -153,12 +194,40 @@ class Turn:
             if [spot for spot in self.spots if spot.bits & target.figure.bits and not spot.costs_action]:
                 target.worth *= IN_THE_WAY
         self.far = field_to(s, goal_bits(s, figure, self.spots))
+        if figure.good:
+            self.guard_ward()
         self.step = self.haste()
         self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
+        self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
+        self.apart = friends_field(s, figure) if self.threats else b""
         longest = self.points + self.spare + (self.speed * min(self.actions, 2) if moves else 0)
         self.costs = reach(s, figure, longest)
+
+    def guard_ward(self) -> None:
+        """Who leads somebody hunts those who come near it or stand in its way, and stays with it."""
+        s = self.s
+        ward = ward_of(s)
+        if ward is None or ward.id == self.figure.id:
+            return
+        way = way_of(s, ward)
+        left = way[ward.spaces[0]]
+        near = s.ground.distances(ward.spaces[0])
+        goal = 0
+        for target in self.targets:
+            foe = target.figure
+            if not foe.sheet.dice:
+                continue
+            apart = min([near[space] for space in foe.spaces])
+            if apart <= GUARD:
+                goal |= foe.bits
+            if apart <= 2 or (apart <= GUARD and min([way[space] for space in foe.spaces]) < left):
+                target.worth += BESIDE_THE_WARD
+        if not [spot for spot in self.spots if spot.worth >= MAIN]:
+            ahead = s.ground.within(ward.spaces[0], 3)
+            ahead &= bits_of([space for space in spaces_of(ahead) if way[space] < left])
+            self.far = field_to(s, goal or ahead or ward.bits)
 
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
@@ -226,8 +295,12 @@ class Turn:
             value += 4.0 if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
                 value -= 2.0
+        if self.patients:
+            value += self.care(space)
         if self.threats:
             value -= self.risk(space)
+            if self.step == STEP:
+                value -= LONELY * max(0, self.apart[space] - APART)
         return value
 
     def risk(self, space: int) -> float:
@@ -238,20 +311,37 @@ class Turn:
             if min([far[there] for there in spaces]) <= reach_of:
                 feared += hearts
         left = health_left(self.s, self.figure)
-        return 0.2 * feared + (0.8 if feared >= left else 0.0)
+        return FEARED * feared + (self.falling if feared >= left else 0.0)
 
-    def doings(self, space: int, actions: int, free: int, left_over: int) -> float:
-        """What so many actions bring on the space; leaving the map takes a point that is left over."""
-        costly, gratis = self.best_spot(space)
-        value = gratis if left_over > 0 else 0.0
+    def last_step(self, space: int) -> int:
+        """The point it takes to leave the map from the space."""
+        return 1 if [spot for spot in self.spots if spot.costs_step and spot.bits >> space & 1] else 0
+
+    def doings(self, space: int, actions: int, free: int) -> float:
+        """What so many actions bring on the space."""
+        costly, value = self.best_spot(space)
         if actions <= 0 and free <= 0:
             return value
         blow = self.best_blow(space)
-        most = min(actions, self.strikes)
-        fights = blow * (most + free) * (0.9 if most > 1 else 1.0)
-        if not costly or actions <= 0:
-            return value + fights
-        return value + max(fights, costly + blow * (min(actions - 1, self.strikes) + free))
+        deeds = [costly, self.rest, self.revival(space)]
+        if self.strikes:
+            deeds.append(blow)
+        if self.strikes > 1:
+            deeds.append(AGAIN * blow)
+        deeds.sort(reverse=True)
+        return value + blow * free + sum(deeds[:actions], 0.0)
+
+    def care(self, space: int) -> float:
+        """What a prayer said on the space is worth."""
+        return max([spot.worth for spot in self.patients if spot.bits >> space & 1], default=0.0)
+
+    def best_care(self) -> float:
+        """The same, wherever the figure may get to."""
+        return max([self.care(space) for space in self.costs], default=0.0)
+
+    def revival(self, space: int) -> float:
+        """What raising a fallen friend from the space is worth."""
+        return max([spot.worth for spot in self.fallen if spot.bits >> space & 1], default=0.0)
 
     # ---- the choice ----
 
@@ -259,22 +349,21 @@ class Turn:
         """Every place to end up, with its value and the answer that leads towards it; the best first."""
         found = []
         here = self.figure.spaces[0] if self.figure.spaces else 0
-        for space, cost in self.costs.items():
+        for space, way in self.costs.items():
+            cost = way + self.last_step(space)
             tired = max(0, cost - self.points)
             ways = []
             if tired == 0:
-                left = self.points + self.spare - cost
-                ways.append((self.actions, 0.0, left, "here" if space in self.figure.spaces else "step"))
+                ways.append((self.actions, 0.0, "here" if space in self.figure.spaces else "step"))
             elif tired <= self.spare:
-                ways.append((self.actions, TIRED * tired, self.spare - tired, "tire"))
+                ways.append((self.actions, TIRED * tired, "tire"))
             for moves in range(1, self.actions + 1):
                 short = max(0, tired - moves * self.speed)
                 if self.speed and short <= self.spare:
-                    left = self.points + self.spare + moves * self.speed - cost
-                    ways.append((self.actions - moves, TIRED * short, left, "move"))
+                    ways.append((self.actions - moves, TIRED * short, "move"))
                     break
-            for actions, price, left, by in ways:
-                value = self.standing(space) + self.doings(space, actions, self.free, left) - price - 0.01 * cost
+            for actions, price, by in ways:
+                value = self.standing(space) + self.doings(space, actions, self.free) - price - 0.01 * cost
                 found.append((value, space, by))
         if self.actions > 0:
             found.append((self.act_first(here), here, "here"))
@@ -283,11 +372,16 @@ class Turn:
 
     def act_first(self, here: int) -> float:
         """Do the best thing here, then go where one stands best with what is left."""
-        acts = max(self.best_spot(here)[0], self.best_blow(here) if self.strikes else 0.0)
+        blow = self.best_blow(here) if self.strikes else 0.0
+        acts = max(self.best_spot(here)[0], blow, self.deed, self.rest, self.revival(here))
         if acts <= 0:
             return -FAR
         room = self.points + (self.speed if self.actions > 1 else 0)
-        stands = [self.standing(space) + self.best_spot(space)[1] for space, cost in self.costs.items() if cost <= room]
+        stands = [
+            self.standing(space) + self.best_spot(space)[1]
+            for space, cost in self.costs.items()
+            if cost + self.last_step(space) <= room
+        ]
         return acts + max(stands, default=self.standing(here))
 
     def first_steps(self, goal: int) -> dict[int, int]:
@@ -330,6 +424,53 @@ class Turn:
                         outer.append(there)
             ring = outer
         return found
+
+
+def can_move(s: DescentState, figure: Figure) -> bool:
+    """Neither immobilized nor caught in a web that it is too tired to tear."""
+    if figure.conditions & IMMOBILIZED:
+        return False
+    return not isinstance(figure, Hero) or web_toll(s, figure) <= spare_fatigue(s, figure)
+
+
+def friends_field(s: DescentState, figure: Figure) -> bytes:
+    """How far every space is from the nearest other hero who stands; 0 everywhere for the last one."""
+    fields = [s.ground.distances(hero.spaces[0]) for hero in s.heroes_up() if hero.id != figure.id]
+    return bytes([min(column) for column in zip(*fields, strict=True)]) if fields else bytes(SPACES)
+
+
+def fallen_spots(s: DescentState) -> list[Spot]:
+    """Where fallen heroes can be raised; most is won if their turn is still to come."""
+    found = []
+    for hero in s.heroes:
+        if hero.down and hero.spaces:
+            space = hero.spaces[0]
+            worth = REVIVED_LATE if hero.acted else REVIVED
+            found.append(Spot(s.ground.near_bits[space] | 1 << space, worth))
+    return found
+
+
+def patients_of(s: DescentState, hero: Hero) -> list[Spot]:
+    """Whom a prayer would help, and from where."""
+    if not (PRAYER in hero.skills and hero.ready(PRAYER) and spare_fatigue(s, hero)):
+        return []
+    found = fallen_spots(s)
+    for other in s.heroes_up():
+        if other.damage:
+            space = other.spaces[0]
+            bits = s.ground.near_bits[space] | 1 << space if other.id != hero.id else s.ground.walkable
+            found.append(Spot(bits, HEALED * min(PRAYED, other.damage)))
+    return found
+
+
+def healed_around(s: DescentState, hero: Hero) -> float:
+    """What it is worth to heal everybody within three spaces."""
+    far = s.ground.distances(hero.spaces[0])
+    value = 0.0
+    for other in s.heroes:
+        if other.spaces and far[other.spaces[0]] <= 3:
+            value += REVIVED if other.down else HEALED * min(2 * PRAYED, other.damage)
+    return value
 
 
 def _threats(s: DescentState, figure: Figure) -> list[tuple[int, tuple[int, ...], float]]:
