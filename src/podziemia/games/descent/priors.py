@@ -309,8 +309,9 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
 
 
 def better_lie(s: DescentState, hero: Figure | None) -> bool:
-    """Where every fall counts against the heroes, nobody stands up between two enemies to fall again at once."""
-    if hero is None or not hero.spaces or not book_of(s).falls_count:
+    """Where every fall counts against the heroes, nobody stands up between two enemies to fall again at once,
+    as long as there is a friend who can come and help."""
+    if hero is None or not hero.spaces or not book_of(s).falls_count or not s.heroes_up():
         return False
     near = s.ground.near_bits[hero.spaces[0]]
     return len([foe for foe in enemies_of(s, True) if foe.sheet.dice and foe.bits & near]) >= BESET

@@ -63,8 +63,9 @@ HEALED: Final = 0.5
 PRAYED: Final = 2
 """Hearts that a prayer brings, about; other ways of healing bring them to everybody near."""
 FEARED: Final = 0.2
-"""What a heart to be feared costs, and what it costs if all of them would be too many."""
-FALLING: Final = 2.5
+"""What a heart to be feared costs; the share of them that is likely to come, and what it costs if that is too many."""
+LIKELY: Final = 0.5
+FALLING: Final = 2.0
 APART: Final = 4
 """How far from the nearest friend a hunter may go before the pack hunts the hunter; and what a space more costs."""
 LONELY: Final = 0.3
@@ -311,7 +312,7 @@ class Turn:
             if min([far[there] for there in spaces]) <= reach_of:
                 feared += hearts
         left = health_left(self.s, self.figure)
-        return FEARED * feared + (self.falling if feared >= left else 0.0)
+        return FEARED * feared + (self.falling if LIKELY * feared >= left else 0.0)
 
     def last_step(self, space: int) -> int:
         """The point it takes to leave the map from the space."""
