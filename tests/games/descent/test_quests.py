@@ -76,7 +76,7 @@ def test_between_encounters_damage_and_cards_stay_and_fatigue_goes() -> None:
     assert not second.down
     assert second.damage <= second.printed.health - 2
     assert (s.hand, s.deck, s.discard) == (hand, deck, discard)
-    assert s.counters["collapse_limit"] == 10  # the heroes won the first encounter
+    assert s.counters["collapse_limit"] == 12  # the heroes won the first encounter
 
 
 @rule("DSC-20.07", "DSC-20.08", "DSC-20.09")
@@ -254,7 +254,7 @@ def test_urthko_grows_with_the_totems_left_standing() -> None:
         match.answer(match.ask.options[0])
     urthko = match.state.figures[FIGURE["barghest-master"]]
     assert match.state.counters["totems_left"] == 3
-    assert max_health(match.state, urthko) == 6 + 4 + 3 + 2 * 3
+    assert max_health(match.state, urthko) == 6 + 3 + 3 + 2 * 3
     assert len([f for f in match.state.monsters() if f.sheet.group == "barghest"]) == 1
 
 

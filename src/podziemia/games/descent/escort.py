@@ -14,7 +14,7 @@ from podziemia.games.descent.state import DescentState
 
 PACE: Final = 0.6
 """What a space nearer to its goal is worth."""
-CARE: Final = 12.0
+CARE: Final = 25.0
 """What it would cost to lose all its health."""
 COMPANY: Final = 3
 """How far it may be from the nearest hero before it is alone."""
@@ -63,13 +63,16 @@ def danger(s: DescentState, npc: Figure, space: int) -> float:
 
 
 def resting_place(s: DescentState, npc: Figure, points: int) -> int:
-    """Where the heroes want it to stand after so many movement points: on its way, not alone, and out of reach."""
+    """Where the heroes want it to stand after so many movement points: on its way, not alone, and out of reach.
+    It never turns back: whoever hunts it is faster."""
     far = way_of(s, npc)
     here = npc.spaces[0]
     hurry = far[here] > npc.sheet.speed * (rounds_left(s) - HASTE)
     frail = CARE / max(1, health_left(s, npc))
     best, found = -float(FAR), here
     for space, cost in reach(s, npc, points).items():
+        if far[space] > far[here]:
+            continue
         value = -PACE * min(far[space], 60) - 0.01 * cost
         if not hurry and far[space]:
             value -= frail * danger(s, npc, space) + ALONE * max(0, company(s, space) - COMPANY)

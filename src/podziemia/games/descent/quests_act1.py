@@ -66,13 +66,13 @@ EE..W...~....o..aaa.##
                         ),
                     ),
                     QuestRule("panic", when=("ko",), do=("add(fear, 1)",)),
-                    QuestRule("dusk", when=("round_end",), condition="round >= 5", do=("add(fear, 1)",)),
+                    QuestRule("dusk", when=("round_end",), condition="round >= 4", do=("add(fear, 1)",)),
                     QuestRule(
                         "more_goblins", when=("overlord_turn_end",), do=("spawn(goblin_archer, by(1,1,2), zone=b)",)
                     ),
                 ),
                 heroes_win=("on_map(barghest) == 0",),
-                overlord_wins=("counter(fear) >= by(3,5,6)",),
+                overlord_wins=("counter(fear) >= by(3,5,5)",),
                 max_rounds=13,
             ),
         ),
@@ -139,8 +139,8 @@ EE..W...~....o..aaa.##
                 overlord_wins=("counter(alarm) >= by(8,7,7)",),
                 max_rounds=10,
                 outcome={
-                    "heroes": Outcome("e2", {"collapse_limit": "by(9,10,9)"}),
-                    "overlord": Outcome("e2", {"collapse_limit": "by(7,8,7)"}),
+                    "heroes": Outcome("e2", {"collapse_limit": "by(10,12,11)"}),
+                    "overlord": Outcome("e2", {"collapse_limit": "by(8,10,9)"}),
                 },
             ),
             Encounter(
@@ -184,7 +184,7 @@ EE..W...~....o..aaa.##
                     ),
                     QuestRule(
                         "carry_chest",
-                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=2)",),
+                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=4)",),
                     ),
                     QuestRule(
                         "ways_out",
@@ -198,7 +198,7 @@ EE..W...~....o..aaa.##
                 ),
                 heroes_win=("left(hero, E, carrying=R) >= 1",),
                 overlord_wins=("left(monster, Y, carrying=R) >= 1", "counter(collapse) >= counter(collapse_limit)"),
-                max_rounds=10,
+                max_rounds=12,
             ),
         ),
         always=Rewards(),
@@ -257,7 +257,7 @@ bbbb............+.....##
                     ),
                 ),
                 heroes_win=("round_over(by(6,7,7))",),
-                overlord_wins=("counter(breach) >= by(5,8,8)",),
+                overlord_wins=("counter(breach) >= by(6,10,8)",),
                 max_rounds=7,
             ),
         ),
@@ -317,7 +317,7 @@ EE......##..o.....G..##
                     QuestRule("clawing_hands", when=("overlord_turn_end",), do=("spawn(zombie, by(1,2,2), zone=a)",)),
                 ),
                 heroes_win=("defeated(lady_eliza_farrow)",),
-                overlord_wins=("counter(rite) >= by(4,5,5)", "round_over(12)"),
+                overlord_wins=("counter(rite) >= by(5,7,6)", "round_over(12)"),
                 max_rounds=12,
             ),
         ),
@@ -430,7 +430,9 @@ EE..o....~~~~....bbbb#
                     ),
                     QuestRule(
                         "bound",
-                        static=("leash(baron_zachareth, zone=k, distance=1, until='counter(rune_power) >= 9')",),
+                        static=(
+                            "leash(baron_zachareth, zone=k, distance=1, until='counter(rune_power) >= by(8,13,11)')",
+                        ),
                     ),
                     QuestRule(
                         "charging",
@@ -439,9 +441,11 @@ EE..o....~~~~....bbbb#
                         do=("add(rune_power, 1)", "add(rune_power, 1, when='ko_this_round() > 0')"),
                         counters={"rune_power": CARRIED},
                     ),
-                    QuestRule("escape", static=("exit(X, who=baron_zachareth, when='counter(rune_power) >= 9')",)),
+                    QuestRule(
+                        "escape", static=("exit(X, who=baron_zachareth, when='counter(rune_power) >= by(8,13,11)')",)
+                    ),
                 ),
-                heroes_win=("defeated(baron_zachareth)", "tokens(C) == 0 and counter(rune_power) < 9"),
+                heroes_win=("defeated(baron_zachareth)", "tokens(C) == 0 and counter(rune_power) < by(8,13,11)"),
                 overlord_wins=("left(baron_zachareth, X) >= 1", "round_over(11)"),
                 max_rounds=11,
             ),
@@ -603,7 +607,7 @@ EE..............aaaa..#
                     Group("barghest", "a"),
                     Group("open", "b", traits=("wilderness", "cave")),
                 ),
-                structures=(Structure("totem", "T", {2: 3, 3: 3, 4: 3}, {2: 5, 3: 7, 4: 8}, (GRAY,)),),
+                structures=(Structure("totem", "T", {2: 3, 3: 3, 4: 3}, {2: 4, 3: 5, 4: 6}, (GRAY,)),),
                 rules=(
                     QuestRule("feeding", when=("overlord_turn_start",), do=("heal(adjacent(barghest, totem), 1)",)),
                     QuestRule(
@@ -654,8 +658,8 @@ EE...bbbb...#####....#
                     QuestRule(
                         "urthko",
                         static=(
-                            "stat(urthko, health=4+1*H+2*counter(totems_left))",
-                            "stat(urthko, defense_add=black)",
+                            "stat(urthko, health=3+1*H+2*counter(totems_left))",
+                            "stat(urthko, defense_add=brown)",
                             "stat(urthko, defense_add=gray, when='counter(totems_left) >= 2')",
                         ),
                         counters={"totems_left": CARRIED, "hunger": 0},
@@ -666,11 +670,11 @@ EE...bbbb...#####....#
                         do=("spawn_adjacent(barghest, by(1,1,2), to=urthko, ranks=minion)",),
                     ),
                     QuestRule("hunger", when=("round_end",), do=("add(hunger, 1)",)),
-                    QuestRule("feast", when=("ko_by(barghest)",), do=("add(hunger, 2)",)),
+                    QuestRule("feast", when=("ko_by(barghest)",), do=("add(hunger, 1)",)),
                 ),
                 heroes_win=("defeated(urthko)",),
-                overlord_wins=("counter(hunger) >= 12",),
-                max_rounds=12,
+                overlord_wins=("counter(hunger) >= by(13,15,14)",),
+                max_rounds=15,
             ),
         ),
         always=Rewards(),
@@ -708,7 +712,7 @@ EE....o..~~~~..........#
                     Group("open", "b", traits=("mountain", "building", "civilized")),
                 ),
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
-                npcs=(Npc("wagon", "W", 3, {2: 26, 3: 34, 4: 42}, (GRAY,), vehicle=True),),
+                npcs=(Npc("wagon", "W", 3, {2: 48, 3: 60, 4: 54}, (GRAY,), vehicle=True),),
                 rules=(
                     QuestRule(
                         "roll_on",

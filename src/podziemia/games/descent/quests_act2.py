@@ -194,7 +194,7 @@ EE......~~~...k....B...#
                     Group("open", "b", traits=("building", "mountain")),
                 ),
                 lieutenants=(Henchman("belthir", "k"),),
-                npcs=(Npc("witness", "N", 4, {2: 14, 3: 17, 4: 20}, (GRAY,), attributes=(2, 3, 3, 3)),),
+                npcs=(Npc("witness", "N", 4, {2: 20, 3: 26, 4: 30}, (GRAY,), attributes=(2, 3, 3, 3)),),
                 rules=(
                     QuestRule(
                         "pursuit", when=("overlord_turn_end",), do=("add(pursuit, 1)",), counters={"pursuit": CARRIED}
@@ -352,7 +352,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(6,7,8))", "H >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(6,8,8))", "H >= 3 and all_heroes_down()"),
                 max_rounds=8,
             ),
         ),
@@ -395,7 +395,7 @@ EE......~~~...k....B...#
                 rules=(
                     QuestRule(
                         "idols",
-                        static=("carry(I, by=[hero, master, lieutenant], speed=-1, monsters_from_round=3)",),
+                        static=("carry(I, by=[hero, master, lieutenant], speed=-1, monsters_from_round=4)",),
                         counters={"saved": 0, "sunk": 0},
                     ),
                     QuestRule("deliver", static=("deliver(I, at=E, by=hero, counter=saved)",)),
@@ -433,8 +433,8 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("counter(saved) >= 2",),
-                overlord_wins=("counter(sunk) >= 2", "round_over(by(8,9,9))"),
-                max_rounds=9,
+                overlord_wins=("counter(sunk) >= 2", "round_over(by(10,11,11))"),
+                max_rounds=11,
             ),
         ),
         always=Rewards(),
@@ -479,7 +479,11 @@ EE......~~~...k....B...#
                     Henchman("lord_merick_farrow", "b", later=True),
                 ),
                 rules=(
-                    QuestRule("pillars", states=("D", ("red", "gold"))),
+                    QuestRule(
+                        "pillars",
+                        states=("D", ("red", "gold")),
+                        static=("protect(lady_eliza_farrow, against=hero, when='state(D, gold) < by(2,2,3)')",),
+                    ),
                     QuestRule(
                         "gild",
                         action=QuestAction(
@@ -522,7 +526,7 @@ EE......~~~...k....B...#
                     QuestRule("acolytes", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("counter(gold_dawn) >= 3", "defeated(lady_eliza_farrow)"),
-                overlord_wins=("counter(red_dawn) >= by(7,9,9)", "round_over(11)"),
+                overlord_wins=("counter(red_dawn) >= by(5,7,7)", "round_over(11)"),
                 max_rounds=11,
             ),
         ),
@@ -585,7 +589,7 @@ EE......~~~...k....B...#
                     ),
                     QuestRule("ambush", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
-                heroes_win=("left(hero, X) >= by(2,2,3)",),
+                heroes_win=("left(hero, X) >= by(1,1,2)",),
                 overlord_wins=("round_over(8)",),
                 max_rounds=8,
                 outcome={
@@ -641,12 +645,12 @@ EE......~~~...k....B...#
                     QuestRule(
                         "dragon_hide", static=("stat(shadow_dragon, defense_add=brown, when='counter(pact) >= 4')",)
                     ),
-                    QuestRule("elders", static=("stat(belthir, health=1*H)", "stat(shadow_dragon, health=1)")),
+                    QuestRule("elders", static=("stat(belthir, health=-1*H)", "stat(shadow_dragon, health=1)")),
                     QuestRule("lair_guard", when=("overlord_turn_end",), do=("spawn(open_b, 1, zone=b)",)),
                     QuestRule("last_of_brood", static=("no_return(shadow_dragon)",)),
                 ),
-                heroes_win=("defeated(belthir) and on_map(shadow_dragon) == 0",),
-                overlord_wins=("counter(pact) >= 8", "round_over(by(9,10,11))"),
+                heroes_win=("defeated(belthir)", "on_map(shadow_dragon) == 0"),
+                overlord_wins=("counter(pact) >= by(8,9,9)", "round_over(by(9,10,11))"),
                 max_rounds=11,
             ),
         ),
@@ -723,9 +727,9 @@ EE......~~~...k....B...#
                     ),
                     QuestRule("night_walkers", when=("overlord_turn_end",), do=("spawn(open_b, 1, zone=b)",)),
                 ),
-                heroes_win=("round_end() and state(O, lit) >= by(3,4,4)",),
-                overlord_wins=("round_over(8)",),
-                max_rounds=8,
+                heroes_win=("round_end() and state(O, lit) >= by(3,3,3)",),
+                overlord_wins=("round_over(by(8,10,10))",),
+                max_rounds=10,
                 outcome={
                     "heroes": Outcome("e2", {"light": "2"}),
                     "overlord": Outcome("e2", {"light": "0"}),
@@ -786,8 +790,8 @@ EE......~~~...k....B...#
                     QuestRule("vigil", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("defeated(sir_alric_farrow)",),
-                overlord_wins=("carrying(sir_alric_farrow, blade)", "round_over(12)"),
-                max_rounds=12,
+                overlord_wins=("carrying(sir_alric_farrow, blade)", "round_over(by(12,14,14))"),
+                max_rounds=14,
             ),
         ),
         always=Rewards(),
