@@ -76,7 +76,7 @@ def test_between_encounters_damage_and_cards_stay_and_fatigue_goes() -> None:
     assert not second.down
     assert second.damage <= second.printed.health - 2
     assert (s.hand, s.deck, s.discard) == (hand, deck, discard)
-    assert s.counters["collapse_limit"] == 12  # the heroes won the first encounter
+    assert s.counters["collapse_limit"] == 14  # the heroes won the first encounter
 
 
 @rule("DSC-20.07", "DSC-20.08", "DSC-20.09")

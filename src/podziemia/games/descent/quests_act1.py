@@ -66,13 +66,13 @@ EE..W...~....o..aaa.##
                         ),
                     ),
                     QuestRule("panic", when=("ko",), do=("add(fear, 1)",)),
-                    QuestRule("dusk", when=("round_end",), condition="round >= 4", do=("add(fear, 1)",)),
+                    QuestRule("dusk", when=("round_end",), condition="round >= by(1,4,4)", do=("add(fear, 1)",)),
                     QuestRule(
                         "more_goblins", when=("overlord_turn_end",), do=("spawn(goblin_archer, by(1,1,2), zone=b)",)
                     ),
                 ),
                 heroes_win=("on_map(barghest) == 0",),
-                overlord_wins=("counter(fear) >= by(3,5,5)",),
+                overlord_wins=("counter(fear) >= by(2,5,4)",),
                 max_rounds=13,
             ),
         ),
@@ -139,8 +139,8 @@ EE..W...~....o..aaa.##
                 overlord_wins=("counter(alarm) >= by(8,7,7)",),
                 max_rounds=10,
                 outcome={
-                    "heroes": Outcome("e2", {"collapse_limit": "by(10,12,11)"}),
-                    "overlord": Outcome("e2", {"collapse_limit": "by(8,10,9)"}),
+                    "heroes": Outcome("e2", {"collapse_limit": "by(11,14,11)"}),
+                    "overlord": Outcome("e2", {"collapse_limit": "by(9,12,9)"}),
                 },
             ),
             Encounter(
@@ -184,7 +184,7 @@ EE..W...~....o..aaa.##
                     ),
                     QuestRule(
                         "carry_chest",
-                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=4)",),
+                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=5)",),
                     ),
                     QuestRule(
                         "ways_out",
@@ -198,7 +198,7 @@ EE..W...~....o..aaa.##
                 ),
                 heroes_win=("left(hero, E, carrying=R) >= 1",),
                 overlord_wins=("left(monster, Y, carrying=R) >= 1", "counter(collapse) >= counter(collapse_limit)"),
-                max_rounds=12,
+                max_rounds=14,
             ),
         ),
         always=Rewards(),
@@ -317,7 +317,7 @@ EE......##..o.....G..##
                     QuestRule("clawing_hands", when=("overlord_turn_end",), do=("spawn(zombie, by(1,2,2), zone=a)",)),
                 ),
                 heroes_win=("defeated(lady_eliza_farrow)",),
-                overlord_wins=("counter(rite) >= by(5,7,6)", "round_over(12)"),
+                overlord_wins=("counter(rite) >= by(5,9,6)", "round_over(12)"),
                 max_rounds=12,
             ),
         ),
@@ -431,7 +431,7 @@ EE..o....~~~~....bbbb#
                     QuestRule(
                         "bound",
                         static=(
-                            "leash(baron_zachareth, zone=k, distance=1, until='counter(rune_power) >= by(8,13,11)')",
+                            "leash(baron_zachareth, zone=k, distance=1, until='counter(rune_power) >= by(8,16,11)')",
                         ),
                     ),
                     QuestRule(
@@ -442,10 +442,10 @@ EE..o....~~~~....bbbb#
                         counters={"rune_power": CARRIED},
                     ),
                     QuestRule(
-                        "escape", static=("exit(X, who=baron_zachareth, when='counter(rune_power) >= by(8,13,11)')",)
+                        "escape", static=("exit(X, who=baron_zachareth, when='counter(rune_power) >= by(8,16,11)')",)
                     ),
                 ),
-                heroes_win=("defeated(baron_zachareth)", "tokens(C) == 0 and counter(rune_power) < by(8,13,11)"),
+                heroes_win=("defeated(baron_zachareth)", "tokens(C) == 0 and counter(rune_power) < by(8,16,11)"),
                 overlord_wins=("left(baron_zachareth, X) >= 1", "round_over(11)"),
                 max_rounds=11,
             ),
