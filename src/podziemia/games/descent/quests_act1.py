@@ -184,7 +184,7 @@ EE..W...~....o..aaa.##
                     ),
                     QuestRule(
                         "carry_chest",
-                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=5)",),
+                        static=("carry(R, by=[hero, master, lieutenant], speed=-1, monsters_from_round=by(5,8,5))",),
                     ),
                     QuestRule(
                         "ways_out",
@@ -301,7 +301,7 @@ EE......##..o.....G..##
                     Group("open", "b", traits=("cursed", "dark")),
                 ),
                 lieutenants=(Henchman("lady_eliza_farrow", "K"),),
-                structures=(Structure("ward", "G", {2: 2, 3: 3, 4: 3}, {2: 4, 3: 4, 4: 5}, (GRAY,)),),
+                structures=(Structure("ward", "G", {2: 2, 3: 3, 4: 3}, {2: 4, 3: 2, 4: 5}, (GRAY,)),),
                 rules=(
                     QuestRule(
                         "warded",
@@ -314,10 +314,10 @@ EE......##..o.....G..##
                         do=("add(rite, 1)",),
                         counters={"rite": 0},
                     ),
-                    QuestRule("clawing_hands", when=("overlord_turn_end",), do=("spawn(zombie, by(1,2,2), zone=a)",)),
+                    QuestRule("clawing_hands", when=("overlord_turn_end",), do=("spawn(zombie, by(1,1,2), zone=a)",)),
                 ),
                 heroes_win=("defeated(lady_eliza_farrow)",),
-                overlord_wins=("counter(rite) >= by(5,9,6)", "round_over(12)"),
+                overlord_wins=("counter(rite) >= by(5,8,6)", "round_over(12)"),
                 max_rounds=12,
             ),
         ),

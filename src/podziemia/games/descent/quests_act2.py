@@ -352,7 +352,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(6,8,8))", "H >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(6,8,7))", "H >= 3 and all_heroes_down()"),
                 max_rounds=8,
             ),
         ),
@@ -482,7 +482,7 @@ EE......~~~...k....B...#
                     QuestRule(
                         "pillars",
                         states=("D", ("red", "gold")),
-                        static=("protect(lady_eliza_farrow, against=hero, when='state(D, gold) < by(2,2,3)')",),
+                        static=("protect(lady_eliza_farrow, against=hero, when='state(D, gold) < by(2,2,2)')",),
                     ),
                     QuestRule(
                         "gild",
@@ -526,7 +526,7 @@ EE......~~~...k....B...#
                     QuestRule("acolytes", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("counter(gold_dawn) >= 3", "defeated(lady_eliza_farrow)"),
-                overlord_wins=("counter(red_dawn) >= by(5,7,7)", "round_over(11)"),
+                overlord_wins=("counter(red_dawn) >= by(6,9,4)", "round_over(11)"),
                 max_rounds=11,
             ),
         ),
