@@ -650,7 +650,7 @@ EE......~~~...k....B...#
                     QuestRule("last_of_brood", static=("no_return(shadow_dragon)",)),
                 ),
                 heroes_win=("defeated(belthir)", "on_map(shadow_dragon) == 0"),
-                overlord_wins=("counter(pact) >= by(7,9,9)", "round_over(by(9,10,11))"),
+                overlord_wins=("counter(pact) >= by(5,9,9)", "round_over(by(9,10,11))"),
                 max_rounds=11,
             ),
         ),
