@@ -257,7 +257,7 @@ bbbb............+.....##
                     ),
                 ),
                 heroes_win=("round_over(by(6,7,7))",),
-                overlord_wins=("counter(breach) >= by(6,10,8)",),
+                overlord_wins=("counter(breach) >= by(6,9,8)",),
                 max_rounds=7,
             ),
         ),
@@ -549,7 +549,7 @@ EE..o....~~~~....bbbb#
                     Group("open", "b", traits=("hot", "cold", "civilized", "building")),
                 ),
                 lieutenants=(Henchman("lord_merick_farrow", "L"),),
-                npcs=(Npc("arrizon", "N", 3, {2: 12, 3: 14, 4: 16}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
+                npcs=(Npc("arrizon", "N", 3, {2: 10, 3: 9, 4: 13}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
                 rules=(
                     QuestRule(
                         "wounds",

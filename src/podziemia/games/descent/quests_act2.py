@@ -526,7 +526,7 @@ EE......~~~...k....B...#
                     QuestRule("acolytes", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("counter(gold_dawn) >= 3", "defeated(lady_eliza_farrow)"),
-                overlord_wins=("counter(red_dawn) >= by(6,9,4)", "round_over(11)"),
+                overlord_wins=("counter(red_dawn) >= by(3,9,3)", "round_over(11)"),
                 max_rounds=11,
             ),
         ),
