@@ -482,7 +482,7 @@ EE......~~~...k....B...#
                     QuestRule(
                         "pillars",
                         states=("D", ("red", "gold")),
-                        static=("protect(lady_eliza_farrow, against=hero, when='state(D, gold) < by(2,2,2)')",),
+                        static=("protect(lady_eliza_farrow, against=hero, when='state(D, gold) < 2')",),
                     ),
                     QuestRule(
                         "gild",
@@ -727,7 +727,7 @@ EE......~~~...k....B...#
                     ),
                     QuestRule("night_walkers", when=("overlord_turn_end",), do=("spawn(open_b, 1, zone=b)",)),
                 ),
-                heroes_win=("round_end() and state(O, lit) >= by(3,3,3)",),
+                heroes_win=("round_end() and state(O, lit) >= 3",),
                 overlord_wins=("round_over(by(8,10,10))",),
                 max_rounds=10,
                 outcome={
