@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 STATIC = Path(__file__).parents[2] / "src/podziemia/table/static/index.html"
-PATIENCE = 15_000
+PATIENCE = 30_000
 """How long a page may take for anything: a busy machine is no failure."""
 expect.set_options(timeout=PATIENCE)
 CALM = """localStorage.setItem('podziemia', JSON.stringify({motion: false, name: 'Marta'}))"""
