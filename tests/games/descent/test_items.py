@@ -2,12 +2,15 @@
 
 from itertools import combinations
 
-from podziemia.games.descent.cards import CARD, CARD_IDS, item_of
+from podziemia.games.descent.attack import hero_attack
+from podziemia.games.descent.cards import CARD, CARD_IDS, FIGURE, item_of
 from podziemia.games.descent.facts import speed
 from podziemia.games.descent.items import fits
 from podziemia.games.descent.pieces import new_token
 from podziemia.games.descent.quest_parts import Marker, QuestRule
+from podziemia.games.descent.surges import _arc
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
+from tests.games.descent.test_mind import Road
 from tests.support import card, example, rule
 
 
@@ -327,3 +330,16 @@ def test_crystal_and_relics_of_the_heroes() -> None:
     t.roll("blue-4", "yellow-1", "yellow-1", "gray-1")
     t.do("attack the_shadow_rune")
     assert t.hero("leoric").fatigue == 1
+
+
+def test_the_arc_of_a_feat_starts_from_the_figure_that_is_hit() -> None:
+    """A feat that strikes all neighbours aims at no space."""
+    road = Road(monks=())
+    road.put("barghest-1", (6, 6), (6, 7))
+    road.put("goblin_archer-1", (6, 9))
+    road.put("goblin_archer-2", (6, 17))
+    attack = hero_attack(road.s, road.s.heroes[1], CARD["yew_shortbow"])
+    attack.target = road.s.figures[FIGURE["barghest-1"]]
+    list(_arc(road.s, attack))
+    hurt = [name for name in ("goblin_archer-1", "goblin_archer-2") if FIGURE[name] in road.s.figures]
+    assert [road.s.figures[FIGURE[name]].damage for name in hurt] == [1, 0]

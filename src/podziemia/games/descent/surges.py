@@ -290,7 +290,11 @@ def _slam(s: DescentState, attack: Attack) -> Rules[None]:
 def _arc(s: DescentState, attack: Attack) -> Rules[None]:
     """Another monster within 3 spaces of the target suffers a heart (Magic Staff)."""
     assert attack.target is not None
-    near = [f for f in s.monsters() if f.id != attack.target.id and distance_to_space(s, f, attack.space) <= 3]
+    spaces = (
+        [attack.space] if attack.space != NOBODY else attack.target.spaces[:1]
+    )  # a feat aims at figures, not spaces
+    others = [f for f in s.monsters() if f.id != attack.target.id]
+    near = [f for f in others if [1 for space in spaces if distance_to_space(s, f, space) <= 3]]
     if near:
         figure = yield from choose_figure(s, attack.seat, near, "skill.monster", "magic_staff")
         yield from suffer(s, figure, 1, attack.attacker)
