@@ -98,7 +98,8 @@ def make_extensions(folder: Path, work: Path, level: str) -> None:
 
 
 def write_c(work: Path, level: str) -> list[Extension]:
-    """Translate the sources to C; files that come out the same are left alone, with their times."""
+    """Translate the sources to C; files that come out the same are left alone, with their times. All are read anew:
+    what mypyc has in its cache forgets which of mypyc's own C files it needs."""
     from mypyc.build import mypycify  # only this script needs the compiler
 
     files = [path.relative_to(SRC) for path in sources(SRC / "podziemia")]
@@ -107,7 +108,7 @@ def write_c(work: Path, level: str) -> list[Extension]:
     os.chdir(SRC)  # modules are named after their paths
     try:
         return mypycify(
-            ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache"), *map(str, files)],
+            ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", os.devnull, *map(str, files)],
             opt_level=level,
             debug_level="0",
             multi_file=True,
