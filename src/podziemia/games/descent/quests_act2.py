@@ -352,7 +352,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(6,8,7))", "H >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(5,6,6))", "H >= 3 and all_heroes_down()"),
                 max_rounds=8,
             ),
         ),
