@@ -37,7 +37,7 @@ LIKELY: Final = 6
 """Options of another seat that are looked at for that."""
 LINE_LENGTH: Final = 6
 LOOK_UP_EVERY: Final = 8
-"""Iterations after which the hopeless options drop out, and the search asks itself whether it may stop."""
+"""Iterations after which the hopeless options drop out."""
 
 
 class Search:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules, Together
 from podziemia.kernel.errors import Refusal
@@ -184,8 +184,8 @@ def _to_the_end(game: Game[S], s: S) -> Rules[None]:
 
 
 def _copy(state: S) -> S:
-    twin: Any = state.copy()  # a state copies to its own class; only the game's class knows that
-    return twin  # type: ignore[no-any-return]
+    """A state copies to its own class; only the game's class knows that."""
+    return cast(S, state.copy())
 
 
 def new_match(

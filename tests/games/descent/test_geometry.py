@@ -7,10 +7,11 @@ import pytest
 
 from podziemia.games.descent.facts import sees_figure
 from podziemia.games.descent.ground import FAR, Ground, ground_of
-from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at, spaces_of
+from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at
 from podziemia.games.descent.quest_parts import Door
 from podziemia.games.descent.quests_act1 import ACT_1
 from podziemia.games.descent.sight import see_each_other, sees
+from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import at, bits, board, ground
@@ -207,7 +208,7 @@ def test_remembered_lines_agree_with_the_plain_definition() -> None:
                 figures |= 1 << rng.pick(spaces)
             figures &= ~(1 << a)
             if a != b:
-                assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, spaces_of(figures))
+                assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, members(figures))
 
 
 def plainly_counted(g: Ground, origin: int) -> dict[int, int]:
@@ -249,7 +250,7 @@ def test_what_a_plan_remembers_agrees_with_counting_and_laying_by_hand() -> None
             for _ in range(2):  # asked for the first time, and remembered
                 assert {s: far for s, far in enumerate(g.distances(origin)) if far != FAR} == counted
                 for n in (0, 1, 3):
-                    assert spaces_of(g.within(origin, n)) == sorted(s for s, far in counted.items() if far <= n)
+                    assert members(g.within(origin, n)) == sorted(s for s, far in counted.items() if far <= n)
                 for base in ((1, 1), (1, 2), (2, 2), (2, 3)):
                     assert g.places(base, origin) == plainly_laid(g, base, origin)
 

@@ -5,11 +5,12 @@ from random import Random
 from podziemia.games.descent import GAME
 from podziemia.games.descent.facts import token_near
 from podziemia.games.descent.figures import Figure
-from podziemia.games.descent.map import SPACES, spaces_of
+from podziemia.games.descent.map import SPACES
 from podziemia.games.descent.movement import may_stay, others, stops
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.state import DescentState
+from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from tests.support import rule
 
@@ -18,7 +19,7 @@ def test_a_set_of_spaces_taken_apart() -> None:
     chance = Random(3)
     for n in (0, 1, 2, 5, 40, 200):
         spaces = sorted(chance.sample(range(SPACES), n))
-        assert spaces_of(sum(1 << space for space in spaces)) == spaces
+        assert members(sum(1 << space for space in spaces)) == spaces
 
 
 @rule("DSC-5.04", "DSC-6.06")

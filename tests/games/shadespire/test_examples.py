@@ -11,7 +11,6 @@ from podziemia.games.shadespire.battlefield import (
     LONG_SHIFTS,
     SHORT,
     assemble,
-    bits_of,
     coordinates,
     hex_at,
     long_join_is_legal,
@@ -29,6 +28,7 @@ from podziemia.games.shadespire.setup import token_options
 from podziemia.games.shadespire.state import DEPLOYMENT, MULLIGAN
 from podziemia.games.shadespire.strength import targets_from, weigh
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 from tests.support import example, rule
@@ -259,10 +259,10 @@ def test_outcomes() -> None:
 @rule("SHA-8.17", "SHA-8.18", "SHA-3.16")
 def test_where_a_target_can_be_driven_back() -> None:
     s = arranged(place={"targor": (7, 3), "obryn_the_bold": (9, 3)})
-    got = {coordinates(hex) for hex in bits_of(drive_hexes(s, s.fighters[6], s.fighters[2]))}
+    got = {coordinates(hex) for hex in members(drive_hexes(s, s.fighters[6], s.fighters[2]))}
     assert got == {(11, 3), (10, 2), (10, 4)}
     s = arranged(a="the_farstriders", place={"sanson_farstrider": (5, 3), "targor": (10, 2)})
-    got = {coordinates(hex) for hex in bits_of(drive_hexes(s, s.fighters[0], s.fighters[6]))}
+    got = {coordinates(hex) for hex in members(drive_hexes(s, s.fighters[0], s.fighters[6]))}
     assert got == {(12, 2), (11, 1)}
 
 

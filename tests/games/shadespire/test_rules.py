@@ -7,7 +7,7 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_guard
-from podziemia.games.shadespire.battlefield import assemble, bits_of, coordinates, crosses, hex_at
+from podziemia.games.shadespire.battlefield import assemble, coordinates, crosses, hex_at
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.dice import (
@@ -31,6 +31,7 @@ from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
 from podziemia.games.shadespire.strength import attack_odds, counted_defence, weigh
 from podziemia.games.shadespire.turn import end_objectives
 from podziemia.games.shadespire.warbands import FIGHTERS, WARBANDS
+from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
@@ -116,13 +117,13 @@ def test_distances_and_sights_are_those_of_the_ground(seed: int) -> None:
     """What is kept for a battlefield agrees with a search step by step and with the lines themselves."""
     rng = seeded(f"ground {seed}")
     field = assemble(rng.below(6), rng.below(2), rng.below(6), rng.below(2), rng.below(10), seed % 2 == 0)
-    hexes = bits_of(field.hexes)
-    blocked = [coordinates(hex) for hex in bits_of(field.blocked)]
+    hexes = members(field.hexes)
+    blocked = [coordinates(hex) for hex in members(field.blocked)]
     for start in hexes[::7]:
         steps = {start: 0}
         queue = [start]
         for here in queue:
-            for near in bits_of(field.neighbours[here]):
+            for near in members(field.neighbours[here]):
                 if near not in steps:
                     steps[near] = steps[here] + 1
                     queue.append(near)
@@ -219,7 +220,7 @@ def test_tokens_are_hidden_until_the_fifth() -> None:
 def test_a_token_without_a_legal_hex() -> None:
     s = arranged()
     inner = s.ground.hexes & ~s.ground.edge
-    s.token_hexes = bits_of(inner)[::2]
+    s.token_hexes = members(inner)[::2]
     assert token_options(s)
     assert not token_options(s) & (s.ground.starting | s.ground.blocked)
 

@@ -8,19 +8,11 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_charge, charge_hexes, has_moved
 from podziemia.games.shadespire.attack import can_attack, strikes
-from podziemia.games.shadespire.battlefield import (
-    NOWHERE,
-    PLACES,
-    around,
-    assemble,
-    bits_of,
-    crosses,
-    shadow,
-    widened,
-)
+from podziemia.games.shadespire.battlefield import NOWHERE, PLACES, around, assemble, crosses, shadow, widened
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
+from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from tests.support import rule
 
@@ -33,7 +25,7 @@ def test_a_set_of_hexes_taken_apart_and_widened() -> None:
     for n in (0, 1, 2, 5, 40, 200):
         hexes = sorted(chance.sample(range(PLACES), n))
         mask = sum(1 << hex for hex in hexes)
-        assert bits_of(mask) == hexes
+        assert members(mask) == hexes
         assert widened(mask) == mask | around(mask)
 
 
@@ -55,9 +47,9 @@ def test_a_segment_crosses_a_hex_unless_some_line_keeps_them_apart(touch_blocks:
 def test_what_is_in_range_is_near_enough_and_in_no_shadow() -> None:
     field = assemble(1, 0, 3, 1, 2)
     assert field.blocked
-    for hex in bits_of(field.hexes)[::5]:
+    for hex in members(field.hexes)[::5]:
         hidden = 0
-        for blocked in bits_of(field.blocked & ~(1 << hex)):
+        for blocked in members(field.blocked & ~(1 << hex)):
             if field.distance(hex, blocked) <= 5:
                 hidden |= shadow(hex, blocked, field.touch_blocks)
         for steps in range(6):
@@ -69,7 +61,7 @@ def walked(s: ShadespireState, f: Fighter, steps: int) -> set[int]:
     free = s.free()
     here = {f.hex}
     for _ in range(steps):
-        here |= {hex for start in here for hex in bits_of(s.near(start)) if free >> hex & 1}
+        here |= {hex for start in here for hex in members(s.near(start)) if free >> hex & 1}
     return here - {f.hex}
 
 
@@ -92,15 +84,15 @@ def check_fighters(s: ShadespireState, seat: int, seen: list[int]) -> None:
     for f in s.allies(seat):
         assert can_attack(s, seat, f) == (strikes(s, seat, f) != [])
         if not s.spells and not f.upgrades:
-            assert set(bits_of(reach(s, f, False))) == walked(s, f, move_of(s, f, False))
+            assert set(members(reach(s, f, False))) == walked(s, f, move_of(s, f, False))
             seen[0] += 1
         if f.frozen or has_moved(s, f):
             continue
         assert can_charge(s, f) == (charge_hexes(s, f) != 0)
         if not s.spells and s.shard == NOWHERE:
             goals = [
-                hex for hex in bits_of(reach(s, f, True)) if [p for p in usable(f) if targets_from(s, seat, f, p, hex)]
+                hex for hex in members(reach(s, f, True)) if [p for p in usable(f) if targets_from(s, seat, f, p, hex)]
             ]
-            assert bits_of(charge_hexes(s, f)) == goals
+            assert members(charge_hexes(s, f)) == goals
             seen[1] += bool(goals)
             seen[2] += not goals

@@ -13,7 +13,7 @@ from podziemia.games.descent.dice import chance_to_pass
 from podziemia.games.descent.facts import attribute, is_protected
 from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, plan_of
-from podziemia.games.descent.map import LAVA, PIT, SPACES, TERRAINS, bits_of, spaces_of
+from podziemia.games.descent.map import LAVA, PIT, SPACES, TERRAINS, bits_of
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.placing import within_bits
 from podziemia.games.descent.quest_rules import (
@@ -28,6 +28,7 @@ from podziemia.games.descent.quest_rules import (
 )
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.bits import members
 
 _WORD: Final = pattern(r"[A-Za-z_]+")
 _COMMON: Final = frozenset(
@@ -358,8 +359,9 @@ def enemies_of(s: DescentState, good: bool) -> list[Figure]:
 def field_to(s: DescentState, bits: int) -> bytes:
     """The distance of every space to the nearest of these, around pits and fire where there is a way around, as if
     doors stood open and nobody were in the way."""
-    safe = _flood(s, bits, hazards(s))
-    if FAR not in [safe[space] for space in s.board.spaces] or not hazards(s):
+    shunned = hazards(s)
+    safe = _flood(s, bits, shunned)
+    if not shunned or FAR not in [safe[space] for space in s.board.spaces]:
         return bytes(safe)
     for space, far in enumerate(bytes(_flood(s, bits, 0))):
         if safe[space] == FAR and far != FAR:
@@ -382,7 +384,7 @@ def _flood(s: DescentState, bits: int, shunned: int) -> bytearray:
     ring = seen = bits
     distance = 0
     while ring:
-        for space in spaces_of(ring):
+        for space in members(ring):
             far[space] = distance
         distance += 1
         ring = plan.spread(ring & open_to) & ~seen

@@ -8,9 +8,10 @@ from podziemia.games.descent.aims import enemies_of, npc_goal, rounds_left
 from podziemia.games.descent.facts import health_left, max_health
 from podziemia.games.descent.figures import NPC, Figure
 from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.map import SPACES, spaces_of
+from podziemia.games.descent.map import SPACES
 from podziemia.games.descent.movement import reach, step_cost
 from podziemia.games.descent.state import DescentState
+from podziemia.kernel.bits import members
 
 PACE: Final = 0.6
 """What a space nearer to its goal is worth."""
@@ -34,7 +35,7 @@ def ward_of(s: DescentState) -> Figure | None:
 def way_of(s: DescentState, npc: Figure) -> bytes:
     """From every space the steps that the figure still has to go, over ground that it can cross."""
     far = bytearray([FAR]) * SPACES
-    ring = spaces_of(npc_goal(s, npc))
+    ring = members(npc_goal(s, npc))
     for space in ring:
         far[space] = 0
     distance = 0

@@ -43,28 +43,6 @@ def bits_of(spaces: tuple[int, ...] | list[int]) -> int:
     return bits
 
 
-_PIECE: Final = 60
-_PIECE_BITS: Final = (1 << _PIECE) - 1
-
-
-def spaces_of(bits: int) -> list[int]:
-    """The spaces of a set, in reading order. The set is cut in pieces that the compiler's short integers can hold."""
-    spaces = []
-    start = 0
-    while bits:
-        gap = (bits & -bits).bit_length() - 1
-        start += gap
-        bits >>= gap
-        piece = bits & _PIECE_BITS
-        while piece:
-            low = piece & -piece
-            spaces.append(start + low.bit_length() - 1)
-            piece ^= low
-        start += _PIECE
-        bits >>= _PIECE
-    return spaces
-
-
 class Board:
     """The map of one encounter as built. What changes during play (doors, floods, fires) lies in the state."""
 

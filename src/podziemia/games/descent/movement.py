@@ -9,11 +9,12 @@ from podziemia.games.descent.cards import CARD, MONSTER_IDS
 from podziemia.games.descent.facts import adjacent_monsters, has_passive, in_pit, spare_fatigue
 from podziemia.games.descent.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, Place
-from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of, spaces_of
+from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import within_bits
 from podziemia.games.descent.quest_rules import Scene, amount, matches
 from podziemia.games.descent.state import HERO_TURN, DescentState
+from podziemia.kernel.bits import members
 
 TUMBLE: Final = CARD["tumble"]
 SPIDER: Final = MONSTER_IDS.index("cave_spider")
@@ -110,14 +111,14 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
     if isinstance(figure, Hero) and by_points and web_toll(s, figure) > spare_fatigue(s, figure):
         return []
     if flies or figure.kind == NPC:
-        near &= bits_of([space for space in spaces_of(near) if step_cost(s, figure, space)])
+        near &= bits_of([space for space in members(near) if step_cost(s, figure, space)])
     else:
         near &= s.ground.walkable
     rest = others(s, figure)
     all_free = not figure.is_large and not flies and not near & rest
     cost = s.ground.cost
     steps = []
-    for space in spaces_of(near):
+    for space in members(near):
         price = cost[space] if by_points and not flies else 1
         if price > points:
             continue

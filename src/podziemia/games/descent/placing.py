@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.ground import FAR, Place
-from podziemia.games.descent.map import bits_of, spaces_of
+from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.options import BASE, PLACE
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.bits import members
 
 
 def free_places(s: DescentState, base: tuple[int, int], allowed: int) -> list[Place]:
     """Every way to lie wholly on empty spaces of the allowed ones."""
     room = allowed & s.ground.walkable & ~s.blocked
     found: dict[int, Place] = {}
-    for space in spaces_of(room):
+    for space in members(room):
         for place in s.ground.places(base, space):
             if not place[2] & ~room:
                 found[place[0]] = place
@@ -57,7 +58,7 @@ def put_in(
     """Place a new figure on the allowed spaces; with `nearby`, as close to them as it fits. False: no room."""
     places = free_places(s, figure.sheet.base, allowed)
     if not places and nearby:
-        places = nearest_places(s, figure.sheet.base, tuple(spaces_of(allowed)))
+        places = nearest_places(s, figure.sheet.base, tuple(members(allowed)))
     if not places:
         return False
     place = yield from choose_place(s, seat, figure, places, kind)
@@ -69,7 +70,7 @@ def put_in(
 
 def empty_spaces(s: DescentState, allowed: int) -> list[int]:
     """Spaces without a figure that can be entered (DSC-5.06)."""
-    return spaces_of(allowed & s.ground.walkable & ~s.blocked)
+    return members(allowed & s.ground.walkable & ~s.blocked)
 
 
 def adjacent_bits(s: DescentState, figure: Figure) -> int:

@@ -16,7 +16,7 @@ from podziemia.games.descent.damage import (
 )
 from podziemia.games.descent.facts import heroes_within
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
-from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of, spaces_of
+from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of
 from podziemia.games.descent.movement import exit_of
 from podziemia.games.descent.options import AT, DONE, DOOR_IDS, LEAVE, ROW, STOP
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
@@ -38,6 +38,7 @@ from podziemia.games.descent.quests import decide, happens
 from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
 from podziemia.games.descent.terrain import swing
 from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.bits import members
 
 Effect = Callable[[Scene, Call], Rules[None]]
 
@@ -427,7 +428,7 @@ def floodable(s: DescentState, kind: int, call: Call) -> list[int]:
     for space in s.board.spaces:
         if s.terrain[space] == kind:
             near |= s.ground.near_bits[space]
-    spaces = [space for space in spaces_of(near) if s.terrain[space] == FLOOR and space not in spared]
+    spaces = [space for space in members(near) if s.terrain[space] == FLOOR and space not in spared]
     if "keep_connected" not in call.named:
         return spaces
     spaces = [space for space in spaces if space not in s.search_tokens and not s.blocked >> space & 1]

@@ -27,7 +27,7 @@ from podziemia.games.descent.escort import ward_of, way_of
 from podziemia.games.descent.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.map import SPACES, bits_of, spaces_of
+from podziemia.games.descent.map import SPACES, bits_of
 from podziemia.games.descent.movement import enemy_bits, others, out_of_bounds, reach, web_toll
 from podziemia.games.descent.odds import Lines, Odds, lines_of, odds, worth_of_blow
 from podziemia.games.descent.parts import IMMOBILIZED
@@ -35,6 +35,7 @@ from podziemia.games.descent.sight import sees
 from podziemia.games.descent.state import HERO_TURN, DescentState
 from podziemia.games.descent.weapons import weapon_of, weapons
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.bits import members
 
 PRAYER: Final = CARD["prayer_of_healing"]
 FELLED: Final = 2.5
@@ -227,7 +228,7 @@ class Turn:
                 target.worth += BESIDE_THE_WARD
         if not [spot for spot in self.spots if spot.worth >= MAIN]:
             ahead = s.ground.within(ward.spaces[0], 3)
-            ahead &= bits_of([space for space in spaces_of(ahead) if way[space] < left])
+            ahead &= bits_of([space for space in members(ahead) if way[space] < left])
             self.far = field_to(s, goal or ahead or ward.bits)
 
     def haste(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.facts import adjacent_heroes, token_near
 from podziemia.games.descent.figures import Figure, Hero
-from podziemia.games.descent.map import TERRAINS, spaces_of
+from podziemia.games.descent.map import TERRAINS
 from podziemia.games.descent.options import AT, DELIVER, DOOR, DROP, HAND_OVER, QUEST, TAKE, TEST
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.pieces import Token
@@ -25,6 +25,7 @@ from podziemia.games.descent.quests import decide
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import doors_beside
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.kernel.bits import members
 
 
 def token_options(s: DescentState, figure: Figure) -> list[Option]:
@@ -36,7 +37,7 @@ def token_options(s: DescentState, figure: Figure) -> list[Option]:
             options += _carry_options(s, figure, call, borne)
         if borne is not None:
             floor = adjacent_bits(s, figure) & s.ground.walkable
-            options += [DROP[space] for space in spaces_of(floor)]
+            options += [DROP[space] for space in members(floor)]
     for action in s.script.actions:
         if can_do(s, figure, action):
             options.append(QUEST[action.option])

@@ -8,12 +8,12 @@ from podziemia.games.descent.cards import CARD, FIRST_SEARCH, MONSTER_IDS, item_
 from podziemia.games.descent.facts import blockers, has_passive, sees_past, traits_of_item
 from podziemia.games.descent.figures import FAMILIAR, HERO, LIEUTENANT, MONSTER, NPC, Figure, Hero
 from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
-from podziemia.games.descent.map import spaces_of
 from podziemia.games.descent.parts import Item
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_rules import are_adjacent, script_of
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.bits import members
 
 BARE_HANDS: Final = NOBODY
 PRAYER_OF_PEACE: Final = CARD["prayer_of_peace"]
@@ -90,14 +90,14 @@ def target_spaces(
     """Spaces with an enemy that may be declared as target (DSC-8.02 to 8.05); with `one`, the first found will do."""
     near = adjacent_bits(s, attacker)
     bits = foe_bits(s, attacker, foes)
-    spaces = spaces_of(bits & near)
+    spaces = members(bits & near)
     if not (ranged or reach) or (one and spaces):
         return spaces
     far = bits & ~(near | attacker.bits)
     if not ranged:
         far &= s.ground.plan.spread(near & s.ground.walkable)
     blocked = blockers(s, attacker, ignoring)
-    for space in spaces_of(far):
+    for space in members(far):
         if sees_past(s, attacker, space, blocked):
             spaces.append(space)
             if one:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.shadespire.attack import attack_with, can_attack
-from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, upgrade
 from podziemia.games.shadespire.deed import ACTION, MOVE, Aim, Deed
 from podziemia.games.shadespire.harm import gain
@@ -37,6 +37,7 @@ from podziemia.games.shadespire.strength import threatened, usable
 from podziemia.games.shadespire.ways import travel
 from podziemia.games.shadespire.windows import AFTER_ACTION, AFTER_MOVE, open_window
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.bits import members
 
 PRIZE_STEPS: Final = 2
 """Tantalising Prize can add so many hexes."""
@@ -83,7 +84,7 @@ def charge_hexes(s: ShadespireState, f: Fighter) -> int:
     if s.shard == NOWHERE:
         return hexes
     seen = 0
-    for hex in bits_of(hexes):
+    for hex in members(hexes):
         if [e for e in s.allies(1 - f.seat) for p in usable(f) if s.sees(hex, e.hex) and near(s, hex, e, p.range)]:
             seen |= 1 << hex
     return seen

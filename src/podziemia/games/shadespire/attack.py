@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
 from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD, roll, successes
@@ -60,6 +60,7 @@ from podziemia.games.shadespire.windows import (
     open_window,
 )
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.bits import members
 
 BLESSED_ARMOUR: Final = NUMBER["blessed_armour"]
 BODY_ONLY_BY_CRIT: Final = (NUMBER["dead_ard"], NUMBER["solid_stance"])
@@ -93,7 +94,7 @@ def can_strike(s: ShadespireState, seat: int, f: Fighter, profile: Profile, char
         return True
     if not steps_first(s, f, profile, charge):
         return False
-    return [hex for hex in bits_of(push_hexes(s, f)) if targets_from(s, seat, f, profile, hex)] != []
+    return [hex for hex in members(push_hexes(s, f)) if targets_from(s, seat, f, profile, hex)] != []
 
 
 def can_attack(s: ShadespireState, seat: int, f: Fighter) -> bool:
@@ -148,7 +149,7 @@ def step_first(s: ShadespireState, seat: int, f: Fighter, profile: Profile, char
     if because == "steady_volley":
         s.spells[:] = [sp for sp in s.spells if not (sp[0] == STEADY_VOLLEY and sp[1] == f.seat)]
     hexes = 0
-    for hex in bits_of(push_hexes(s, f)):
+    for hex in members(push_hexes(s, f)):
         if targets_from(s, seat, f, profile, hex):
             hexes |= 1 << hex
     if hexes:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from podziemia.games.shadespire.boards import BOARDS, Board
+from podziemia.kernel.bits import members
 
 WIDE: Final = 44
 """Wide enough for two boards short edge to short edge, with a gap at the end of the row that holds no hex."""
@@ -51,28 +52,6 @@ def hex_at(x: int, r: int) -> int:
 
 def coordinates(hex: int) -> tuple[int, int]:
     return hex % WIDE - LEFT, hex // WIDE
-
-
-_PIECE: Final = 60
-_PIECE_BITS: Final = (1 << _PIECE) - 1
-
-
-def bits_of(mask: int) -> list[int]:
-    """The hexes of a set, in order. The set is cut in pieces that the compiler's short integers can hold."""
-    found = []
-    start = 0
-    while mask:
-        gap = (mask & -mask).bit_length() - 1
-        start += gap
-        mask >>= gap
-        piece = mask & _PIECE_BITS
-        while piece:
-            low = piece & -piece
-            found.append(start + low.bit_length() - 1)
-            piece ^= low
-        start += _PIECE
-        mask >>= _PIECE
-    return found
 
 
 def around(mask: int) -> int:
@@ -120,7 +99,7 @@ class Outline:
         """The place of each hex in HEX_IDS, and so in every family of options."""
         self.neighbours = [0] * PLACES
         self.edge = 0
-        for hex in bits_of(self.hexes):
+        for hex in members(self.hexes):
             self.neighbours[hex] = around(1 << hex) & self.hexes
             if self.neighbours[hex].bit_count() < 6:
                 self.edge |= 1 << hex
@@ -144,7 +123,7 @@ class Outline:
             counted = [0] * PLACES
             before = 0
             for n, ring in enumerate(self.rings_of(hex)):
-                for there in bits_of(ring & ~before):
+                for there in members(ring & ~before):
                     counted[there] = n
                 before = ring
             steps = bytes(counted)
@@ -207,7 +186,7 @@ class Battlefield:
         targets = self.targets[hex]
         if not targets:
             seen = self.within(hex, FARTHEST_LOOK)
-            for blocked in bits_of(self.blocked & seen):
+            for blocked in members(self.blocked & seen):
                 if blocked != hex:
                     seen &= ~shadow(hex, blocked, self.touch_blocks)
             targets = [self.within(hex, n) & seen for n in range(FARTHEST_LOOK + 1)]
@@ -266,7 +245,7 @@ def _names(hexes: int) -> list[str]:
     """Rows are letters from the top, hexes are numbered from the left: `c4`."""
     names = [""] * PLACES
     counts: dict[int, int] = {}
-    for hex in bits_of(hexes):
+    for hex in members(hexes):
         row = hex // WIDE
         counts[row] = counts.get(row, 0) + 1
         names[hex] = f"{LETTERS[row - 1]}{counts[row]}"

@@ -6,14 +6,7 @@ from collections.abc import Callable
 
 from podziemia.games.shadespire.actions import action_options, charge, charge_hexes, guard, perform
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.battlefield import (
-    DIRECTION_IDS,
-    NOWHERE,
-    STEPS,
-    bits_of,
-    coordinates,
-    hex_at,
-)
+from podziemia.games.shadespire.battlefield import DIRECTION_IDS, NOWHERE, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
 from podziemia.games.shadespire.deed import DRAWN, Aim, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
@@ -61,6 +54,7 @@ from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.bits import members
 
 Among = Callable[[ShadespireState, int], list[Fighter]]
 Deal = Callable[[ShadespireState, int, Fighter, Deed], Rules[None]]
@@ -187,7 +181,7 @@ def wall_partners(s: ShadespireState, f: Fighter) -> list[Fighter]:
 def wall_hexes(s: ShadespireState, f: Fighter, ally: Fighter) -> int:
     """Where the first may end so that the second can end next to it."""
     good = 0
-    for hex in bits_of(push_hexes(s, f) | 1 << f.hex):
+    for hex in members(push_hexes(s, f) | 1 << f.hex):
         free = (s.free() | 1 << f.hex) & ~(1 << hex)
         if (s.near(ally.hex) & free | 1 << ally.hex) & s.near(hex):
             good |= 1 << hex

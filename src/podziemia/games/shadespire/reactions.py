@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_move, charge, charge_hexes, move
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.battlefield import NOWHERE, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
 from podziemia.games.shadespire.deed import MOVE, Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
@@ -48,6 +48,7 @@ from podziemia.games.shadespire.windows import (
     reaction,
 )
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.bits import members
 
 Bearer = Fighter | None
 
@@ -461,7 +462,7 @@ def next_to_go(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
 
 
 def could_step_and_strike(s: ShadespireState, f: Fighter) -> bool:
-    hexes = bits_of(push_hexes(s, f))
+    hexes = members(push_hexes(s, f))
     return [hex for hex in hexes if [p for p in usable(f) if targets_from(s, f.seat, f, p, hex)]] != []
 
 

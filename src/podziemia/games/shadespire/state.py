@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, bits_of, shadow
+from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, shadow
 from podziemia.games.shadespire.cards import NUMBER, TOKENS, upgrade
 from podziemia.games.shadespire.deed import Aim, Deed
 from podziemia.games.shadespire.options import FIGHTER_THINGS
@@ -12,6 +12,7 @@ from podziemia.games.shadespire.profiles import FighterCard, Profile, Side
 from podziemia.games.shadespire.rolls import Roll
 from podziemia.games.shadespire.warbands import FIGHTERS
 from podziemia.kernel.ask import NOBODY, Option
+from podziemia.kernel.bits import members
 from podziemia.kernel.state import State
 
 SECOND_IN_COMMAND: Final = NUMBER["second_in_command"]
@@ -593,4 +594,4 @@ class ShadespireState(State):
     def options_at(self, family: list[Option], hexes: int) -> list[Option]:
         """One option of the family for each of these hexes."""
         numbers = self.ground.numbers
-        return [family[numbers[hex]] for hex in bits_of(hexes)]
+        return [family[numbers[hex]] for hex in members(hexes)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_be_activated, can_move, charge_hexes, has_moved, stared_down
-from podziemia.games.shadespire.battlefield import NOWHERE, bits_of, shadow
+from podziemia.games.shadespire.battlefield import NOWHERE, shadow
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.games.shadespire.strength import range_of, usable
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
+from podziemia.kernel.bits import members
 from podziemia.kernel.game import View
 
 
@@ -49,7 +50,7 @@ def _threat(s: ShadespireState, f: Fighter) -> int:
 
 
 def _names(s: ShadespireState, hexes: int) -> list[str]:
-    return [s.name_of(hex) for hex in bits_of(hexes)]
+    return [s.name_of(hex) for hex in members(hexes)]
 
 
 def _as_if_activated(s: ShadespireState, f: Fighter) -> int:
@@ -92,7 +93,7 @@ def threatened_by(s: ShadespireState, f: Fighter) -> int:
         return 0
     stands = 1 << f.hex | (0 if has_moved(s, f) else reach(s, f, True))
     mask = 0
-    for hex in bits_of(stands):
+    for hex in members(stands):
         seen = seen_from(s, hex)
         for profile in usable(f):
             mask |= s.ground.within(hex, range_of(s, profile)) & seen

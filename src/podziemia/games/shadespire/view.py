@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, bits_of, coordinates
+from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, coordinates
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.cards import (
     CARD_IDS,
@@ -35,6 +35,7 @@ from podziemia.games.shadespire.turn import activation_options, end_objectives, 
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
 from podziemia.games.shadespire.windows import reactions_of
 from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.bits import members
 from podziemia.kernel.game import View
 from podziemia.kernel.state import OMNISCIENT
 from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
@@ -160,7 +161,7 @@ def _field(s: ShadespireState) -> View:
                 "kind": _kind(s, hex),
                 "edge": field.edge >> hex & 1 == 1,
             }
-            for hex in bits_of(field.hexes)
+            for hex in members(field.hexes)
         },
     }
 

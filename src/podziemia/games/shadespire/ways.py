@@ -5,12 +5,13 @@ Everywhere else only the hex it ends in matters, and nobody is asked for the way
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.battlefield import NOWHERE, around, bits_of
+from podziemia.games.shadespire.battlefield import NOWHERE, around
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.harm import hurt
 from podziemia.games.shadespire.options import TIMES
 from podziemia.games.shadespire.state import Fighter, ShadespireState
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.bits import members
 
 Layers = list[list[int]]
 """For each step, and for each number of lethal hexes entered so far: the hexes one may stand in."""
@@ -41,7 +42,7 @@ def way_to(layers: Layers, there: int, entered: int, lethal: int) -> list[int]:
     while step > 1:
         entered -= lethal >> way[-1] & 1
         step -= 1
-        way.append(bits_of(around(1 << way[-1]) & layers[step][entered])[0])
+        way.append(members(around(1 << way[-1]) & layers[step][entered])[0])
     way.reverse()
     return way
 

@@ -1,0 +1,26 @@
+"""Sets of small numbers as the bits of one integer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_PIECE: Final = 60
+_PIECE_BITS: Final = (1 << _PIECE) - 1
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a set, in order. The set is cut in pieces that the compiler's short integers can hold."""
+    found = []
+    start = 0
+    while bits:
+        gap = (bits & -bits).bit_length() - 1
+        start += gap
+        bits >>= gap
+        piece = bits & _PIECE_BITS
+        while piece:
+            low = piece & -piece
+            found.append(start + low.bit_length() - 1)
+            piece ^= low
+        start += _PIECE
+        bits >>= _PIECE
+    return found
