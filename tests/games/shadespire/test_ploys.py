@@ -138,6 +138,22 @@ def test_supports_of_the_first_attack() -> None:
     assert first_strike(under("clawing_hands", place=backed, owner=1)).supports == (1, 4)
 
 
+@card("valiant_attack", "war_song", "assumed_command", "zealous_defender")
+@rule("SHA-8.03")
+def test_a_valiant_attack_leaves_the_target_nobody_however_much_he_counts_for() -> None:
+    backed: Place = {**BOTH, "targor": (8, 2)}
+    for gear in ({"targor": ["war_song"]}, {"garrek_gorebeard": ["assumed_command"]}):
+        assert first_strike(under(place=backed, upgrades=gear)).supports == (0, 2)
+        assert first_strike(under("valiant_attack", place=backed, upgrades=gear)).supports == (0, 0)
+    s = under("valiant_attack", place=backed)
+    s.spells.append((NUMBER["clawing_hands"], 1, -1))
+    assert first_strike(s).supports == (0, 0)  # the slain are the opponent's fighters too
+    holding = under(
+        "valiant_attack", place=backed, upgrades={"garrek_gorebeard": ["zealous_defender"]}, tokens={1: (9, 3)}
+    )
+    assert first_strike(holding).supports == (0, 1)  # counted without a fighter who gives it
+
+
 @card("heightened_caution", "ephemeral_shield", "patient_defence", "parry")
 def test_a_die_more_for_the_first_to_be_targeted() -> None:
     for id in ("heightened_caution", "ephemeral_shield", "patient_defence", "parry"):

@@ -28,7 +28,7 @@ class Shadespire(Game[ShadespireState]):
     """The complete first season for two players."""
 
     name = "shadespire"
-    edition = 2
+    edition = 3
     fewest = 2
     most = 2
     usual = 2

@@ -278,20 +278,24 @@ def counted_defence(a: Strike, crit_rolled: bool) -> int:
 def supports(s: ShadespireState, a: Strike) -> tuple[int, int]:
     """Supporting fighters of the attacker and of the target (SHA-8.03)."""
     f, target = a.attacker, a.target
+    alone = [1 for card, seat, _ in a.spells if card == VALIANT_ATTACK and seat != target.seat] != []
     mine = _weight(s, a, f, backers_of(s, a), True)
-    backers = [ally for ally in s.adjacent(f, target.seat) if ally is not target]
-    for ally in s.adjacent(target, target.seat):
-        if COVERING_FIRE in ally.upgrades and ally not in backers:
-            backers.append(ally)
-    theirs = _weight(s, a, target, backers, False)
+    theirs = _weight(s, a, target, [] if alone else defenders_of(s, a), False)
     for card, seat, _ in a.spells:
-        if card == VALIANT_ATTACK and seat != target.seat:
-            theirs -= len(backers) if theirs >= len(backers) else theirs
-        elif card == CLAWING_HANDS:
+        if card == CLAWING_HANDS:
             fallen = len(s.slain(seat))
             mine += fallen * (seat == f.seat)
-            theirs += fallen * (seat == target.seat)
+            theirs += fallen * (seat == target.seat and not alone)
     return mine, theirs
+
+
+def defenders_of(s: ShadespireState, a: Strike) -> list[Fighter]:
+    """Who supports the target."""
+    target = a.target
+    near = [ally for ally in s.adjacent(a.attacker, target.seat) if ally is not target]
+    return near + [
+        ally for ally in s.adjacent(target, target.seat) if COVERING_FIRE in ally.upgrades and ally not in near
+    ]
 
 
 def backers_of(s: ShadespireState, a: Strike) -> list[Fighter]:
