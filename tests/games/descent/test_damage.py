@@ -94,6 +94,26 @@ def test_bonuses_raise_the_maximum_while_they_apply() -> None:
     assert "tire" not in t.options()
 
 
+@rule("DSC-10.08", "DSC-11.02")
+@card("leather_armor")
+def test_who_takes_off_the_armor_that_kept_him_up_falls() -> None:
+    def worn(damage: int) -> Arrangement:
+        a = party(grisban="a1", jain="a2", avric="h5")
+        a.equip("grisban", "chipped_greataxe", "leather_armor")
+        a.hero("grisban").damage = damage
+        return a
+
+    for damage, down in ((13, False), (14, True)):  # Health 14, one more in leather
+        t = worn(damage).round()
+        t.do("go grisban_the_thirsty", "unequip leather_armor", "done")
+        assert t.hero("grisban").down == down
+        assert t.hero("grisban").acted == down  # a fall ends the turn
+        t = worn(damage).turn("jain")
+        t.do("move", "trade grisban_the_thirsty", "get leather_armor")
+        assert t.hero("grisban").down == down
+        assert t.ask.kind == "turn.action"
+
+
 def knocked_out() -> DescentTable:
     a = party("leoric:runemaster jain:wildlander avric:disciple", leoric="a1", jain="h6", avric="h5")
     a.put("zombie-1", "b1")
@@ -151,6 +171,47 @@ def test_healing_lifts_a_fallen_hero() -> None:
     assert t.hero("jain").damage == 5
     assert t.at("jain") == "b1"
     assert t.s.turn.actions == 2
+
+
+@rule("DSC-11.07", "DSC-11.14", "DSC-11.06")
+@card("radiant_light", "drain_spirit", "tempest", "ancestor_spirits", "staff_of_light")
+def test_what_heals_everyone_around_lifts_the_fallen_too() -> None:
+    """The token counts as the hero, even under another figure; one out of reach stays down."""
+    light = party("avric:disciple jain:wildlander grisban:berserker", avric="a1")
+    light.fall("jain", "c1")
+    light.fall("grisban", "h6")
+    light.put("zombie-1", "c1")
+    light.learn("avric", "radiant_light")
+    t = light.turn("avric")
+    t.roll("red-2")
+    t.do("use radiant_light", "place b1")
+    assert (t.hero("jain").damage, t.at("jain"), t.figure("zombie-1").damage) == (6, "b1", 2)
+    assert not t.hero("grisban").down
+
+    def spirits() -> DescentTable:
+        a = party("ashrian:spiritspeaker jain:wildlander grisban:berserker", ashrian="a1")
+        a.fall("jain", "c3")
+        a.fall("grisban", "h6")
+        a.put("zombie-master", "b1")
+        a.learn("ashrian", "drain_spirit", "tempest", "ancestor_spirits")
+        return a.turn("ashrian")
+
+    t = spirits()
+    t.roll("blue-4", "yellow-1", "brown-1")
+    t.do("use drain_spirit", "attack oak_staff", "done")
+    assert (t.hero("jain").damage, t.hero("jain").fatigue, t.hero("grisban").down) == (7, 5, True)
+    t = spirits()
+    t.roll("gray-1", "black-1")
+    t.do("use tempest", "use ancestor_spirits")
+    assert (t.hero("jain").damage, t.hero("jain").fatigue, t.hero("grisban").down) == (6, 4, True)
+
+    staff = party(avric="a1")
+    staff.fall("jain", "c3")
+    staff.fall("grisban", "h6")
+    staff.equip("avric", "staff_of_light")
+    t = staff.turn("avric")
+    t.do("use staff_of_light")
+    assert (t.hero("jain").damage, t.hero("jain").fatigue, t.hero("grisban").down) == (7, 4, True)
 
 
 @rule("DSC-11.04")

@@ -87,6 +87,32 @@ def test_the_four_elements() -> None:
     assert "attack yew_shortbow" not in b.turn("jain").options()
 
 
+@card("air", "exploding_rune", "break_the_rune", "bushwhack")
+def test_air_is_touched_by_nobody_from_afar() -> None:
+    """Neither a blast nor a skill that picks its own targets reaches it; who stands beside it does."""
+
+    def airy(leoric: str, tomble: str = "h6") -> Arrangement:
+        a = Arrangement(heroes="leoric:runemaster tomble:thief avric:disciple")
+        a.put("leoric", leoric)
+        a.put("tomble", tomble)
+        a.put("avric", "h5")
+        a.put("elemental-1", "c1", "d1", "c2", "d2").air = True
+        a.learn("leoric", "exploding_rune", "break_the_rune")
+        a.learn("tomble", "bushwhack")
+        return a
+
+    a = airy("a1")
+    a.put("zombie-1", "c3")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-5", "brown-1")
+    t.do("use exploding_rune")
+    assert (t.is_gone("zombie-1"), t.figure("elemental-1").damage, t.dice_left()) == (True, 0, 0)
+    assert "use break_the_rune" not in airy("a1").turn("leoric").options()
+    assert "use break_the_rune" in airy("b1").turn("leoric").options()
+    assert "use bushwhack" not in airy("a1").turn("tomble").options()
+    assert "use bushwhack" in airy("a1", "e3").turn("tomble").options()
+
+
 @card("ettin", "reach", "throw")
 def test_ettins_reach_and_throw() -> None:
     a = party(grisban="e1", jain="h6", avric="h5")

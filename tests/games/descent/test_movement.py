@@ -1,5 +1,7 @@
 """Movement, large monsters and terrain (DSC-5, 6, 17, 19)."""
 
+import pytest
+
 from podziemia.games.descent.cards import CARD
 from podziemia.games.descent.map import SPACE_IDS
 from podziemia.games.descent.movement import reach
@@ -92,6 +94,25 @@ def test_points_outside_the_own_turn_are_spent_at_once() -> None:
     assert t.at("jain") == "c1"
     t.do("stop")
     assert t.s.turn.actions == 2
+    t.ready("B")
+
+
+@rule("DSC-12.05", "DSC-12.08", "DSC-12.14")
+@card("syndrael", "stunned", "immobilized")
+@pytest.mark.parametrize("condition", ["stunned", "immobilized"])
+def test_nobody_is_marched_off_who_may_not_perform_a_move_action(condition: str) -> None:
+    def bound(name: str) -> DescentTable:
+        a = Arrangement(heroes="syndrael:knight jain:wildlander avric:disciple")
+        a.put("syndrael", "a1")
+        a.put("jain", "b1")
+        a.put("avric", "h6")
+        a.afflict(name, condition)
+        return a.turn("syndrael")
+
+    assert "feat syndrael" not in bound("jain").options()  # Avric is too far away
+    t = bound("syndrael")
+    t.do("feat syndrael", "choose jain_fairwood", "step c1", "stop")
+    assert (t.at("jain"), t.at("syndrael")) == ("c1", "a1")
     t.ready("B")
 
 

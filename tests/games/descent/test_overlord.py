@@ -110,6 +110,35 @@ def test_a_relic_lets_the_overlord_discard_for_an_effect() -> None:
     assert "ability staff_of_shadows" not in t.options()
 
 
+@rule("DSC-8.13", "DSC-8.14")
+@card("staff_of_shadows", "mana_weave")
+def test_the_staff_has_any_die_rolled_again() -> None:
+    """A hero's defense die in a monster's attack; the attack die of a hero, who then has the word once more."""
+    a = crowd()
+    a.put("splig", "h6").relic = 3
+    a.put("zombie-1", "b1")
+    a.hold("tripwire")
+    t = a.activation("zombie-1")
+    t.roll("blue-4", "yellow-1", "gray-6", "gray-1")
+    t.do("strike", "target a1")
+    t.expect("A relic.reroll", "pass", "ability staff_of_shadows")
+    t.do("ability staff_of_shadows")
+    t.expect("A roll.die", "reroll blue-4", "reroll yellow-1", "reroll gray-6")
+    t.do("reroll gray-6")
+    assert t.hero("grisban").damage == 3
+    b = crowd()
+    b.put("splig", "h6").relic = 3
+    b.put("zombie-master", "b1")
+    b.equip("grisban", "chipped_greataxe", "mana_weave")
+    b.hold("tripwire")
+    t = b.turn("grisban")
+    t.roll("blue-4", "red-5", "brown-1", "red-1")
+    t.do("attack chipped_greataxe", "pass", "ability staff_of_shadows", "reroll red-5")
+    t.expect("B attack.modify", "pass", "use mana_weave")
+    t.do("use mana_weave", "surge hearts-1")
+    assert t.figure("zombie-master").damage == 4
+
+
 # ---- basic cards ----
 
 

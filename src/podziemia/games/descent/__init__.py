@@ -32,7 +32,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 4
+    edition = 5
     fewest = 3
     most = 5
     settings: ClassVar[list[Setting]] = [

@@ -24,6 +24,7 @@ from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.weapons import (
     BARE_HANDS,
     hero_targets,
+    may_be_hit,
     usable_weapons,
     weapon_of,
     weapon_traits,
@@ -291,7 +292,9 @@ def spread(s: DescentState, attack: Attack) -> list[Defense]:
     joined = []
     for space in s.ground.near[attack.space]:
         figure = s.figure_at(space)
-        if figure is not None and (figure.kind != STRUCTURE or attack.attacker.good):
+        if figure is None or not may_be_hit(s, attack.attacker, figure):
+            continue
+        if figure.kind != STRUCTURE or attack.attacker.good:
             defense = join(s, attack, figure)
             if defense is not None:
                 joined.append(defense)

@@ -71,16 +71,22 @@ def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: li
             yield from reroll_one(s, hero.seat, [GRAY, BLACK], roll, "fortunas_dice")
         else:
             roll[0], roll[1] = throw(s.rng), throw(s.rng)
-    yield from force_reroll(s, [GRAY, BLACK], roll, hero.name)
+    yield from force_reroll(s, [([GRAY, BLACK], roll)], hero.name)
 
 
 def reroll_one(s: DescentState, seat: int, dice: list[int], roll: list[int], because: str) -> Rules[None]:
     """Pick one die of a roll and throw it again; the new result stands (DSC-8.13)."""
-    faces = sorted({die * SIDES + side for die, side in zip(dice, roll, strict=True)})
+    yield from reroll_one_of(s, seat, [(dice, roll)], because)
+
+
+def reroll_one_of(s: DescentState, seat: int, rolls: list[tuple[list[int], list[int]]], because: str) -> Rules[None]:
+    """Pick one die among several rolls."""
+    faces = sorted({die * SIDES + side for dice, roll in rolls for die, side in zip(dice, roll, strict=True)})
     answer = yield Ask(seat, "roll.die", [REROLL[face] for face in faces], because)
     die, side = divmod(answer.index, SIDES)
-    for i in range(len(dice)):
-        if dice[i] == die and roll[i] == side:
-            roll[i] = throw(s.rng)
-            s.tell("rerolled", seat, REROLL[die * SIDES + roll[i]].thing)
-            return
+    for dice, roll in rolls:
+        for i in range(len(dice)):
+            if dice[i] == die and roll[i] == side:
+                roll[i] = throw(s.rng)
+                s.tell("rerolled", seat, REROLL[die * SIDES + roll[i]].thing)
+                return

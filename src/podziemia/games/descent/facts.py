@@ -14,6 +14,7 @@ from podziemia.games.descent.quest_rules import (
     amount,
     are_adjacent,
     distance,
+    distance_to_space,
     holds,
     matches,
     script_of,
@@ -266,6 +267,12 @@ def sees_figure(s: DescentState, figure: Figure, other: Figure) -> bool:
 
 def heroes_within(s: DescentState, figure: Figure, n: int) -> list[Hero]:
     return [hero for hero in s.heroes_up() if hero.id == figure.id or distance(s, figure, hero) <= n]
+
+
+def heroes_to_heal(s: DescentState, healer: Hero, n: int) -> list[Hero]:
+    """Heroes within n spaces, fallen ones too: where hearts are recovered their token counts as them (DSC-11.07)."""
+    heroes = [hero for hero in s.heroes if hero.up or hero.down]
+    return [h for h in heroes if h.id == healer.id or distance_to_space(s, healer, h.spaces[0]) <= n]
 
 
 def monsters_within(s: DescentState, figure: Figure, n: int) -> list[Figure]:

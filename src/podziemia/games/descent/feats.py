@@ -7,14 +7,13 @@ from typing import Final
 from podziemia.games.descent.attack import Attack, choose_weapon, hero_attack, resolve, strike_again
 from podziemia.games.descent.damage import choose_figure, choose_hero, give_condition, recover_hearts
 from podziemia.games.descent.dice import roll_red
-from podziemia.games.descent.facts import heroes_within, monsters_within, speed
+from podziemia.games.descent.facts import heroes_to_heal, heroes_within, monsters_within, speed
 from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.movement import may_stay, step_options
 from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import choose_place, free_places, nearest_places
 from podziemia.games.descent.quest_rules import are_adjacent
-from podziemia.games.descent.skills import hero_reaches
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import take_step, walk
@@ -57,9 +56,9 @@ def ashrian(s: DescentState, hero: Hero) -> Rules[None]:
 
 
 def avric_albright(s: DescentState, hero: Hero) -> Rules[None]:
-    """Two red dice of hearts for each hero within 3 spaces, fallen ones too."""
+    """Two red dice of hearts for each hero within 3 spaces."""
     hearts, _ = roll_red(s.rng, 2)
-    for other in [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 3)]:
+    for other in heroes_to_heal(s, hero, 3):
         yield from recover_hearts(s, other, hearts)
 
 
@@ -155,7 +154,12 @@ def grisban_the_thirsty(s: DescentState, hero: Hero) -> Rules[None]:
 
 
 def syndrael_friends(s: DescentState, hero: Hero) -> list[Hero]:
-    return [h for h in heroes_within(s, hero, 3) if h.id != hero.id and not h.conditions & IMMOBILIZED]
+    return [h for h in heroes_within(s, hero, 3) if h.id != hero.id and may_march(h)]
+
+
+def may_march(hero: Hero) -> bool:
+    """Neither the Immobilized nor the Stunned perform move actions (DSC-12.05, 12.08)."""
+    return hero.up and not hero.conditions & (IMMOBILIZED | STUNNED)
 
 
 def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
@@ -163,7 +167,7 @@ def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
     friend = yield from choose_hero(s, hero.seat, syndrael_friends(s, hero), "feat.hero", hero.name)
     first = yield from choose_hero(s, hero.seat, [hero, friend], "feat.first", hero.name)
     for mover in (first, friend if first.id == hero.id else hero):
-        if mover.up and not mover.conditions & IMMOBILIZED:
+        if may_march(mover):
             yield from walk(s, mover, speed(s, mover), mover.seat, "syndrael", by_points=True, in_move=True)
 
 

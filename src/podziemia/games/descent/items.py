@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.cards import CARD, CARD_IDS, FIRST_SEARCH, FIRST_SHOP_ITEM, item_of
-from podziemia.games.descent.damage import recover_fatigue, recover_hearts
+from podziemia.games.descent.damage import recover_fatigue, recover_hearts, settle
 from podziemia.games.descent.dice import roll_red
-from podziemia.games.descent.facts import heroes_within, traits_of_item
+from podziemia.games.descent.facts import heroes_to_heal, traits_of_item
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DONE, EQUIP, GET, GIVE, UNEQUIP
 from podziemia.games.descent.state import DescentState
@@ -46,20 +46,20 @@ def equip_options(hero: Hero, touched: list[int]) -> list[Option]:
 
 
 def equip_step(s: DescentState, hero: Hero) -> Rules[None]:
-    """Step 2 of a turn (DSC-3.06). Who owns nothing but starting equipment has nothing to change."""
+    """Step 2 of a turn (DSC-3.06). Who owns nothing but starting equipment has nothing to change; who took off what
+    kept him on his feet falls (DSC-10.08)."""
     if not [card for card in hero.items if card >= FIRST_SHOP_ITEM]:
         return
     touched: list[int] = []
     while True:
         options = equip_options(hero, touched)
-        if not options:
-            return
         answer = yield Ask(hero.seat, "equip.item", [DONE, *options], hero.name)
         if answer is DONE:
-            return
+            break
         touched.append(answer.index)
         hero.equipped ^= 1 << answer.index
         s.tell("equipped" if answer.verb == "equip" else "unequipped", hero.seat, CARD_IDS[answer.index])
+    yield from settle(s, hero)
 
 
 def wear_what_fits(hero: Hero) -> None:
@@ -75,22 +75,23 @@ def tradable(hero: Hero) -> list[int]:
 
 
 def trade(s: DescentState, hero: Hero, friend: Hero) -> Rules[None]:
-    """Give and take any number of things (DSC-14.08); each changes hands once."""
+    """Give and take any number of things (DSC-14.08); each changes hands once. What kept its owner on his feet may
+    have gone (DSC-10.08)."""
     moved: list[int] = []
     while True:
         options = [GIVE[card] for card in tradable(hero) if card not in moved]
         options += [GET[card] for card in tradable(friend) if card not in moved]
-        if not options:
-            return
         answer = yield Ask(hero.seat, "trade.thing", [DONE, *options], friend.name)
         if answer is DONE:
-            return
+            break
         moved.append(answer.index)
         if answer.verb == "give":
             pass_on(hero, friend, answer.index)
         else:
             pass_on(friend, hero, answer.index)
         s.tell("traded", hero.seat, CARD_IDS[answer.index], other=friend.seat)
+    for trader in (friend, hero):
+        yield from settle(s, trader)
 
 
 def pass_on(giver: Hero, taker: Hero, card: int) -> None:
@@ -127,6 +128,6 @@ def use_item(s: DescentState, hero: Hero, card: int) -> Rules[None]:
         hearts, _ = roll_red(s.rng, 1)
         yield from recover_hearts(s, hero, hearts)
         return
-    for other in heroes_within(s, hero, 3):
+    for other in heroes_to_heal(s, hero, 3):
         yield from recover_hearts(s, other, 1)
         recover_fatigue(s, other, 1)

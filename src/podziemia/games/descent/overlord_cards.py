@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from podziemia.games.descent.attack import Attack, Defense
-from podziemia.games.descent.attributes import passes_test, reroll_one
+from podziemia.games.descent.attributes import passes_test, reroll_one_of
 from podziemia.games.descent.cards import FIGURE_IDS, PLOT_IDS, PLOTS
 from podziemia.games.descent.damage import (
     take_off,
@@ -207,18 +207,16 @@ def attack_window(s: DescentState, attack: Attack) -> Rules[bool]:
         names = ("critical_blow", *names)
     names = tuple([name for name in names if name not in attack.used])
     acted = yield from _once_an_attack(s, names, cue, attack.used, attack.attacker.name)
-    yield from force_reroll(s, attack.dice, attack.roll, attack.attacker.name)
-    return acted
+    return (yield from force_reroll(s, rolls_of(attack), attack.attacker.name)) or acted
 
 
 def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
-    """After a monster's defense roll: Dark Fortitude, Dark Fortune."""
+    """After a monster's defense roll: Dark Fortitude, Dark Fortune, the staff."""
     cue = Cue(attack=attack, defense=defense)
     cue.dice, cue.roll = defense.dice, defense.roll
     names = tuple([n for n in ("dark_fortitude", "dark_fortune") if n not in defense.used])
     acted = yield from _once_an_attack(s, names, cue, defense.used, defense.figure.name)
-    yield from force_reroll(s, attack.dice, attack.roll, defense.figure.name)
-    return acted
+    return (yield from force_reroll(s, rolls_of(attack), defense.figure.name)) or acted
 
 
 def _once_an_attack(s: DescentState, names: tuple[str, ...], cue: Cue, used: list[str], because: str) -> Rules[bool]:
@@ -243,7 +241,7 @@ def after_own_roll(s: DescentState, figure: Figure, dice: list[int], roll: list[
     cue.dice, cue.roll = dice, roll
     if not figure.good:
         yield from window(s, ("dark_fortune",), cue, "overlord.roll", figure.name)
-    yield from force_reroll(s, dice, roll, figure.name)
+    yield from force_reroll(s, [(dice, roll)], figure.name)
 
 
 def after_passed_test(s: DescentState, hero: Hero, which: int, change: int) -> Rules[bool | None]:
@@ -285,14 +283,20 @@ def staff_bearer(s: DescentState) -> Figure | None:
     return None
 
 
-def force_reroll(s: DescentState, dice: list[int], roll: list[int], because: str) -> Rules[None]:
-    """Exhaust the staff and discard a card: one die just rolled is thrown again."""
-    if not dice or staff_bearer(s) is None or not s.hand:
-        return
-    answer = yield Ask(OVERLORD, "relic.reroll", [PASS, ABILITY_OF["staff_of_shadows"]], because)
-    if answer is not PASS:
-        yield from pay_staff(s)
-        yield from reroll_one(s, OVERLORD, dice, roll, "staff_of_shadows")
+def rolls_of(attack: Attack) -> list[tuple[list[int], list[int]]]:
+    """All dice of an attack and how they lie: the attacker's, then those of everybody affected."""
+    return [(attack.dice, attack.roll), *[(defense.dice, defense.roll) for defense in attack.defenders]]
+
+
+def force_reroll(s: DescentState, rolls: list[tuple[list[int], list[int]]], because: str) -> Rules[bool]:
+    """Exhaust the staff and discard a card: one die just rolled is thrown again. True: it was done."""
+    if staff_bearer(s) is None or not s.hand or not [dice for dice, _ in rolls if dice]:
+        return False
+    if (yield Ask(OVERLORD, "relic.reroll", [PASS, ABILITY_OF["staff_of_shadows"]], because)) is PASS:
+        return False
+    yield from pay_staff(s)
+    yield from reroll_one_of(s, OVERLORD, rolls, "staff_of_shadows")
+    return True
 
 
 def pay_staff(s: DescentState) -> Rules[None]:

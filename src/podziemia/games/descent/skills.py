@@ -31,7 +31,7 @@ from podziemia.games.descent.damage import (
 from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import (
     adjacent_monsters,
-    heroes_within,
+    heroes_to_heal,
     monsters_within,
     sees_figure,
     speed,
@@ -44,13 +44,13 @@ from podziemia.games.descent.options import DONE, INFLICT, NO, USE, YES
 from podziemia.games.descent.parts import ALL_CONDITIONS, IMMOBILIZED, KNOWLEDGE, MIGHT, POISONED, STUNNED, WILLPOWER
 from podziemia.games.descent.placing import adjacent_bits, choose_place, empty_spaces, nearest_places, put_in
 from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
-from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
+from podziemia.games.descent.quest_rules import are_adjacent, distance
 from podziemia.games.descent.reactions import affords, pay
 from podziemia.games.descent.searching import search_one, tokens_within
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import walk
-from podziemia.games.descent.weapons import monster_targets, suits, usable_weapons, weapons
+from podziemia.games.descent.weapons import may_be_hit, monster_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Rules
 
 Usable = Callable[[DescentState, Hero], bool]
@@ -70,13 +70,6 @@ HOLY_POWER: Final = CARD["holy_power"]
 def fallen_heroes(s: DescentState) -> list[Hero]:
     """Knocked out heroes whose token lies on the map."""
     return [hero for hero in s.heroes if hero.down]
-
-
-def hero_reaches(s: DescentState, hero: Hero, other: Hero, n: int) -> bool:
-    """Within n spaces, counted to the token of a fallen hero (DSC-11.07)."""
-    if hero.id == other.id:
-        return True
-    return distance_to_space(s, hero, other.spaces[0]) <= n
 
 
 def can_strike(s: DescentState, hero: Hero, need: str) -> bool:
@@ -187,16 +180,12 @@ def last_stand(s: DescentState, hero: Hero) -> Rules[None]:
 # ---- disciple ----
 
 
-def prayer_targets(s: DescentState, hero: Hero) -> list[Hero]:
-    """Oneself or an adjacent hero, fallen ones too."""
-    return [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 1)]
-
-
 def prayer_of_healing(s: DescentState, hero: Hero) -> Rules[None]:
     """A red die of hearts for oneself or a neighbour; Holy Power serves two heroes and surges rest them."""
-    chosen = [(yield from choose_hero(s, hero.seat, prayer_targets(s, hero), "skill.hero", "prayer_of_healing"))]
+    near = heroes_to_heal(s, hero, 1)
+    chosen = [(yield from choose_hero(s, hero.seat, near, "skill.hero", "prayer_of_healing"))]
     if hero.has(HOLY_POWER):
-        more = [h for h in prayer_targets(s, hero) if h not in chosen]
+        more = [h for h in near if h not in chosen]
         if more and (yield Ask(hero.seat, "skill.second", [YES, NO], "holy_power")) is YES:
             chosen.append((yield from choose_hero(s, hero.seat, more, "skill.hero", "holy_power")))
     hearts, surges = roll_red(s.rng, 1)
@@ -225,7 +214,7 @@ def blessed_strike(s: DescentState, hero: Hero) -> Rules[None]:
     attack = yield from strike(s, hero, card, "blessed_strike")
     if attack.dealt() and hero.up:
         yield from recover_hearts(s, hero, 2)
-        near = [h for h in s.heroes if h.id != hero.id and (h.up or h.down) and hero_reaches(s, hero, h, 1)]
+        near = [h for h in heroes_to_heal(s, hero, 1) if h.id != hero.id]
         if near:
             friend = yield from choose_hero(s, hero.seat, near, "skill.hero", "blessed_strike")
             yield from recover_hearts(s, friend, 2)
@@ -244,11 +233,13 @@ def time_of_need(s: DescentState, hero: Hero) -> Rules[None]:
 
 
 def radiant_light(s: DescentState, hero: Hero) -> Rules[None]:
-    """A red die: heroes in sight recover so many hearts, monsters in sight suffer them."""
+    """A red die: heroes in sight, fallen ones too, recover so many hearts, monsters in sight suffer them."""
     hearts, _ = roll_red(s.rng, 1)
-    for other in [h for h in s.heroes_up() if h.id == hero.id or sees_figure(s, hero, h)]:
+    heroes = [h for h in s.heroes if (h.up or h.down) and (h.id == hero.id or sees_figure(s, hero, h))]
+    monsters = [f for f in s.monsters() if sees_figure(s, hero, f)]  # before a hero gets up in the line
+    for other in heroes:
         yield from recover_hearts(s, other, hearts)
-    for monster in [f for f in s.monsters() if sees_figure(s, hero, f)]:
+    for monster in monsters:
         yield from suffer(s, monster, hearts, hero)
 
 
@@ -259,14 +250,14 @@ def drain_spirit(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack; a heart dealt heals each hero within 3 spaces by one."""
     attack = yield from strike_again(s, hero, skill="drain_spirit")
     if attack is not None and attack.dealt():
-        for other in heroes_within(s, hero, 3):
+        for other in heroes_to_heal(s, hero, 3):
             yield from recover_hearts(s, other, 1)
 
 
 def healing_rain(s: DescentState, hero: Hero) -> Rules[None]:
-    """A red die of hearts for each hero within 3 spaces, fallen ones too."""
+    """A red die of hearts for each hero within 3 spaces."""
     hearts, _ = roll_red(s.rng, 1)
-    for other in [h for h in s.heroes if (h.up or h.down) and hero_reaches(s, hero, h, 3)]:
+    for other in heroes_to_heal(s, hero, 3):
         yield from recover_hearts(s, other, hearts)
 
 
@@ -291,7 +282,7 @@ def tempest(s: DescentState, hero: Hero) -> Rules[None]:
         return
     for monster in monsters_within(s, hero, 3):
         yield from suffer(s, monster, 2, hero)
-    for other in heroes_within(s, hero, 3):
+    for other in heroes_to_heal(s, hero, 3):
         yield from recover_hearts(s, other, 1)
 
 
@@ -322,7 +313,7 @@ def hear_ancestors(s: DescentState, hero: Hero, before: dict[int, tuple[int, int
 def wounds_now(s: DescentState) -> dict[int, tuple[int, int]]:
     """Damage and fatigue of everybody, to see later what has changed."""
     now = {f.id: (f.damage, 0) for f in s.monsters()}
-    for hero in s.heroes_up():
+    for hero in s.heroes:
         now[hero.id] = (hero.damage, hero.fatigue)
     return now
 
@@ -359,11 +350,17 @@ def fury_of_undeath(s: DescentState, hero: Hero) -> Rules[None]:
     yield from activate_familiar(s, hero)
 
 
+def army_victims(s: DescentState, hero: Hero) -> list[Figure]:
+    """Each monster the necromancer sees and the Reanimate may hit."""
+    seen = [f for f in s.monsters() if sees_figure(s, hero, f)]
+    return [f for f in seen if may_be_hit(s, s.figures[REANIMATE], f)]
+
+
 def army_of_death(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack of the Reanimate that affects each monster the necromancer sees."""
     attack = monster_attack(s, s.figures[REANIMATE])
     attack.skill = "army_of_death"
-    attack.targets = [f for f in s.monsters() if sees_figure(s, hero, f)]
+    attack.targets = army_victims(s, hero)
     attack.target = attack.targets[0]
     attack.ignores_range = True
     yield from resolve(s, attack)
@@ -431,11 +428,8 @@ def runic_sorcery(s: DescentState, hero: Hero) -> Rules[None]:
 
 def rune_victims(s: DescentState, hero: Hero) -> list[Figure]:
     """Every other figure within 3 spaces and in sight, friends too."""
-    return [
-        f
-        for f in s.figures.values()
-        if f.id != hero.id and f.on_map and distance(s, hero, f) <= 3 and sees_figure(s, hero, f)
-    ]
+    others = [f for f in s.figures.values() if f.id != hero.id and f.on_map and may_be_hit(s, hero, f)]
+    return [f for f in others if distance(s, hero, f) <= 3 and sees_figure(s, hero, f)]
 
 
 def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
@@ -620,10 +614,7 @@ USES: Final[dict[str, tuple[Usable, Use]]] = {
     ),
     "corpse_blast": (lambda s, hero: _reanimate_out(s) and _bears(hero, "Magic"), corpse_blast),
     "fury_of_undeath": (lambda s, hero: _reanimate_out(s), fury_of_undeath),
-    "army_of_death": (
-        lambda s, hero: _reanimate_out(s) and bool([f for f in s.monsters() if sees_figure(s, hero, f)]),
-        army_of_death,
-    ),
+    "army_of_death": (lambda s, hero: _reanimate_out(s) and bool(army_victims(s, hero)), army_of_death),
     "exploding_rune": (_strikes("Rune"), exploding_rune),
     "runic_sorcery": (_strikes("Rune"), runic_sorcery),
     "break_the_rune": (lambda s, hero: _bears(hero, "Rune") and bool(rune_victims(s, hero)), break_the_rune),

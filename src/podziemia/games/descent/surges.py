@@ -37,6 +37,7 @@ from podziemia.games.descent.quest_rules import distance_to_space
 from podziemia.games.descent.reactions import defense_window
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.terrain import arrive, stop_options
+from podziemia.games.descent.weapons import may_be_hit
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 RUNIC_KNOWLEDGE: Final = CARD["runic_knowledge"]
@@ -227,7 +228,7 @@ def _breathe_fire(s: DescentState, attack: Attack) -> Rules[None]:
             break
         path.append(answer.index)
         figure = s.figure_at(answer.index)
-        if figure is not None and figure.kind != STRUCTURE:
+        if figure is not None and figure.kind != STRUCTURE and may_be_hit(s, attack.attacker, figure):
             defense = join(s, attack, figure)
             if defense is not None:
                 drawn.append(defense)

@@ -59,7 +59,7 @@ def enemies(s: DescentState, attacker: Figure) -> list[Figure]:
 
 
 def may_be_hit(s: DescentState, attacker: Figure, figure: Figure) -> bool:
-    """Air leaves only adjacent attackers."""
+    """Air lets only adjacent attackers touch the figure."""
     return not figure.air or are_adjacent(s, attacker, figure)
 
 
@@ -68,7 +68,8 @@ def foe_bits(s: DescentState, attacker: Figure, foes: list[Figure] | None) -> in
     if foes is not None:
         bits = 0
         for foe in foes:
-            bits |= foe.bits
+            if may_be_hit(s, attacker, foe):
+                bits |= foe.bits
         return bits
     bits = s.evil_bits | s.solid_bits if attacker.good else s.good_bits
     if ELEMENTAL in s.kinds:
