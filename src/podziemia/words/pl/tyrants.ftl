@@ -1224,7 +1224,7 @@ tyrants-text-gauth = Wybierz: otrzymaj 2 Wpływu; albo dobierz kartę, a potem w
 tyrants-name-mindwitness = Świadek umysłu
     .acc = Świadka umysłu
     .gen = Świadka umysłu
-tyrants-short-mindwitness = Likwidacja; właściciel odrzuca
+tyrants-short-mindwitness = Likwidacja; właściciel z 4+ kartami odrzuca
 tyrants-text-mindwitness = Zlikwiduj wrogi oddział. Potrzebujesz tam Obecności. Jeśli należał do innego gracza, który ma na ręce więcej niż 3 karty, ten gracz odrzuca kartę.
 
 tyrants-name-spectator = Spektator
@@ -1236,7 +1236,7 @@ tyrants-text-spectator = Otrzymaj 2 Siły i 1 Wpływ.
 tyrants-name-cranium-rats = Szczury czaszkowe
     .acc = Szczury czaszkowe
     .gen = Szczurów czaszkowych
-tyrants-short-cranium-rats = Wyślij 2; rywal odrzuca
+tyrants-short-cranium-rats = Wyślij 2; rywal z 4+ kartami odrzuca
 tyrants-text-cranium-rats = Wyślij 2 oddziały. Potem wybierz przeciwnika, który ma na ręce więcej niż 3 karty: odrzuca kartę.
 
 tyrants-name-grimlock = Grimlock
@@ -1278,7 +1278,7 @@ tyrants-text-brainwashed-slave = Wybierz: umieść szpiega; albo wycofaj swojego
 tyrants-name-chuul = Chuul
     .acc = Chuula
     .gen = Chuula
-tyrants-short-chuul = Szpieg; rywale tam odrzucają
+tyrants-short-chuul = Szpieg; rywale tam z 4+ kartami odrzucają
 tyrants-text-chuul = Umieść szpiega. Potem każdy przeciwnik, który ma w jego obszarze oddział, a na ręce więcej niż 3 karty, odrzuca kartę.
 
 tyrants-name-cloaker = Płaszczowiec
