@@ -634,6 +634,16 @@ def test_defiant_strike() -> None:
     assert t.where("garrek_gorebeard") == (9, 3)
 
 
+@card("defiant_strike", "solid_stance", "light_footed", "cunning_duellist")
+@rule("SHA-8.20")
+def test_who_stands_firm_can_strike_back_but_has_nothing_to_sidestep() -> None:
+    """Defiant Strike asks for a hit, the others for a fighter who could be driven back."""
+    t = hit(foe_gear("defiant_strike", "light_footed", "solid_stance"), "hammer", "hammer", "shield")
+    t.expect("B react.drive-back", "react defiant_strike", "decline")
+    t = hit({**gear("cunning_duellist"), **foe_gear("solid_stance")}, "hammer", "hammer", "shield")
+    assert t.ask.kind not in ("react.drive-back", "drive.to")
+
+
 @card("ever_advancing", "light_footed", "superior_agility", "unshakeable")
 @rule("SHA-16.02")
 @pytest.mark.parametrize("id", ["ever_advancing", "light_footed", "superior_agility", "unshakeable"])

@@ -469,12 +469,13 @@ def cannot_be_driven(s: ShadespireState, a: Strike) -> bool:
 
 
 def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
-    """The attacker may drive the target back; on a draw who cannot go anywhere is trapped (SHA-8.16, SHA-8.19)."""
+    """The attacker may drive the target back; on a draw who cannot go anywhere is trapped (SHA-8.16, SHA-8.19). Who
+    cannot be driven back may still react to having been hit."""
     f, target = a.attacker, a.target
-    if f.hex == NOWHERE or target.hex == NOWHERE or cannot_be_driven(s, a):
+    if f.hex == NOWHERE or target.hex == NOWHERE:
         return
     used = yield from open_window(s, DRIVE_BACK, a)
-    if a.drive_used or a.no_drive or f.hex == NOWHERE or target.hex == NOWHERE:
+    if a.drive_used or cannot_be_driven(s, a) or f.hex == NOWHERE or target.hex == NOWHERE:
         return
     options = drive_options(s, a)
     if options == [STAY]:

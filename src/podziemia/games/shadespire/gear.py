@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.attack import attack_with, judge, strike, strikes
+from podziemia.games.shadespire.attack import attack_with, cannot_be_driven, judge, strike, strikes
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, upgrade
 from podziemia.games.shadespire.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Strike
@@ -162,7 +162,9 @@ def defiant_strike(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) ->
 
 
 def could_be_driven(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return is_target(bearer, deed) and push_hexes(s, of(bearer)) != 0
+    if not is_target(bearer, deed) or cannot_be_driven(s, a_strike(deed)):
+        return False
+    return push_hexes(s, of(bearer)) != 0
 
 
 @reaction("ever_advancing", DRIVE_BACK, could_be_driven)
@@ -178,7 +180,7 @@ def push_instead(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 def hit_neighbour(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.outcome != SUCCESS:
         return False
-    return deed.target in s.adjacent(deed.attacker, 1 - seat)
+    return deed.target in s.adjacent(deed.attacker, 1 - seat) and not cannot_be_driven(s, deed)
 
 
 @reaction("cunning_duellist", DRIVE_BACK, hit_neighbour)
