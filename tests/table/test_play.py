@@ -29,9 +29,11 @@ def test_what_taught_nobody_anything_is_taken_back_freely() -> None:
             room = created["room"]
             await guest.open(created["links"][0]["url"])
             line = await guest.listen(room, 1)
+            asked = (await owner.json(f"/api/rooms/{room}"))["position"]["ask"]
             await answer(owner, room, 0)
             offer = (await owner.json(f"/api/rooms/{room}"))["position"]["undo"]
-            assert offer == {"to": 0, "free": True, "kind": "whisper.say", "reach": 0}
+            question = {key: asked[key] for key in ("kind", "because", "n")}
+            assert offer == {"to": 0, "free": True, **question, "reach": 0}
             assert await owner.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0}) == {"n": 0, "line": 1}
             assert [(m[0], m[1], m[2]["back"]) for m in heard(line)[-1:]] == [("0.1", "move", True)]
             log = await guest.json(f"/api/rooms/{room}/log")

@@ -119,7 +119,8 @@ def undo_offer(timeline: Timeline, seat: int) -> Plain | None:
     if to < 0:
         return None
     reach = timeline.free_undo(seat)
-    return {"to": to, "free": to >= reach, "kind": timeline.kinds[to], "reach": min(reach, to)}
+    asked = timeline.questions[to][seat]
+    return {"to": to, "free": to >= reach, **asked._asdict(), "reach": min(reach, to)}
 
 
 def log(timeline: Timeline, eyes: int) -> Plain:

@@ -108,7 +108,7 @@ def notice(room: Room, seat: int) -> bytes:
             "seat": seat,
             "player": player,
             "n": room.timeline.count,
-            "kind": room.timeline.kinds[-1],
+            "kind": room.timeline.questions[-1][seat].kind,
             "path": f"/r/{room.id}",
             "text": sentence,
             "content": sentence,

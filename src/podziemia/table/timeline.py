@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from podziemia.kernel.ask import Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Move, Record, RecordedMatch
 from podziemia.kernel.state import Event
 
 MILESTONE_EVERY: Final = 32
+
+
+class Question(NamedTuple):
+    """What a seat was asked, as far as the prompt says it."""
+
+    kind: str
+    because: str
+    n: int
 
 
 class TakenBack:
@@ -30,8 +39,8 @@ class Timeline:
         """Begin at the start of an empty record."""
         self._recorded = RecordedMatch(record)
         self.moves: list[Move] = []
-        self.kinds: list[str] = [_kind(self.match)]
-        """What was asked after n moves."""
+        self.questions: list[dict[int, Question]] = [_questions(self.match)]
+        """What each seat was asked after n moves."""
         self.undone: list[TakenBack] = []
         self._milestones: list[Match[Any]] = [self.match.fork()]
 
@@ -60,7 +69,7 @@ class Timeline:
         """Take an answer and write it down; a refusal changes nothing."""
         told = self._recorded.play(seat, text, remark)
         self.moves.append(self.record.moves[-1])
-        self.kinds.append(_kind(self.match))
+        self.questions.append(_questions(self.match))
         if self.count % MILESTONE_EVERY == 0:
             self._milestones.append(self.match.fork())
         return told
@@ -87,7 +96,7 @@ class Timeline:
         back = TakenBack(n, seat, self.moves[n:], self.events[n + 1 :])
         for move in back.moves:
             move.undone = True
-        del self.moves[n:], self.events[n + 1 :], self._recorded.told[n:], self.kinds[n + 1 :]
+        del self.moves[n:], self.events[n + 1 :], self._recorded.told[n:], self.questions[n + 1 :]
         del self._milestones[n // MILESTONE_EVERY + 1 :]
         self.record.digests = {at: digest for at, digest in self.record.digests.items() if at <= n}
         self._recorded.match = match
@@ -95,5 +104,8 @@ class Timeline:
         return back
 
 
-def _kind(match: Match[Any]) -> str:
-    return match.ask.kind if match.ask is not None else ""
+def _questions(match: Match[Any]) -> dict[int, Question]:
+    if match.ask is None:
+        return {}
+    asks = match.ask.asks if isinstance(match.ask, Together) else [match.ask]
+    return {ask.seat: Question(ask.kind, ask.because, ask.n) for ask in asks}

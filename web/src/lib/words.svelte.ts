@@ -41,6 +41,12 @@ export function glue(text: string, lang: Lang): string {
   return lang === 'pl' ? numbers.replace(/(?<![\p{L}\d])([aiouwz]) /giu, '$1\u00a0') : numbers;
 }
 
+/** Where a long Polish word may break on a narrow card: after an open syllable. Browsers know no Polish hyphenation. */
+export function breakable(text: string, lang: Lang = settings.lang): string {
+  if (lang !== 'pl') return text;
+  return text.replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{2}[aeiouyąęó])(?=[^aeiouyąęó]+[aeiouyąęó]\p{L})/giu, '\u00ad'));
+}
+
 function find(id: string, attribute?: string): { pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
   void version; // a new bundle is a reason to say it again
   const message = bundles[settings.lang]?.getMessage(id);

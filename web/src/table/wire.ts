@@ -48,7 +48,10 @@ export type Catalogue = any;
 export interface Undo {
   to: number;
   free: boolean;
+  /** The question that would be asked again. */
   kind: string;
+  because: string;
+  n: number;
 }
 
 export interface Position {

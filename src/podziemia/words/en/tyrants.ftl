@@ -294,6 +294,8 @@ tyrants-name-yathchol-the-phaerlin-0 = Yathchol–Phaerlin route
 ## Cards: Basic cards
 
 tyrants-name-noble = Noble
+# On the map, where little room is left between the routes.
+tyrants-short-halls-of-the-scoured-legion = Halls of the Scoured Legion
 tyrants-short-noble = 1 Influence
 tyrants-text-noble = Gain 1 Influence. Seven of these start in your deck; they cannot be recruited.
 

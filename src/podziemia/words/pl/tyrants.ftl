@@ -686,6 +686,8 @@ tyrants-name-yathchol-the-phaerlin-0 = droga Yathchol–Phaerlin
 tyrants-name-noble = Szlachcic
     .acc = Szlachcica
     .gen = Szlachcica
+# On the map, where little room is left between the routes.
+tyrants-short-halls-of-the-scoured-legion = Komnaty Legionu
 tyrants-short-noble = 1 Wpływ
 tyrants-text-noble = Otrzymaj 1 Wpływ. Siedmiu takich zaczyna w twojej talii; nie można ich werbować.
 
