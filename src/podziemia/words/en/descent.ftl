@@ -13,6 +13,11 @@ descent-won-2 = The heroes win
 
 descent-side-0 = Overlord
 descent-side-1 = Heroes
+descent-seat =
+    { $letter ->
+        [A] overlord
+       *[other] hero
+    }
 descent-setting-quest = Quest
 descent-setting-quest-acolyte-of-saradyn = Acolyte of Saradyn
 descent-setting-quest-rellegars-rest = Rellegar's Rest
@@ -35,7 +40,8 @@ descent-setting-level = Level
 descent-setting-level-basic = Basic
 descent-setting-level-advanced = Advanced
 descent-setting-level-expert = Expert
-descent-setting-heroes = Heroes and classes (choose: at the table)
+descent-setting-heroes = Heroes and classes
+descent-setting-heroes-choose = chosen at the table
 descent-setting-campaign = Saved campaign
     .file = From a file…
 

@@ -13,6 +13,11 @@ descent-won-2 = Bohaterowie wygrywają
 
 descent-side-0 = Władca
 descent-side-1 = Bohaterowie
+descent-seat =
+    { $letter ->
+        [A] mroczny władca
+       *[other] bohater
+    }
 descent-setting-quest = Przygoda
 descent-setting-quest-acolyte-of-saradyn = Akolita z Saradyn
 descent-setting-quest-rellegars-rest = Spoczynek Rellegara
@@ -35,7 +40,8 @@ descent-setting-level = Poziom
 descent-setting-level-basic = Podstawowy
 descent-setting-level-advanced = Zaawansowany
 descent-setting-level-expert = Ekspercki
-descent-setting-heroes = Bohaterowie i klasy (choose: przy stole)
+descent-setting-heroes = Bohaterowie i klasy
+descent-setting-heroes-choose = do wyboru przy stole
 descent-setting-campaign = Zapisana kampania
     .file = Z pliku…
 
