@@ -15,6 +15,9 @@ FAR: Final = 255
 """No path at all."""
 
 MOST_GROUNDS: Final = 400
+MOST_ROWS: Final = 8
+"""No base is as long."""
+_EVERYWHERE: Final = (1 << SPACES) - 1
 _COST: Final = bytes([0 if kind in (NOTHING, OBSTACLE) else 2 if kind == WATER else 1 for kind in range(256)])
 _SHAPE: Final = bytes([kind if kind in (NOTHING, OBSTACLE) else FLOOR for kind in range(256)])
 
@@ -58,13 +61,13 @@ class Plan:
             self.near[space] = tuple(adjacent)
             self.near_bits[space] = bits_of(adjacent)
         self.walkable = bits_of([space for space in board.spaces if shape[space] == FLOOR])
-        self.opaque = ~self.walkable
+        self.opaque = _EVERYWHERE ^ self.walkable
         """Spaces without floor and obstacles, as bits: no line of sight crosses them."""
         self.ways = [(step, bits_of(self._from(step))) for step in _STEPS]
         """For each of the eight directions: the spaces from which one may go there."""
         self._far: list[bytes] = [b""] * SPACES
         """Filled in by `distances`."""
-        self._places: dict[tuple[int, int, int], list[Place]] = {}
+        self._places: dict[int, list[Place]] = {}
         self.lines: dict[int, tuple[int, ...]] = {}
         """Filled in by `sight.lines_between`."""
         self.mutual: dict[int, tuple[int, ...]] = {}
@@ -119,7 +122,7 @@ class Plan:
 
     def places(self, base: tuple[int, int], space: int) -> list[Place]:
         """Every way a base lies on the map so that it covers the space, walls and obstacles respected (DSC-17.04)."""
-        key = (base[0], base[1], space)
+        key = (base[0] * MOST_ROWS + base[1]) * SPACES + space
         found = self._places.get(key)
         if found is None:
             found = self._lay_out(min(base), max(base), space)

@@ -43,6 +43,11 @@ def bits_of(spaces: tuple[int, ...] | list[int]) -> int:
     return bits
 
 
+def without(bits: int, gone: int) -> int:
+    """A set less what is gone. Negative numbers, and `~` makes them, cost the compiled build twice as much."""
+    return bits ^ (bits & gone)
+
+
 class Board:
     """The map of one encounter as built. What changes during play (doors, floods, fires) lies in the state."""
 

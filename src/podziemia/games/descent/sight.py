@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from podziemia.games.descent.ground import Ground, Plan
-from podziemia.games.descent.map import COLUMNS, ROWS, SPACES, bits_of
+from podziemia.games.descent.map import COLUMNS, ROWS, SPACES, bits_of, without
 
 _CORNERS: Final[tuple[tuple[int, int], ...]] = ((0, 0), (0, 1), (1, 0), (1, 1))
 
@@ -33,7 +33,8 @@ def see_each_other(ground: Ground, a: int, b: int, figures: int) -> bool:
     """Whether two figures of one space each see one another, given the spaces of all others (DSC-7.07).
 
     No figure blocks its own lines (DSC-7.05), the one looked at does (DSC-7.02). For sight to be mutual a line may
-    cross the space of one of the two, whichever of them looks, but not of both.
+    cross the space of one of the two, whichever of them looks, but not of both: their own spaces in `figures` do not
+    matter.
     """
     if ground.is_adjacent(a, b):
         return True
@@ -43,19 +44,6 @@ def see_each_other(ground: Ground, a: int, b: int, figures: int) -> bool:
     return False
 
 
-def mutual_lines(plan: Plan, a: int, b: int) -> tuple[int, ...]:
-    """Lines that do not cross both spaces, as the sets of spaces between that must be free of figures."""
-    if a > b:
-        a, b = b, a
-    key = a * SPACES + b
-    found = plan.mutual.get(key)
-    if found is None:
-        ends = 1 << a | 1 << b
-        found = _fewest([line & ~ends for line, _ in _open_lines(plan, a, b) if line & ends != ends])
-        plan.mutual[key] = found
-    return found
-
-
 def lines_between(plan: Plan, a: int, b: int) -> tuple[int, ...]:
     """The lines between two spaces that only figures can interrupt, as sets of spaces; the shortest sets only."""
     if a > b:
@@ -63,23 +51,44 @@ def lines_between(plan: Plan, a: int, b: int) -> tuple[int, ...]:
     key = a * SPACES + b
     found = plan.lines.get(key)
     if found is None:
-        found = _fewest([line for line, _ in _open_lines(plan, a, b)])
+        found = _open_lines(plan, a, b, _fan_to(a, b).lines, 0)
         plan.lines[key] = found
     return found
 
 
-def _fewest(lines: list[int]) -> tuple[int, ...]:
-    """Without lines that need all that another one needs, and more."""
-    best: list[int] = []
-    for line in sorted(set(lines), key=int.bit_count):
-        if not [kept for kept in best if kept & line == kept]:
-            best.append(line)
-    return tuple(best)
+def mutual_lines(plan: Plan, a: int, b: int) -> tuple[int, ...]:
+    """Lines that do not cross both spaces, as the sets of spaces between that must be free of figures."""
+    if a > b:
+        a, b = b, a
+    key = a * SPACES + b
+    found = plan.mutual.get(key)
+    if found is None:
+        found = _open_lines(plan, a, b, _fan_to(a, b).mutual, 1 << a | 1 << b)
+        plan.mutual[key] = found
+    return found
+
+
+def _open_lines(plan: Plan, a: int, b: int, tries: list[_Try], ends: int) -> tuple[int, ...]:
+    """What the lines that only figures can interrupt need free of figures, the ends aside; without lines that need all
+    that another one needs."""
+    found = []
+    kept = 0
+    for number, one in enumerate(tries):
+        if not kept & one.spared_by:
+            line = _line(plan, one.ray, a, b)
+            if line:
+                kept |= 1 << number
+                found.append(without(line, ends))
+    return tuple(found)
 
 
 def clear_line(ground: Ground, a: int, b: int, figures: int) -> tuple[int, int, int, int] | None:
     """The shortest line from a to b that nothing interrupts, for the eye: row and column of both corners."""
-    clear = [ray for line, ray in _open_lines(ground.plan, a, b) if not line & figures]
+    clear = []
+    for ray in _fan_to(a, b).rays:
+        line = _line(ground.plan, ray, a, b)
+        if line and not line & figures:
+            clear.append(ray)
     if not clear:
         return None
     y, x, to_y, to_x = min(clear, key=_length).ends
@@ -92,37 +101,29 @@ def _length(ray: _Ray) -> int:
     return (to_y - y) ** 2 + (to_x - x) ** 2
 
 
-def _open_lines(plan: Plan, a: int, b: int) -> list[tuple[int, _Ray]]:
-    """The lines from corner to corner that neither wall, door nor obstacle interrupts, each with the spaces it needs
-    free of figures."""
-    lines = []
-    row_a, column_a = divmod(a, COLUMNS)
-    row_b, column_b = divmod(b, COLUMNS)
-    opaque = plan.opaque
+def _line(plan: Plan, ray: _Ray, a: int, b: int) -> int:
+    """The spaces that the line from corner to corner needs free of figures; 0 where wall, door or obstacle
+    interrupts it."""
+    if ray.is_straight and ray.leaves_map(a // COLUMNS, a % COLUMNS):
+        return 0
+    line = ray.spaces << a + ray.first
+    if line & plan.opaque:
+        return 0
     doors = plan.beside_doors
-    at_door = (1 << a | 1 << b) & doors
-    for ray in _rays(row_b - row_a, column_b - column_a):
-        if ray.is_straight and ray.leaves_map(row_a, column_a):
-            continue
-        line = ray.spaces << a + ray.first
-        if line & opaque:
-            continue
-        if ray.is_straight:
-            if line & doors and not _holds_together(plan, ray, a, b):
-                continue
-        else:
-            steps = ray.steps() if at_door or line & doors else ray.slips
-            if steps and not _is_unbroken(plan, steps, a):
-                continue
-        lines.append((line, ray))
-    return lines
+    if ray.is_straight:
+        unbroken = not doors or not line & doors or _holds_together(plan, ray, a, b)
+    elif doors and (line | 1 << a | 1 << b) & doors:
+        unbroken = _is_unbroken(plan, ray.steps(), a)
+    else:
+        unbroken = _is_unbroken(plan, ray.slips, a)
+    return line if unbroken else 0
 
 
 class _Ray:
     """A line from a corner of a space to a corner of another, wherever the first one lies: all numbers of spaces count
     from there."""
 
-    __slots__ = ("chain", "ends", "first", "is_straight", "slips", "spaces", "units")
+    __slots__ = ("corner", "crossed", "ends", "first", "is_straight", "slips", "spaces", "there", "units")
 
     def __init__(self, ends: tuple[int, int, int, int], first: int, spaces: int) -> None:
         self.ends = ends
@@ -133,14 +134,17 @@ class _Ray:
         self.is_straight = False
         self.units: list[tuple[int, int]] = []
         """Of a line along a grid line: the two spaces on both sides of every unit of its length."""
-        self.chain: list[int] = []
-        """Of a slanting line: the spaces it crosses, the two ends included."""
+        self.corner = 0
+        self.there = 0
+        self.crossed: list[int] = []
+        """Of a slanting line: the spaces it crosses, counted from its corner."""
         self.slips: list[tuple[int, int]] = []
         """Its steps from space to space that pass exactly through a corner."""
 
     def steps(self) -> list[tuple[int, int]]:
-        """Of a slanting line: from space to space."""
-        return [(a, b) for a, b in pairwise(self.chain) if a != b]
+        """Of a slanting line: from space to space, the two ends included."""
+        chain = [0, *[self.corner + number for number in self.crossed], self.there]
+        return [(a, b) for a, b in pairwise(chain) if a != b]
 
     def leaves_map(self, row: int, column: int) -> bool:
         """Of a line along a grid line: whether one of its sides is off the map."""
@@ -150,38 +154,90 @@ class _Ray:
         return column + x < 1 or column + x >= COLUMNS
 
 
-_known: dict[tuple[int, int], list[_Ray]] = {}
+class _Try:
+    """A line to try, unless one that spares it is open: one before it that needs no space but what this one needs."""
+
+    __slots__ = ("ray", "spared_by")
+
+    def __init__(self, ray: _Ray, spared_by: int) -> None:
+        self.ray = ray
+        self.spared_by = spared_by
+        """Numbers of tries, as bits."""
+
+
+class _Fan:
+    """The lines from corner to corner between two spaces, wherever they lie: all of them, and those to try for one who
+    looks and for two who look at each other, the ones that need fewest spaces first."""
+
+    __slots__ = ("lines", "mutual", "rays")
+
+    def __init__(self, rays: list[_Ray], there: int) -> None:
+        self.rays = rays
+        low = min([ray.first for ray in rays])
+        needs = [(ray.spaces << ray.first - low, ray) for ray in rays]
+        self.lines = _tries(needs)
+        ends = bits_of([end - low for end in (0, there) if end >= low])
+        self.mutual = _tries([(without(need, ends), ray) for need, ray in needs if (need & ends).bit_count() < 2])
+
+
+def _tries(needs: list[tuple[int, _Ray]]) -> list[_Try]:
+    order = sorted(needs, key=_how_many)
+    tries = []
+    for number, (need, ray) in enumerate(order):
+        spared_by = 0
+        for before in range(number):
+            if order[before][0] & need == order[before][0]:
+                spared_by |= 1 << before
+        tries.append(_Try(ray, spared_by))
+    return tries
+
+
+def _how_many(need: tuple[int, _Ray]) -> int:
+    return need[0].bit_count()
+
+
+_known: dict[tuple[int, int], _Fan] = {}
+
+
+def _fan_to(a: int, b: int) -> _Fan:
+    """The lines from a space to another, the same for all spaces so many rows and columns apart."""
+    key = (b // COLUMNS - a // COLUMNS, b % COLUMNS - a % COLUMNS)
+    found = _known.get(key)
+    if found is None:
+        found = _Fan(_rays(key[0], key[1]), b - a)
+        _known[key] = found
+    return found
 
 
 def _rays(down: int, right: int) -> list[_Ray]:
-    """The lines from corner to corner to a space so many rows down and columns to the right."""
-    found = _known.get((down, right))
-    if found is None:
-        there = down * COLUMNS + right
-        found = []
-        for y, x in _CORNERS:
-            for down_b, right_b in _CORNERS:
-                dy, dx = down + down_b - y, right + right_b - x
-                if dy and dx:
-                    found.append(_slanting(y, x, dy, dx, there))
-                elif dy or dx:  # a line of no length does not count
-                    found.append(_straight(y, x, dy, dx))
-        _known[(down, right)] = found
+    found = []
+    for y, x in _CORNERS:
+        for down_b, right_b in _CORNERS:
+            dy, dx = down + down_b - y, right + right_b - x
+            if dy and dx:
+                found.append(_slanting(y, x, dy, dx, down * COLUMNS + right))
+            elif dy or dx:  # a line of no length does not count
+                found.append(_straight(y, x, dy, dx))
     return found
 
 
 def _slanting(y: int, x: int, dy: int, dx: int, there: int) -> _Ray:
     corner = y * COLUMNS + x
-    crossed, first, spaces = _slant(dy, dx)
-    ray = _Ray((y, x, y + dy, x + dx), corner + first, spaces)
-    ray.chain = [0, *[corner + number for number in crossed], there]
-    before = 0
-    for number in ray.chain:
-        step = abs(number - before)
-        if step > 1 and step != COLUMNS:
-            ray.slips.append((before, number))
-        before = number
+    slant = _slant(dy, dx)
+    ray = _Ray((y, x, y + dy, x + dx), corner + slant.first, slant.spaces)
+    ray.corner = corner
+    ray.there = there
+    ray.crossed = slant.crossed
+    ray.slips = [(corner + a, corner + b) for a, b in slant.slips]
+    for step in ((0, corner + slant.crossed[0]), (corner + slant.crossed[-1], there)):
+        if _is_slip(step[0], step[1]):
+            ray.slips.append(step)
     return ray
+
+
+def _is_slip(a: int, b: int) -> bool:
+    """Not to the same space and not across a side."""
+    return b - a not in (0, -1, 1, -COLUMNS, COLUMNS)
 
 
 def _straight(y: int, x: int, dy: int, dx: int) -> _Ray:
@@ -194,17 +250,27 @@ def _straight(y: int, x: int, dy: int, dx: int) -> _Ray:
     return ray
 
 
-_slants: dict[tuple[int, int], tuple[list[int], int, int]] = {}
+class _Slant:
+    """What a slanting line from a corner crosses, wherever the corner lies: numbers of spaces count from there."""
+
+    __slots__ = ("crossed", "first", "slips", "spaces")
+
+    def __init__(self, dy: int, dx: int) -> None:
+        self.crossed = [row * COLUMNS + column for row, column in spaces_crossed(dy, dx)]
+        self.first = min(self.crossed)
+        self.spaces = bits_of([number - self.first for number in self.crossed])
+        """The first of them as the lowest bit."""
+        self.slips = [(a, b) for a, b in pairwise(self.crossed) if _is_slip(a, b)]
 
 
-def _slant(dy: int, dx: int) -> tuple[list[int], int, int]:
-    """The spaces a slanting line from the origin crosses, the first of them, and all as bits that count from there.
-    The lines between many pairs of corners have the same slant."""
+_slants: dict[tuple[int, int], _Slant] = {}
+
+
+def _slant(dy: int, dx: int) -> _Slant:
+    """The lines between many pairs of corners have the same slant."""
     found = _slants.get((dy, dx))
     if found is None:
-        numbers = [row * COLUMNS + column for row, column in spaces_crossed(dy, dx)]
-        first = min(numbers)
-        found = (numbers, first, bits_of([number - first for number in numbers]))
+        found = _Slant(dy, dx)
         _slants[(dy, dx)] = found
     return found
 
