@@ -28,8 +28,7 @@ from podziemia.games.descent.facts import (
     speed,
 )
 from podziemia.games.descent.figures import Figure, Hero
-from podziemia.games.descent.movement import others as spaces_of_others
-from podziemia.games.descent.movement import step_cost, step_options, stops
+from podziemia.games.descent.movement import may_stay, step_cost, step_options, stops
 from podziemia.games.descent.options import INFLICT, NO, STEP, STOP, YES
 from podziemia.games.descent.overlord_data import MONSTERS
 from podziemia.games.descent.parts import (
@@ -144,7 +143,7 @@ def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
     points = speed(s, lieutenant)
     while points > 0 and lieutenant.on_map:
         steps = step_options(s, lieutenant, points)
-        free = stops(s, lieutenant, lieutenant.spaces[0], spaces_of_others(s, lieutenant))
+        free = may_stay(s, lieutenant)
         options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
         answer = yield Ask(OVERLORD, "ability.fly", options, "cry_havoc", points)
         if answer is STOP:
@@ -199,7 +198,7 @@ def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
     points = speed(s, lieutenant)
     while points > 0 and lieutenant.on_map:
         steps = step_options(s, lieutenant, points)
-        free = stops(s, lieutenant, lieutenant.spaces[0], spaces_of_others(s, lieutenant))
+        free = may_stay(s, lieutenant)
         options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
         answer = yield Ask(OVERLORD, "ability.push", options, "overpower", points)
         if answer is STOP:
@@ -207,7 +206,7 @@ def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
         points -= step_cost(s, lieutenant, answer.index)
         if not (yield from take_step(s, lieutenant, answer.index)):
             break
-        if stops(s, lieutenant, answer.index, spaces_of_others(s, lieutenant)):
+        if stops(s, lieutenant, answer.index):
             yield from _swap_with_heroes(s, lieutenant)
 
 
@@ -305,7 +304,9 @@ def has_use(s: DescentState, figure: Figure, name: str) -> bool:
     """Whether the ability has anything to work on now."""
     if name in WITH_ATTACK and (s.turn.attacks < 1 or attack_is_forbidden(s, figure)):
         return False
-    if name in WITH_MOVE and (figure.conditions & IMMOBILIZED or not step_options(s, figure, speed(s, figure))):
+    if name in WITH_MOVE and (
+        figure.conditions & IMMOBILIZED or not step_options(s, figure, speed(s, figure), one=True)
+    ):
         return False
     if name == "air":
         return not figure.air
@@ -328,6 +329,10 @@ def has_use(s: DescentState, figure: Figure, name: str) -> bool:
     if name == "promotion":
         return bool(_promotable(s, figure))
     return True
+
+
+def _can_step(s: DescentState, figure: Figure) -> bool:
+    return not figure.conditions & IMMOBILIZED and bool(step_options(s, figure, speed(s, figure), one=True))
 
 
 def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:

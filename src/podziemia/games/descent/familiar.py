@@ -7,7 +7,7 @@ from podziemia.games.descent.cards import REANIMATE
 from podziemia.games.descent.damage import lose_condition, suffer
 from podziemia.games.descent.facts import speed
 from podziemia.games.descent.figures import Hero
-from podziemia.games.descent.movement import others, step_options, stops
+from podziemia.games.descent.movement import may_stay, step_options
 from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STEP
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.state import DescentState
@@ -52,7 +52,7 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
 
 def _options(s: DescentState, points: int, may_attack: bool) -> list[Option]:
     reanimate = s.figures[REANIMATE]
-    free = stops(s, reanimate, reanimate.spaces[0], others(s, reanimate))
+    free = may_stay(s, reanimate)
     if reanimate.conditions & STUNNED:
         return [DONE, SHAKE_OFF]
     options: list[Option] = [DONE] if free else []

@@ -9,12 +9,11 @@ from podziemia.games.descent.cards import CARD, MONSTER_IDS
 from podziemia.games.descent.facts import adjacent_monsters, has_passive, in_pit, spare_fatigue
 from podziemia.games.descent.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, Place
-from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of
+from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of, without
 from podziemia.games.descent.parts import IMMOBILIZED
-from podziemia.games.descent.placing import within_bits
+from podziemia.games.descent.placing import neighbours, within_bits
 from podziemia.games.descent.quest_rules import Scene, amount, matches
-from podziemia.games.descent.state import HERO_TURN, DescentState
-from podziemia.kernel.bits import members
+from podziemia.games.descent.state import EVIL, GOOD, HERO_TURN, SOLID, DescentState
 
 TUMBLE: Final = CARD["tumble"]
 SPIDER: Final = MONSTER_IDS.index("cave_spider")
@@ -22,7 +21,7 @@ SPIDER: Final = MONSTER_IDS.index("cave_spider")
 
 def others(s: DescentState, figure: Figure) -> int:
     """Spaces of all other figures, also one whose space the figure is passing through."""
-    bits = (s.good_bits | s.evil_bits | s.solid_bits) & ~figure.bits
+    bits = without(s.blocked, figure.bits)
     if s.crowded == figure.id:
         for other in s.figures.values():
             if other.bits & figure.bits and other.id != figure.id:
@@ -37,13 +36,24 @@ def passes_enemies(figure: Figure) -> bool:
     return figure.sheet.flies or has_passive(figure, "scamper")
 
 
-def enemy_bits(s: DescentState, figure: Figure) -> int:
-    """Spaces the figure may not even pass through (DSC-6.05); structures are in everybody's way."""
+def enemy_sides(figure: Figure) -> int:
+    """Whose spaces the figure may not even pass through (DSC-6.05); structures are in everybody's way."""
     if figure.kind == STRUCTURE:
-        return s.blocked
+        return GOOD | EVIL | SOLID
     if passes_enemies(figure):
-        return s.solid_bits
-    return s.solid_bits | (s.evil_bits if figure.good else s.good_bits)
+        return SOLID
+    return SOLID | (EVIL if figure.good else GOOD)
+
+
+def enemy_bits(s: DescentState, figure: Figure) -> int:
+    """The spaces of those."""
+    sides = enemy_sides(figure)
+    bits = s.solid_bits
+    if sides & EVIL:
+        bits |= s.evil_bits
+    if sides & GOOD:
+        bits |= s.good_bits
+    return bits
 
 
 def step_cost(s: DescentState, figure: Figure, space: int) -> int:
@@ -71,22 +81,30 @@ def out_of_bounds(s: DescentState, figure: Figure) -> int:
     return bits
 
 
-def stops(s: DescentState, figure: Figure, space: int, rest: int) -> bool:
-    """Whether the figure may stand here, given the spaces of the others (DSC-6.07, 17.04)."""
+def is_taken(s: DescentState, figure: Figure, space: int) -> bool:
+    """Whether somebody else stands there, be it the one whose space the figure is passing through."""
+    if s.crowded == figure.id:
+        return others(s, figure) >> space & 1 == 1
+    return space in s.held and not figure.bits >> space & 1
+
+
+def stops(s: DescentState, figure: Figure, space: int) -> bool:
+    """Whether the figure may stand here: where nobody else does (DSC-6.07), and a large base has room (DSC-17.04)."""
     sheet = figure.sheet
     if not sheet.is_large:
-        return s.ground.cost[space] > 0 and not rest >> space & 1
+        return s.ground.cost[space] > 0 and not is_taken(s, figure, space)
     for place in s.ground.plan.places(sheet.base, space):
-        if not place[2] & rest:
+        for under in place[1]:
+            if is_taken(s, figure, under):
+                break
+        else:
             return True
     return False
 
 
 def may_stay(s: DescentState, figure: Figure) -> bool:
     """Whether the figure may stand where it is now: not in the space of another that it passes through."""
-    if s.crowded != figure.id and not figure.is_large:
-        return s.ground.cost[figure.spaces[0]] > 0
-    return stops(s, figure, figure.spaces[0], others(s, figure))
+    return stops(s, figure, figure.spaces[0])
 
 
 def expansions(s: DescentState, figure: Figure, space: int) -> list[Place]:
@@ -95,36 +113,36 @@ def expansions(s: DescentState, figure: Figure, space: int) -> list[Place]:
     return [place for place in s.ground.places(figure.sheet.base, space) if not place[2] & rest]
 
 
-def step_options(s: DescentState, figure: Figure, points: int, by_points: bool = True) -> list[int]:
-    """Spaces the figure may step to now. With `by_points` steps cost movement points, else each counts one."""
-    if points <= 0:
+def step_options(s: DescentState, figure: Figure, points: int, by_points: bool = True, one: bool = False) -> list[int]:
+    """Spaces the figure may step to now. With `by_points` steps cost movement points, else each counts one; with `one`,
+    the first found will do."""
+    if points <= 0 or (by_points and is_held(s, figure)):
         return []
-    flies = figure.sheet.flies
-    if by_points and not flies and in_pit(s, figure):
-        return []
-    near = 0
-    for own in figure.spaces:
-        near |= s.ground.near_bits[own]
-    near &= ~(figure.bits | enemy_bits(s, figure))
-    if s.script.bounds:
-        near &= ~out_of_bounds(s, figure)
-    if isinstance(figure, Hero) and by_points and web_toll(s, figure) > spare_fatigue(s, figure):
-        return []
-    if flies or figure.kind == NPC:
-        near &= bits_of([space for space in members(near) if step_cost(s, figure, space)])
-    else:
-        near &= s.ground.walkable
-    rest = others(s, figure)
-    all_free = not figure.is_large and not flies and not near & rest
-    cost = s.ground.cost
-    steps = []
-    for space in members(near):
-        price = cost[space] if by_points and not flies else 1
-        if price > points:
+    beyond = out_of_bounds(s, figure)
+    enemies = enemy_sides(figure)
+    steps: list[int] = []
+    for space in neighbours(s, figure):
+        cost = step_cost(s, figure, space)
+        price = cost if by_points else 1
+        if not cost or price > points or (beyond and beyond >> space & 1):
             continue
-        if all_free or stops(s, figure, space, rest) or _leads_on(s, figure, space, points - price, by_points, rest):
+        if s.held.get(space, 0) & enemies:
+            continue
+        if stops(s, figure, space) or _leads_on(s, figure, space, points - price, by_points):
             steps.append(space)
+            if one:
+                break
     return steps
+
+
+def is_held(s: DescentState, figure: Figure) -> bool:
+    """Movement points lead neither out of a pit (DSC-19.06) nor through webs for which the fatigue is lacking."""
+    if not figure.sheet.flies and in_pit(s, figure):
+        return True
+    if not isinstance(figure, Hero):
+        return False
+    toll = web_toll(s, figure)
+    return toll > 0 and toll > spare_fatigue(s, figure)
 
 
 def _spare_points(s: DescentState, figure: Figure) -> int:
@@ -134,16 +152,17 @@ def _spare_points(s: DescentState, figure: Figure) -> int:
     return 0
 
 
-def _leads_on(s: DescentState, figure: Figure, space: int, left: int, by_points: bool, rest: int) -> bool:
+def _leads_on(s: DescentState, figure: Figure, space: int, left: int, by_points: bool) -> bool:
     """Nobody steps where he could get stuck on an occupied space (DSC-6.08)."""
     if s.terrain[space] == PIT and not figure.is_large and not figure.sheet.flies:
         return False
     spare = _spare_points(s, figure) if by_points else 0
-    return left + spare > 0 and _way_out(s, figure, space, left + spare, rest)
+    return left + spare > 0 and _way_out(s, figure, space, left + spare)
 
 
-def _way_out(s: DescentState, figure: Figure, start: int, points: int, rest: int) -> bool:
-    walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
+def _way_out(s: DescentState, figure: Figure, start: int, points: int) -> bool:
+    enemies = enemy_sides(figure)
+    beyond = out_of_bounds(s, figure)
     best = {start: points}
     edge = [start]
     while edge:
@@ -151,9 +170,11 @@ def _way_out(s: DescentState, figure: Figure, start: int, points: int, rest: int
         left = best[space]
         for there in s.ground.near[space]:
             cost = step_cost(s, figure, there)
-            if not cost or cost > left or walls >> there & 1 or best.get(there, -1) >= left - cost:
+            if not cost or cost > left or s.held.get(there, 0) & enemies or (beyond and beyond >> there & 1):
                 continue
-            if stops(s, figure, there, rest):
+            if best.get(there, -1) >= left - cost:
+                continue
+            if stops(s, figure, there):
                 return True
             best[there] = left - cost
             edge.append(there)
@@ -170,7 +191,6 @@ def web_toll(s: DescentState, hero: Hero) -> int:
 def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
     """Where the figure could stop with so many movement points, and what it costs to get there."""
     walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
-    rest = others(s, figure)
     cheapest: dict[int, int] = {}
     queue: list[tuple[int, int]] = [(0, own) for own in figure.spaces]
     seen = dict.fromkeys(figure.spaces, 0)
@@ -180,7 +200,7 @@ def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
         spent, space = heappop(queue)
         if spent > seen[space]:
             continue
-        if stops(s, figure, space, rest):
+        if stops(s, figure, space):
             cheapest[space] = spent
         if (s.terrain[space] == PIT and not figure.is_large and not flies) or stuck:
             continue

@@ -84,7 +84,7 @@ def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
 def act_charmed(s: DescentState, hero: Hero) -> Rules[None]:
     """One move or attack action, without fatigue or potions; heroes are the enemies, the hero itself too."""
     options: list[Option] = [PASS]
-    if not hero.conditions & (IMMOBILIZED | STUNNED) and step_options(s, hero, speed(s, hero)):
+    if not hero.conditions & (IMMOBILIZED | STUNNED) and step_options(s, hero, speed(s, hero), one=True):
         options.append(MOVE)
     if not hero.conditions & STUNNED and not hero.monkey:
         options += [ATTACK[card] for card in weapons(hero)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.ground import FAR, Place
-from podziemia.games.descent.map import bits_of
+from podziemia.games.descent.map import bits_of, without
 from podziemia.games.descent.options import BASE, PLACE
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -13,11 +13,11 @@ from podziemia.kernel.bits import members
 
 def free_places(s: DescentState, base: tuple[int, int], allowed: int) -> list[Place]:
     """Every way to lie wholly on empty spaces of the allowed ones."""
-    room = allowed & s.ground.walkable & ~s.blocked
+    room = without(allowed & s.ground.walkable, s.blocked)
     found: dict[int, Place] = {}
     for space in members(room):
         for place in s.ground.places(base, space):
-            if not place[2] & ~room:
+            if place[2] & room == place[2]:
                 found[place[0]] = place
     return list(found.values())
 
@@ -70,14 +70,23 @@ def put_in(
 
 def empty_spaces(s: DescentState, allowed: int) -> list[int]:
     """Spaces without a figure that can be entered (DSC-5.06)."""
-    return members(allowed & s.ground.walkable & ~s.blocked)
+    return members(without(allowed & s.ground.walkable, s.blocked))
 
 
 def adjacent_bits(s: DescentState, figure: Figure) -> int:
+    if len(figure.spaces) == 1:
+        return s.ground.near_bits[figure.spaces[0]]
     bits = 0
     for space in figure.spaces:
         bits |= s.ground.near_bits[space]
-    return bits & ~(figure.bits or bits_of(figure.spaces))
+    return without(bits, figure.bits or bits_of(figure.spaces))
+
+
+def neighbours(s: DescentState, figure: Figure) -> tuple[int, ...]:
+    """The spaces adjacent to the figure, in order."""
+    if len(figure.spaces) == 1:
+        return s.ground.near[figure.spaces[0]]
+    return tuple(members(adjacent_bits(s, figure)))
 
 
 def within_bits(s: DescentState, spaces: tuple[int, ...], n: int) -> int:

@@ -207,9 +207,7 @@ def clear_map(s: DescentState) -> None:
     s.locked = script.board.door_locked
     s.survey()
     s.figures = {}
-    s.at = {}
-    s.good_bits = s.evil_bits = s.solid_bits = 0
-    s.crowded = NOBODY
+    s.clear()
     for hero in s.heroes:
         hero.bits = 0
         hero.spaces = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from podziemia.games.descent.figures import HERO, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import Ground, ground_of
-from podziemia.games.descent.map import Board
+from podziemia.games.descent.map import Board, without
 from podziemia.games.descent.pieces import CampaignLog, Token, Turn
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import State
@@ -46,6 +46,11 @@ PHASES: Final[tuple[str, ...]] = (
     "campaign",
 )
 
+# Whose figure stands on a space.
+GOOD: Final = 1
+EVIL: Final = 2
+SOLID: Final = 4
+
 HEROES_SIDE: Final = 0
 OVERLORD_SIDE: Final = 1
 SIDES: Final[tuple[str, ...]] = ("heroes", "overlord")
@@ -81,6 +86,7 @@ class DescentState(State):
         "ground",
         "group",
         "hand",
+        "held",
         "heroes",
         "in_play",
         "kinds",
@@ -139,6 +145,8 @@ class DescentState(State):
     good_bits: int
     evil_bits: int
     solid_bits: int
+    held: dict[int, int]
+    """The same three sets space by space: whose figures stand there, as bits of GOOD, EVIL and SOLID."""
     crowded: int
     """The figure that passes through the space of another just now."""
     hand: list[int]
@@ -228,6 +236,7 @@ class DescentState(State):
         twin.good_bits = self.good_bits
         twin.evil_bits = self.evil_bits
         twin.solid_bits = self.solid_bits
+        twin.held = self.held.copy()
         twin.crowded = self.crowded
         twin.hand = self.hand[:]
         twin.deck = self.deck[:]
@@ -323,31 +332,34 @@ class DescentState(State):
     @property
     def blocked(self) -> int:
         """Spaces with a figure, as bits."""
-        return self.good_bits | self.evil_bits | self.solid_bits
+        bits = self.good_bits | self.evil_bits
+        return bits | self.solid_bits if self.solid_bits else bits
+
+    def clear(self) -> None:
+        """Nobody stands anywhere."""
+        self.at = {}
+        self.held = {}
+        self.good_bits = self.evil_bits = self.solid_bits = 0
+        self.crowded = NOBODY
 
     def put(self, figure: Figure, spaces: tuple[int, ...]) -> None:
         """Set a figure down; it must not stand anywhere else."""
         figure.stand_on(spaces)
-        if figure.bits & (self.good_bits | self.evil_bits | self.solid_bits):
-            self.crowded = figure.id
         for space in spaces:
-            self.at[space] = figure.id
-        if figure.good:
-            self.good_bits |= figure.bits
-        elif figure.kind == STRUCTURE:
-            self.solid_bits |= figure.bits
-        else:
-            self.evil_bits |= figure.bits
+            if space in self.held:
+                self.crowded = figure.id
+        self._settle(figure)
 
     def lift(self, figure: Figure) -> None:
         """Take a figure up from where it stands; its last spaces are remembered."""
         for space in figure.spaces:
             if self.at.get(space) == figure.id:
                 del self.at[space]
-        rest = ~figure.bits
-        self.good_bits &= rest
-        self.evil_bits &= rest
-        self.solid_bits &= rest
+            if figure.bits and space in self.held:
+                del self.held[space]
+        self.good_bits = without(self.good_bits, figure.bits)
+        self.evil_bits = without(self.evil_bits, figure.bits)
+        self.solid_bits = without(self.solid_bits, figure.bits)
         if self.crowded == figure.id:
             self.crowded = NOBODY
             for other in self.figures.values():
@@ -356,15 +368,19 @@ class DescentState(State):
         figure.bits = 0
 
     def _settle(self, figure: Figure) -> None:
-        """A figure has its space to itself again."""
+        """A figure has its spaces to itself."""
         if figure.good:
+            side = GOOD
             self.good_bits |= figure.bits
         elif figure.kind == STRUCTURE:
+            side = SOLID
             self.solid_bits |= figure.bits
         else:
+            side = EVIL
             self.evil_bits |= figure.bits
         for space in figure.spaces:
             self.at[space] = figure.id
+            self.held[space] = self.held.get(space, 0) | side
 
     def shift(self, figure: Figure, spaces: tuple[int, ...]) -> None:
         """Move a figure to other spaces, possibly through ones that others occupy."""

@@ -43,7 +43,7 @@ def points_of(s: DescentState, figure: Figure) -> int:
 
 def _from_space(s: DescentState, space: int) -> View:
     actor = s.figures.get(s.turn.actor)
-    if actor is None or not actor.on_map or actor.is_large or not stops(s, actor, space, s.blocked & ~actor.bits):
+    if actor is None or not actor.on_map or actor.is_large or not stops(s, actor, space):
         return {}
     there = s.copy()
     figure = there.figures[actor.id]

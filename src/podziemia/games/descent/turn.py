@@ -280,9 +280,7 @@ def rest_between(s: DescentState) -> Rules[None]:
         if hero.down:
             answer = yield Ask(hero.seat, "encounter.stand-up", [STAND_UP, PASS], hero.name)
             if answer is STAND_UP:
-                s.good_bits = s.evil_bits = s.solid_bits = 0  # the old map is gone
-                s.at = {}
-                s.crowded = NOBODY
+                s.clear()  # the old map is gone
                 yield from stand_up(s, hero)
                 hero.fatigue = 0
     s.relics_exhausted = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.descent.damage import spend_fatigue
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
-from podziemia.games.descent.movement import expansions, may_stay, others, step_options, stops, web_toll
+from podziemia.games.descent.movement import expansions, may_stay, step_options, stops, web_toll
 from podziemia.games.descent.options import STEP, STOP
 from podziemia.games.descent.overlord_cards import hero_entered
 from podziemia.games.descent.parts import IMMOBILIZED
@@ -21,7 +21,7 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
     """Enter an adjacent space. True: the figure may go on moving."""
     if isinstance(figure, Hero):
         spend_fatigue(s, figure, web_toll(s, figure))
-    empty = not s.blocked >> space & 1 and stops(s, figure, space, others(s, figure))
+    empty = space not in s.held and stops(s, figure, space)
     was_immobilized = figure.conditions & IMMOBILIZED
     s.shift(figure, (space,))
     s.tell("stepped", figure.owner, figure.name, things=(STEP[space].thing,))
