@@ -13,7 +13,7 @@ def members(bits: int) -> list[int]:
     found = []
     start = 0
     while bits:
-        gap = (bits & -bits).bit_length() - 1
+        gap = (bits ^ (bits - 1)).bit_length() - 1  # negative numbers, as in bits & -bits, are slow when compiled
         start += gap
         bits >>= gap
         piece = bits & _PIECE_BITS

@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.games.descent.cards import CARD, item_of
 from podziemia.games.descent.dice import BROWN, DICE
 from podziemia.games.descent.figures import HERO, STRUCTURE, Figure, Hero
-from podziemia.games.descent.map import PIT
+from podziemia.games.descent.map import PIT, without
 from podziemia.games.descent.quest_rules import (
     Call,
     Scene,
@@ -104,8 +104,9 @@ def stamina(s: DescentState, hero: Hero) -> int:
     if hero.has(IRON_WILL):
         total += 1
     for card in hero.items:
-        if hero.equipped >> card & 1:
-            total += item_of(card).stamina
+        more = item_of(card).stamina
+        if more and hero.equipped >> card & 1:
+            total += more
     return max(0, total)
 
 
@@ -207,7 +208,7 @@ def sees_space(s: DescentState, figure: Figure, space: int, ignoring: int = 0) -
 
 def blockers(s: DescentState, figure: Figure, ignoring: int = 0) -> int:
     """The spaces whose figures block the lines of sight of this one."""
-    return s.blocked & ~(figure.bits | ignoring)
+    return without(s.blocked, figure.bits | ignoring if ignoring else figure.bits)
 
 
 def sees_past(s: DescentState, figure: Figure, space: int, blocked: int) -> bool:
@@ -230,7 +231,7 @@ def _traces(s: DescentState, figure: Figure, space: int, blocked: int) -> bool:
     if len(figure.spaces) == 1 and blocked >> space & 1:
         other = s.figure_at(space)
         if other is not None and len(other.spaces) == 1:
-            return see_each_other(s.ground, figure.spaces[0], space, blocked & ~(1 << space))
+            return see_each_other(s.ground, figure.spaces[0], space, blocked)
     for own in figure.spaces:
         if sees(s.ground, own, space, blocked):
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.cards import FIGURE_IDS
+from podziemia.games.descent.cards import FIGURE_IDS, FIRST_ITEM
 from podziemia.games.descent.hero_data import HERO_SHEETS
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.parts import HeroSheet, Sheet
@@ -209,7 +209,9 @@ class Hero(Figure):
 
     def has(self, card: int) -> bool:
         """Has the skill, or the item equipped."""
-        return card in self.skills or self.equipped >> card & 1 == 1
+        if card < FIRST_ITEM:
+            return card in self.skills
+        return card in self.items and self.equipped >> card & 1 == 1
 
     def ready(self, card: int) -> bool:
         """Has it, and it is not exhausted."""

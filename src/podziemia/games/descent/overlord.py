@@ -121,6 +121,8 @@ def may_activate(s: DescentState, monster: Figure) -> bool:
     """Not yet activated, and the quest does not hold it back."""
     if monster.activated:
         return False
+    if not s.script.restrains:
+        return True
     for call in script_of(s).statics.get("skip_activation", ()):
         if call.args[0] == monster.name and s.round <= amount(Scene(s), call.named["rounds"]):
             return False
@@ -340,8 +342,10 @@ def perform(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
 
 def put_down_when_spent(s: DescentState, monster: Figure) -> Rules[None]:
     """Without points left, and no further move action, the base goes down."""
+    if not s.turn.shrunk or not monster.on_map:
+        return
     more = s.turn.actions > 0 and may_move(s, monster) and not monster.conditions & STUNNED
-    if s.turn.shrunk and monster.on_map and not step_options(s, monster, s.turn.points) and not more:
+    if not more and not step_options(s, monster, s.turn.points, one=True):
         yield from expand(s, monster)
 
 

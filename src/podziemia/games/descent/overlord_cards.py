@@ -97,8 +97,11 @@ def reshuffle(s: DescentState) -> None:
 def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> list[int]:
     """Cards of those names in hand that could be played now, one of each name (DSC-16.03)."""
     found: list[int] = []
+    cards = [card for card in s.hand if PLOTS[card].id in names]
+    if not cards:
+        return found
     seen = list(not_these)
-    for card in sorted([card for card in s.hand if PLOTS[card].id in names]):
+    for card in sorted(cards):
         name = PLOTS[card].id
         if name not in seen and is_playable(s, name, cue):
             seen.append(name)

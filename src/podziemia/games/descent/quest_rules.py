@@ -516,6 +516,7 @@ class Script:
         "events",
         "heroes_win",
         "overlord_wins",
+        "restrains",
         "rules",
         "statics",
         "stats",
@@ -532,6 +533,7 @@ class Script:
                 call = read_call(text, rule.define)
                 self.statics.setdefault(call.name, []).append(call)
         self.bounds = bool({"leash", "block"} & set(self.statics))
+        self.restrains = bool({"skip_activation", "activation_limit"} & set(self.statics))
         self.stats = "stat" in self.statics
         self.carries = "carry" in self.statics
         self.dark = "vision" in self.statics

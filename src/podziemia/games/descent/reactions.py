@@ -462,7 +462,7 @@ def monster_entered(s: DescentState, monster: Figure, space: int, empty: bool) -
     """Guard, Caltrops and Nimble when a monster moves next to a hero; each once a step (DSC-4.18)."""
     for hero in s.heroes_up():
         used: list[int] = []
-        while monster.on_map and hero.up and s.ground.near_bits[space] & hero.bits:
+        while monster.on_map and hero.up and s.ground.is_adjacent(space, hero.spaces[0]):
             options = [USE[card] for card in _entry_cards(s, hero, monster, empty) if card not in used]
             if not options or not _can_be_interrupted(s, monster, space):
                 break

@@ -8,6 +8,7 @@ from podziemia.games.descent.cards import CARD, FIRST_SEARCH, MONSTER_IDS, item_
 from podziemia.games.descent.facts import blockers, has_passive, sees_past, traits_of_item
 from podziemia.games.descent.figures import FAMILIAR, HERO, LIEUTENANT, MONSTER, NPC, Figure, Hero
 from podziemia.games.descent.hero_data import FIRE_FLASK_WEAPON, UNARMED
+from podziemia.games.descent.map import without
 from podziemia.games.descent.parts import Item
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_rules import are_adjacent, script_of
@@ -71,11 +72,13 @@ def foe_bits(s: DescentState, attacker: Figure, foes: list[Figure] | None) -> in
             if may_be_hit(s, attacker, foe):
                 bits |= foe.bits
         return bits
-    bits = s.evil_bits | s.solid_bits if attacker.good else s.good_bits
+    bits = s.good_bits
+    if attacker.good:
+        bits = s.evil_bits | s.solid_bits if s.solid_bits else s.evil_bits
     if ELEMENTAL in s.kinds:
         for foe in enemies(s, attacker):
             if not may_be_hit(s, attacker, foe):
-                bits &= ~foe.bits
+                bits = without(bits, foe.bits)
     return bits
 
 
@@ -94,7 +97,7 @@ def target_spaces(
     spaces = members(bits & near)
     if not (ranged or reach) or (one and spaces):
         return spaces
-    far = bits & ~(near | attacker.bits)
+    far = without(bits, near | attacker.bits)
     if not ranged:
         far &= s.ground.plan.spread(near & s.ground.walkable)
     blocked = blockers(s, attacker, ignoring)
