@@ -83,9 +83,15 @@ def out_of_bounds(s: DescentState, figure: Figure) -> int:
 
 def is_taken(s: DescentState, figure: Figure, space: int) -> bool:
     """Whether somebody else stands there, be it the one whose space the figure is passing through."""
+    if space not in s.held:
+        return False
+    if not figure.bits or space not in figure.spaces:
+        return True
     if s.crowded == figure.id:
-        return others(s, figure) >> space & 1 == 1
-    return space in s.held and not figure.bits >> space & 1
+        for other in s.figures.values():
+            if other.bits and other.id != figure.id and space in other.spaces:
+                return True
+    return False
 
 
 def stops(s: DescentState, figure: Figure, space: int) -> bool:

@@ -181,13 +181,14 @@ class _Fan:
 
 
 def _tries(needs: list[tuple[int, _Ray]]) -> list[_Try]:
-    order = sorted(needs, key=_how_many)
-    tries = []
-    for number, (need, ray) in enumerate(order):
+    tries: list[_Try] = []
+    before: list[int] = []
+    for need, ray in sorted(needs, key=_how_many):
         spared_by = 0
-        for before in range(number):
-            if order[before][0] & need == order[before][0]:
-                spared_by |= 1 << before
+        for number, fewer in enumerate(before):
+            if fewer & need == fewer:
+                spared_by |= 1 << number
+        before.append(need)
         tries.append(_Try(ray, spared_by))
     return tries
 
