@@ -117,6 +117,7 @@ def check_hidden(match: AnyMatch, rng: Rng) -> None:
         assert knowledge(world, seat) == seen, f"seat {seat} can tell two deals apart"
         if seat == looker:
             _check_look(match, world, seat, rng)
+            _check_same_deal(match, world, seat)
         assert census(match.game.zones, world.state) == things
     assert census(match.game.zones, match.state) == things, "redealing touched the real match"
 
@@ -127,6 +128,14 @@ def _check_look(match: AnyMatch, world: AnyMatch, seat: int, rng: Rng) -> None:
     thing = things[rng.below(len(things))]
     look = match.game.survey(match.state, seat, thing)
     assert match.game.survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
+
+
+def _check_same_deal(match: AnyMatch, world: AnyMatch, seat: int) -> None:
+    """The same rng deals the same, whatever really lies there: else who knows his rng could count back to the truth."""
+    twin = match.fork()
+    for one in (twin, world):
+        match.game.redeal(one.state, seat, seeded("the same deal"))
+    assert twin.digest() == world.digest(), f"what is hidden from seat {seat} decides what is dealt in its place"
 
 
 def _ids_in(part: Any) -> list[str]:

@@ -72,7 +72,7 @@ def _party_ids(dungeon: Dungeon) -> list[int]:
 def redeal(s: DungeonState, seat: int, rng: Rng) -> None:
     """Turn the state into a random one that looks the same to the seat."""
     for stack in [*s.monster_stacks, *s.room_stacks, *s.adventurer_stacks]:
-        rng.shuffle(stack)
+        deal_again([stack], rng)
     _redeal_traps(s, seat, rng)
     _redeal_combat_cards(s, seat, rng)
     _redeal_events(s, rng)
@@ -93,6 +93,7 @@ def deal_again(piles: list[list[int]], rng: Rng) -> None:
     pool: list[int] = []
     for pile in piles:
         pool.extend(pile)
+    pool.sort()  # the same rng gives the same deal, however the hidden things really lie
     rng.shuffle(pool)
     start = 0
     for pile in piles:
@@ -105,7 +106,7 @@ def _redeal_combat_cards(s: DungeonState, seat: int, rng: Rng) -> None:
     known = s.spells_out | (s.dungeons[seat].spied if seat >= 0 else 0)
     aside = s.aside[s.year - 1]
     unknown = [i for i in range(len(s.city)) if not known >> i & 1]
-    pool = [s.city[i] for i in unknown] + aside
+    pool = sorted([s.city[i] for i in unknown] + aside)
     rng.shuffle(pool)
     for place, i in enumerate(unknown):
         s.city[i] = pool[place]
@@ -116,7 +117,7 @@ def _redeal_combat_cards(s: DungeonState, seat: int, rng: Rng) -> None:
 
 def _redeal_events(s: DungeonState, rng: Rng) -> None:
     closed = s.event_tiles[s.events_open :]
-    rng.shuffle(closed)
+    deal_again([closed], rng)
     s.event_tiles[s.events_open :] = closed
     known = s.year - 1 + (1 if s.special_open else 0)
     hidden = s.special[known:]
@@ -134,7 +135,7 @@ def _redeal_orders(s: DungeonState, seat: int, rng: Rng) -> None:
             rng.shuffle(actions)
             dungeon.inaccessible = sorted(actions[:3])
         elif s.phase == CHOOSE_ORDERS and dungeon.orders:
-            hand = dungeon.hand[:]
+            hand = sorted(dungeon.hand)
             rng.shuffle(hand)
             dungeon.orders = list(TRIPLES[ORDERS_OF[hand[0], hand[1], hand[2]].index])
 

@@ -71,20 +71,26 @@ ZONES: Final[list[Zone[TyrantsState]]] = [
 def redeal(s: TyrantsState, seat: int, rng: Rng) -> None:
     """Deal again what the seat cannot know. Purchases and discards are public, so deck and hand of another player
     together are known: only their split is not, save for revealed cards (TYR-5.10, 11.01)."""
-    rng.shuffle(s.market_deck)
+    shuffle_unseen(s.market_deck, rng)
     for other, player in enumerate(s.players):
         if other == seat:
-            rng.shuffle(player.deck)
+            shuffle_unseen(player.deck, rng)
             continue
         hidden = player.hand[:]
         for card in player.revealed:
             hidden.remove(card)
         n = len(hidden)
         hidden += player.deck
-        rng.shuffle(hidden)
+        shuffle_unseen(hidden, rng)
         player.hand[:] = player.revealed + hidden[:n]
         player.deck[:] = hidden[n:]
     s.rng = seeded(rng.seed())
+
+
+def shuffle_unseen(cards: list[int], rng: Rng) -> None:
+    """Sorted first: the same rng gives the same order, however the cards really lie."""
+    cards.sort()
+    rng.shuffle(cards)
 
 
 def view(s: TyrantsState, seat: int) -> View:
