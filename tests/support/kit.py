@@ -117,6 +117,7 @@ def check_hidden(match: AnyMatch, rng: Rng) -> None:
         assert knowledge(world, seat) == seen, f"seat {seat} can tell two deals apart"
         if seat == looker:
             _check_look(match, world, seat, rng)
+            _check_others_question(match, seat, rng)
             _check_same_deal(match, world, seat)
         assert census(match.game.zones, world.state) == things
     assert census(match.game.zones, match.state) == things, "redealing touched the real match"
@@ -128,6 +129,20 @@ def _check_look(match: AnyMatch, world: AnyMatch, seat: int, rng: Rng) -> None:
     thing = things[rng.below(len(things))]
     look = match.game.survey(match.state, seat, thing)
     assert match.game.survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
+
+
+def _check_others_question(match: AnyMatch, seat: int, rng: Rng) -> None:
+    """A question to somebody else is asked in the new deal: its options are those of the hand he has there."""
+    quiet = match._quiet
+    if quiet is None or match._since or _learned(match) != (quiet.rng.draws, quiet.shown) or seat in match.waiting():
+        return
+    deal, state = rng.seed(), quiet.copy()
+    match.game.redeal(state, seat, seeded(deal))
+    there, world = Match(match.game, state), match.redealt(seat, seeded(deal))
+    if there.ask is not None and world.ask is not None and there.ask.kind == world.ask.kind:
+        assert texts_of(world) == texts_of(there), f"seat {seat} learns what {world.ask} is about"
+        asked, option = random_answer(world, rng)
+        world.answer(option, asked)
 
 
 def _check_same_deal(match: AnyMatch, world: AnyMatch, seat: int) -> None:

@@ -426,6 +426,42 @@ def test_an_empty_travel_deck_is_shuffled_anew() -> None:
     assert len(s.travel_deck) == 9
 
 
+def hands_dealt(s: DescentState, seat: int) -> set[tuple[int, ...]]:
+    """The hands that the overlord could hold for all the seat knows."""
+    worlds = [s.copy() for _ in range(8)]
+    for number, world in enumerate(worlds):
+        GAME.redeal(world, seat, seeded(f"deal {number}"))
+    return {tuple(sorted(world.hand)) for world in worlds}
+
+
+def test_nobody_knows_the_road_ahead() -> None:
+    s = travellers()
+    s.travel_deck = [7, 2, 5, 0, 9]
+    worlds = [s.copy() for _ in range(8)]
+    for number, world in enumerate(worlds):
+        GAME.redeal(world, 1, seeded(f"deal {number}"))
+    assert {tuple(sorted(world.travel_deck)) for world in worlds} == {(0, 2, 5, 7, 9)}
+    assert len({tuple(world.travel_deck) for world in worlds}) > 1
+
+
+def test_who_looks_at_the_hand_knows_it_while_he_chooses() -> None:
+    s = travellers()
+    s.hand = [s.deck.pop() for _ in range(3)]
+    held = tuple(sorted(s.hand))
+    looker, other = s.heroes[0], s.heroes[1]
+    rules = apply(s, {"look_hand_discard": 1}, looker)
+    ask = next(rules)
+
+    assert (ask.seat, ask.kind) == (looker.seat, "travel.discard")
+    assert hands_dealt(s, looker.seat) == {held}
+    assert len(hands_dealt(s, other.seat)) > 1
+
+    with pytest.raises(StopIteration):
+        rules.send(ask.options[0])
+    assert s.discard[-1] == ask.options[0].index
+    assert len(hands_dealt(s, looker.seat)) > 1
+
+
 @rule("DSC-28.08", "DSC-28.09")
 @card("travel_01", "travel_02", "travel_03")
 def test_travel_events_one_to_three() -> None:

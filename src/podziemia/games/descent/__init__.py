@@ -15,9 +15,9 @@ from podziemia.games.descent.sketch import sketch
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.survey import survey
 from podziemia.games.descent.turn import play_on
-from podziemia.games.descent.view import ZONES, catalogue, view
+from podziemia.games.descent.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.descent.why import why_not
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
@@ -108,6 +108,12 @@ class Descent(Game[DescentState]):
 
     def view(self, s: DescentState, seat: int) -> View:
         return view(s, seat)
+
+    def redeal(self, s: DescentState, seat: int, rng: Rng) -> None:
+        redeal(s, seat, rng)
+
+    def reask(self, s: DescentState, ask: Ask) -> list[Option]:
+        return reask(s, ask)
 
     def sides(self, seats: int) -> list[list[int]]:
         return [[0], list(range(1, seats))]

@@ -186,10 +186,21 @@ def look_and_discard(s: DescentState, hero: Hero | None) -> Rules[None]:
     if not s.hand or hero is None:
         return
     s.shown += 1
+    s.flags.append(_looking(hero.seat))
     answer = yield Ask(hero.seat, "travel.discard", [DISCARD[card] for card in sorted(s.hand)], hero.name)
+    s.flags.remove(_looking(hero.seat))
     s.hand.remove(answer.index)
     s.discard.append(answer.index)
     s.tell("card_discarded", OVERLORD, PLOT_IDS[answer.index])
+
+
+def looks_at_hand(s: DescentState, seat: int) -> bool:
+    """Whether the overlord's hand lies open to this seat right now."""
+    return _looking(seat) in s.flags
+
+
+def _looking(seat: int) -> str:
+    return f"seat {seat} looks"
 
 
 def gold_of(cards: list[int]) -> int:

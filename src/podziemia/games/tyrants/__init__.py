@@ -13,9 +13,9 @@ from podziemia.games.tyrants.scoring import score
 from podziemia.games.tyrants.sketch import sketch
 from podziemia.games.tyrants.state import TyrantsState
 from podziemia.games.tyrants.turn import set_out, step
-from podziemia.games.tyrants.view import ZONES, catalogue, redeal, view
+from podziemia.games.tyrants.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.tyrants.why import why_not
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
@@ -84,6 +84,9 @@ class Tyrants(Game[TyrantsState]):
 
     def redeal(self, s: TyrantsState, seat: int, rng: Rng) -> None:
         redeal(s, seat, rng)
+
+    def reask(self, s: TyrantsState, ask: Ask) -> list[Option]:
+        return reask(s, ask)
 
     def action_texts(self) -> list[str]:
         return [option.text for option in ALL_OPTIONS]

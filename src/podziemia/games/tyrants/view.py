@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.tyrants.cards import (
+    ASPECT,
     ASPECTS,
     ASSASSINATE_COST,
     CARD_IDS,
@@ -30,11 +31,12 @@ from podziemia.games.tyrants.map import (
     SPACES,
     spaces_in,
 )
-from podziemia.games.tyrants.options import COLOURS
+from podziemia.games.tyrants.options import COLOURS, DECLINE, DEVOUR, DISCARD, REVEAL, kinds
 from podziemia.games.tyrants.promotion import EFFECT_IDS
 from podziemia.games.tyrants.scoring import score
 from podziemia.games.tyrants.state import NOWHERE, WHITE, TyrantsState
-from podziemia.kernel.ask import NOBODY
+from podziemia.games.tyrants.turn import action_options
+from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.game import View
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.state import OMNISCIENT
@@ -91,6 +93,23 @@ def shuffle_unseen(cards: list[int], rng: Rng) -> None:
     """Sorted first: the same rng gives the same order, however the cards really lie."""
     cards.sort()
     rng.shuffle(cards)
+
+
+def reask(s: TyrantsState, ask: Ask) -> list[Option]:
+    """Questions about what a hand holds: the options follow the new deal."""
+    hand = s.players[ask.seat].hand
+    if ask.kind == "turn.action":
+        return action_options(s)
+    if ask.kind == "discard.forced":
+        return kinds(DISCARD, hand)
+    if ask.kind == "pay.discard":
+        return [*kinds(DISCARD, hand), DECLINE]
+    if ask.kind == "pay.devour-hand":
+        return [*kinds(DEVOUR, hand), DECLINE]
+    if ask.kind == "focus.reveal":
+        aspect = ASPECT[ask.options[0].index]
+        return [*kinds(REVEAL, [card for card in hand if ASPECT[card] == aspect]), DECLINE]
+    return ask.options
 
 
 def view(s: TyrantsState, seat: int) -> View:
