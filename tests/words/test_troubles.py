@@ -8,6 +8,7 @@ import pytest
 from podziemia.kernel.errors import BadRecord, BadSetup, Trouble
 from podziemia.kernel.registry import game_names
 from podziemia.words import LANGUAGES, source, words_in
+from podziemia.words.messages import troubles_in
 
 SOURCES = Path(__file__).parents[2] / "src/podziemia"
 RAISED = re.compile(r"\b(Trouble|BadSetup|Refusal|BadRecord)\(\s*\"([a-z-]+)\"")
@@ -46,6 +47,24 @@ def test_a_trouble_says_what_is_right() -> None:
     trouble = BadSetup("seat-count", game="abyss", given=9, fewest=2, most=4)
     assert words_in("en").trouble(trouble) == "9 seats do not fit abyss: it takes 2 to 4."
     assert words_in("pl").trouble(trouble).endswith("dozwolone są od 2 do 4.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_trouble_of_a_game_is_told_without_reading_all_its_words(lang: str) -> None:
+    """Reading them takes seconds, for which a server would stand still."""
+    words = words_in(lang)
+    words_in.cache_clear()
+    trouble = BadSetup("descent-party-size", given=1, needed=3)
+    assert re.findall(r"[13]", words.trouble(trouble)) in (["3", "1"], ["1", "3"])
+    assert words_in.cache_info().currsize == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_troubles_of_a_game_read_alone_are_all_there(lang: str, game: str) -> None:
+    ids = words_in(lang, game).ids("trouble-")
+    shared = words_in(lang).ids("trouble-")
+    assert troubles_in(lang, game).ids("trouble-") == [id for id in ids if id not in shared]
 
 
 def test_a_trouble_in_a_record_names_the_line() -> None:

@@ -101,7 +101,7 @@ class Api:
         """What is wrong with a deck; an illegal one is a good question, so the answer is no error."""
         game = known_game(request.path_params["game"])
         troubles = game.check_deck(read_wish(await request.body(), DeckText).text)
-        return JsonResponse({"troubles": [told(trouble, language_of(request), game.name) for trouble in troubles]})
+        return JsonResponse({"troubles": [told(trouble, language_of(request)) for trouble in troubles]})
 
     async def rules(self, request: Request) -> Response:
         body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))

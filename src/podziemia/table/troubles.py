@@ -63,15 +63,14 @@ def status_of(trouble: Trouble) -> int:
     return STATUS.get(trouble.key, 422)
 
 
-def told(trouble: Trouble, lang: str, game: str, **more: object) -> dict[str, object]:
-    """The trouble as plain data, with a message; its words may be among those of the game."""
-    message = words_in(lang, game).trouble(trouble)
+def told(trouble: Trouble, lang: str, **more: object) -> dict[str, object]:
+    """The trouble as plain data, with a message."""
+    message = words_in(lang).trouble(trouble)
     return {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}
 
 
 def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
-    error = told(trouble, lang, str(trouble.details.get("game", "")), **more)
-    return JsonResponse({"error": error}, status_of(trouble))
+    return JsonResponse({"error": told(trouble, lang, **more)}, status_of(trouble))
 
 
 def language(query: str, accepted: str) -> str:

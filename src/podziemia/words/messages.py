@@ -20,6 +20,7 @@ SHARED = ("table", "server", "lab")
 
 
 _NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")
+_TROUBLE: Final = re.compile(r"^trouble-.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def message_id(*parts: str) -> str:
@@ -37,15 +38,22 @@ def source(lang: str, bundle: str) -> str:
 @cache
 def words_in(lang: str, game: str = "") -> Words:
     """The shared words, and those of a game."""
-    return Words(lang, game)
+    return Words(lang, [source(lang, bundle) for bundle in ([*SHARED, game] if game else SHARED)])
+
+
+@cache
+def troubles_in(lang: str, game: str) -> Words:
+    """A game's own troubles. All its words take seconds to read, and whoever gets into trouble may be a stranger for
+    whom a whole server would wait."""
+    return Words(lang, _TROUBLE.findall(source(lang, game)))
 
 
 class Words:
     """Finds messages. What is missing shows as its id, so that the hole is seen and the game goes on."""
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, sources: list[str]) -> None:
         self.lang = lang
-        self._bundle = _load(lang, [*SHARED, game] if game else [*SHARED])
+        self._bundle = _load(lang, sources)
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self._pattern(id, attribute) is not None
@@ -68,8 +76,8 @@ class Words:
         """What went wrong and what would be right, in one line. A game may have troubles of its own."""
         id = message_id("trouble", trouble.key)
         for game in () if self.has(id) else game_names():
-            if words_in(self.lang, game).has(id):
-                return words_in(self.lang, game).say(id, **trouble.details)
+            if troubles_in(self.lang, game).has(id):
+                return troubles_in(self.lang, game).say(id, **trouble.details)
         return self.say(id, **trouble.details)
 
     def ids(self, prefix: str) -> list[str]:
@@ -77,10 +85,10 @@ class Words:
         return [id for id in self._bundle._messages if id.startswith(prefix)]
 
 
-def _load(lang: str, bundles: list[str]) -> FluentBundle:
+def _load(lang: str, sources: list[str]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     loaded = FluentBundle([lang], use_isolating=False)
-    for name in bundles:
-        loaded.add_resource(FluentResource(source(lang, name)))
+    for text in sources:
+        loaded.add_resource(FluentResource(text))
     return loaded
