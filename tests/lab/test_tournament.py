@@ -243,7 +243,28 @@ def test_a_broken_results_file_is_told_and_left_alone(
 
 
 @pytest.mark.parametrize(
-    ("column", "value"), [("scores", [1]), ("bots", [0, 7]), ("places", ["1", "2"]), ("table", None)]
+    ("column", "value"),
+    [
+        ("scores", [1]),
+        ("scores", [float("nan"), 1]),
+        ("scores", [10**400, 1]),
+        ("bots", [0, 7]),
+        ("bots", [0, 0]),
+        ("bots", [0, 1]),  # at this table they sat the other way around
+        ("places", ["1", "2"]),
+        ("places", [True, True]),
+        ("places", [2, 2]),
+        ("places", [1, 3]),
+        ("decisions", [-1, 5]),
+        ("seconds", [float("inf"), 1]),
+        ("longest", [-0.5, 1]),
+        ("table", None),
+        ("table", -1),
+        ("table", 0.5),
+        ("table", 10**9),
+        ("deal", 7),
+        ("capped", "no"),
+    ],
 )
 def test_a_line_changed_by_hand_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], column: str, value: object

@@ -7,16 +7,23 @@ is not understood is told, and nothing is changed.
 from __future__ import annotations
 
 import os
+import sys
 from json import dumps, loads
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.playing import Played
+from podziemia.lab.tournament.schedule import Table, tables
 
 FORMAT: Final = "podziemia tournament 1"
 FILE: Final = "games.jsonl"
+LARGEST: Final = 2**31
+"""Whole numbers are smaller: the sheets keep them in 32 bits."""
+UNDER_WAY: Final = 10_000
+"""Tables that may have no result before one that has: those that were being played when everything stopped."""
 
 
 class Results:
@@ -27,6 +34,8 @@ class Results:
         self.path = folder / FILE
         self.plan = plan
         self.played: dict[int, Played] = {}
+        self._tables: list[Table] = []
+        self._schedule = tables(plan, sys.maxsize)
         try:
             folder.mkdir(parents=True, exist_ok=True)
             written = self.path.read_bytes() if self.path.exists() else b""
@@ -46,7 +55,7 @@ class Results:
                 if number == 1:
                     self._check(found)
                 else:
-                    self._keep(self._sound(Played(**found)))
+                    self._keep(self._sound(Played(**found), len(lines) + UNDER_WAY))
             except (ValueError, TypeError, KeyError, AttributeError) as trouble:
                 raise Trouble("results-broken", path=str(self.path), line=number) from trouble
 
@@ -59,17 +68,28 @@ class Results:
                     "results-other", path=str(self.path), key=key, there=_written(header[key]), asked=_written(value)
                 )
 
-    def _sound(self, played: Played) -> Played:
-        """A line that somebody has changed by hand must not spoil the figures of all the others."""
+    def _sound(self, played: Played, most: int) -> Played:
+        """A line that somebody has changed by hand must not spoil the figures of all the others: the plan says who sat
+        there, and a game has whole points, places and times."""
         by_seat = played[2:8]
-        numbers = [played.table, played.deal, *[number for column in by_seat for number in column]]
-        if {len(column) for column in by_seat} != {self.plan.seats}:
+        whole = [played.table, *[number for column in by_seat[:4] for number in column]]
+        times = [*played.seconds, *played.longest]
+        if {len(column) for column in by_seat} != {self.plan.seats} or type(played.capped) is not bool:
             raise ValueError(played)
-        if not set(played.bots) <= set(range(len(self.plan.bots))):
+        if not all(type(number) is int and abs(number) < LARGEST for number in whole):
             raise ValueError(played)
-        if not all(isinstance(number, int | float) for number in numbers):
-            raise TypeError(played)
+        if not all(isinstance(time, int | float) and 0 <= time < inf for time in times):
+            raise ValueError(played)
+        if min(played.places) != 1 or max(played.places) > self.plan.seats or min(played.decisions) < 0:
+            raise ValueError(played)
+        if not 0 <= played.table < most or self._table(played.table) != (played.table, played.deal, tuple(played.bots)):
+            raise ValueError(played)
         return played
+
+    def _table(self, number: int) -> Table:
+        while len(self._tables) <= number:
+            self._tables.append(next(self._schedule))
+        return self._tables[number]
 
     def _keep(self, played: Played) -> None:
         self.played[played.table] = played
