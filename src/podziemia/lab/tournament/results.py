@@ -78,7 +78,7 @@ class Results:
             raise ValueError(played)
         if not all(type(number) is int and abs(number) < LARGEST for number in whole):
             raise ValueError(played)
-        if not all(isinstance(time, int | float) and 0 <= time < inf for time in times):
+        if not all(type(time) in (int, float) and 0 <= time < inf for time in times):
             raise ValueError(played)
         if min(played.places) != 1 or max(played.places) > self.plan.seats or min(played.decisions) < 0:
             raise ValueError(played)
