@@ -99,8 +99,13 @@ class Facts:
 
     def vector(self, found: list[int]) -> Vector:
         """The facts added up."""
-        sums = np.bincount(self.entries[found].ravel(), self.weights[found].ravel(), self.size)
-        return np.clip(sums, -REACH, REACH).astype(np.float32)
+        numbers = np.array(found, dtype=np.intp)
+        entries = self.entries.take(numbers, axis=0).ravel()
+        weights = self.weights.take(numbers, axis=0).ravel()
+        sums = np.bincount(entries, weights, self.size).astype(np.float32)  # exact: few 64ths
+        np.minimum(sums, REACH, out=sums)
+        np.maximum(sums, -REACH, out=sums)
+        return sums
 
 
 def slot(name: str, size: int) -> tuple[int, int]:
@@ -142,15 +147,13 @@ class Observer:
             self._fact(place.enter("n"), ask.n)
 
     def _read(self, place: Place, value: object) -> None:
-        if isinstance(value, str):
-            self._fact(place, value)
-        elif value is True:
-            self._fact(place, "true")
-        elif value is None or value is False:
+        if value is None or value is False:
             return
-        elif isinstance(value, int):
+        if value is True:
+            value = "true"
+        if isinstance(value, (str, int)):
             self._fact(place, value)
-        elif isinstance(value, dict | list):
+        elif isinstance(value, (dict, list)):
             self._read_again(place, value)
         else:
             raise AssertionError(f"a view is plain data, but {place.path} is {value!r}")
@@ -169,9 +172,16 @@ class Observer:
         self.found += before[1]
 
     def _read_dict(self, place: Place, tree: dict[str, object]) -> None:
+        """Most of it are names and numbers met before, which need no call."""
         places = place.inner
+        found = self.found
         for name, value in tree.items():
-            self._read(places.get(name) or place.enter(name), value)
+            inner = places.get(name) or place.enter(name)
+            fact = inner.facts.get(value) if type(value) is str or type(value) is int else None
+            if fact is None:
+                self._read(inner, value)
+            else:
+                found.append(fact)
 
     def _read_list(self, place: Place, things: list[object]) -> None:
         """How many there are, each thing wherever it lies, and each by its name or its place in the list."""
