@@ -148,8 +148,7 @@ def edges_under(edge: Edge) -> list[Edge]:
 
 
 def test_an_option_is_tried_no_more_often_than_it_was_there() -> None:
-    match = at(ABYSS, 3, 3)
-    search = Search(match, match.waiting()[0], Settings(), seeded("x"))
+    search = Search(new_match(FewGrains(), 2, "heap"), 0, Settings(), seeded("x"))
     for _ in range(150):
         search.iterate()
 
@@ -349,6 +348,41 @@ class FewGrains(HeapGame):
         s.points[seat] += answer.index
         s.taken += 1
         s.over = s.taken == 10
+
+
+class Ponderer(HeapMind):
+    """Likes small grains at first sight, and tries out what it takes later."""
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        return [-float(option.index) for option in ask.options]
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+    def looks(self, s: Heap) -> list[int]:
+        return [1, 3]
+
+    def pondered(self) -> frozenset[str]:
+        return frozenset(("take",))
+
+    def utility(self, s: Heap) -> list[float]:
+        lead = (s.points[0] - s.points[1]) / 100
+        return [0.5 + lead, 0.5 - lead]
+
+
+class PonderersGame(FewGrains):
+    mind: ClassVar[Ponderer] = Ponderer()
+
+
+def test_it_ponders_its_own_later_questions_and_counts_the_mean_of_its_looks() -> None:
+    """The smallest grain: no lead after it; the other takes the smallest, too; then the searcher takes the biggest."""
+    search = Search(new_match(PonderersGame(), 2, "heap"), 0, Settings(), seeded("x"))
+
+    search.iterate()
+
+    (runner,) = [one for one in search.race.running if one.results]
+    assert runner.option is GRAINS[0]
+    assert runner.results == pytest.approx([0.5 + (0.00 + 0.04) / 2])
 
 
 def test_the_search_stops_when_all_but_one_have_dropped_out() -> None:

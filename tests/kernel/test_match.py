@@ -97,7 +97,20 @@ def test_a_redealt_fork_has_dice_of_its_own() -> None:
 
 def test_a_redealt_fork_cannot_be_forked_before_its_next_quiet_point() -> None:
     with pytest.raises(AssertionError, match="keeps no copies"):
-        toy().redealt(0, seeded("x")).fork()
+        toy().redealt(0, seeded("x"), forkable=True).fork()
+
+
+@pytest.mark.parametrize("forkable", [True, False])
+def test_after_that_a_redealt_fork_can_be_forked_if_it_was_to_be(forkable: bool) -> None:
+    world = toy().redealt(0, seeded("x"), forkable)
+    while world.state.round == 1:
+        assert not world.can_fork()
+        seat = world.waiting()[0]
+        world.answer(world.ask_of(seat).options[0], seat)
+
+    assert world.can_fork() == forkable
+    if forkable:
+        assert world.fork().digest() == world.digest()
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:

@@ -56,7 +56,8 @@ class Search:
         self.high = 0.0
         """The range of values met so far: what an average is worth is seen against it."""
         self.foreseen: list[dict[int, Option]] = []
-        self.race = Race(self.runners())
+        self.pondered = self.mind.pondered()
+        self.race = Race(self.runners(), self.mind.doubt())
 
     def runners(self) -> list[Runner]:
         """The options of the question asked, the best prior first."""
@@ -76,15 +77,15 @@ class Search:
         number = len(runner.results)
         others = self.foresee(number) if isinstance(self.match.ask, Together) else {}
         world = self.deal(number)
-        until = self.mind.calm(world.state) + self.mind.cut(world.state)
+        now = self.mind.calm(world.state)
+        looks = [now + look for look in self.mind.looks(world.state)]
         for ask in open_asks(world.ask):
             option = ask.options[runner.place] if ask.seat == self.seat else others.get(ask.seat)
             if option is None or option not in ask.options:
                 option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
-        steps = self.descend(world, runner.edge, until)
-        follow_priors(world, self.mind, until, self.chance)
-        values = judge(world, self.mind)
+        steps = [] if self.pondered else self.descend(world, runner.edge, looks[0])
+        values = self.play_on(world, looks, self.deals[number])
         runner.run(values, self.seat)
         self.back_up(runner.edge, steps, values[self.seat])
         if self.iterations % LOOK_UP_EVERY == 0:
@@ -95,7 +96,7 @@ class Search:
         while len(self.deals) <= number:
             self.deals.append(self.rng.seed())
         self.chance.seed(self.deals[number])
-        return deal_world(self.match, self.seat, seeded(self.deals[number]))
+        return deal_world(self.match, self.seat, seeded(self.deals[number]), bool(self.pondered))
 
     def foresee(self, number: int) -> dict[int, Option]:
         """What the others answer at the same time: each what looks best to it one calm point on."""
@@ -134,6 +135,40 @@ class Search:
         if world.state.seats > 2:
             return draw_by_prior(self.mind, world.state, ask, 1.0, self.chance.random())
         return by_prior(self.mind, world.state, ask, self.chance)
+
+    def play_on(self, world: Match[Any], looks: list[int], deal: str) -> list[float]:
+        """To the end of the playout; each seat's chance to win, the mean of all looks at it."""
+        seen = []
+        for until in looks:
+            if self.pondered:
+                self.ponder_on(world, until, deal)
+            else:
+                follow_priors(world, self.mind, until, self.chance)
+            seen.append(judge(world, self.mind))
+        return [sum(values) / len(seen) for values in zip(*seen, strict=True)]
+
+    def ponder_on(self, world: Match[Any], until: int, deal: str) -> None:
+        """As the priors say, except where the searcher had better ponder and the world can be forked."""
+        for _ in range(LONGEST_PLAYOUT):
+            if world.ask is None or self.mind.calm(world.state) >= until:
+                return
+            for ask in open_asks(world.ask):
+                if ask.seat == self.seat and ask.kind in self.pondered and world.can_fork():
+                    option = self.ponder(world, deal)
+                else:
+                    option = by_prior(self.mind, world.state, ask, self.chance)
+                world.answer(option, ask.seat)
+
+    def ponder(self, world: Match[Any], deal: str) -> Option:
+        """What looks best one calm point on, in a deal of its own: nobody may plan on the cards that will come."""
+        options = promising(world, self.mind, self.seat, LIKELY)
+        if len(options) == 1:
+            return options[0]
+        values = [
+            try_out(deal_world(world, self.seat, seeded(deal)), self.mind, self.seat, option, self.chance)
+            for option in options
+        ]
+        return options[values.index(max(values))]
 
     def back_up(self, edge: Edge, steps: list[Step], value: float) -> None:
         self.low = min(self.low, value)

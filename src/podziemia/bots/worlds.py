@@ -15,9 +15,9 @@ LONGEST_PLAYOUT: Final = 400
 """Answers after which a playout is judged as it stands, calm or not."""
 
 
-def deal_world(match: Match[Any], seat: int, rng: Rng) -> Match[Any]:
+def deal_world(match: Match[Any], seat: int, rng: Rng, forkable: bool = False) -> Match[Any]:
     """A world that looks like the match to the seat, with the seat's own question open."""
-    world = match.redealt(seat, rng)
+    world = match.redealt(seat, rng, forkable)
     ask = world.ask
     if isinstance(ask, Together):
         ask.answers[ask.place(seat)] = None

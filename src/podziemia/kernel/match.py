@@ -139,9 +139,14 @@ class Match(Generic[S]):
             twin.answer(option, seat)
         return twin
 
-    def redealt(self, seat: int, rng: Rng) -> Match[S]:
+    def can_fork(self) -> bool:
+        """Whether there is a copy to fork from."""
+        return self._quiet is not None
+
+    def redealt(self, seat: int, rng: Rng, forkable: bool = False) -> Match[S]:
         """A fork in which all that the seat cannot know has been dealt again. It cannot be forked before its next
-        quiet point, because the answers given since the last one belong to the real deal."""
+        quiet point, because the answers given since the last one belong to the real deal; and after that only where
+        it is to be `forkable`, because most of them are played to their end at full speed."""
         twin = self.fork()
         self.game.redeal(twin.state, seat, rng)
         ask = twin.ask
@@ -153,7 +158,7 @@ class Match(Generic[S]):
         elif ask is not None and ask.seat != seat:
             ask.options = self.game.reask(twin.state, ask)
         twin._quiet = None
-        twin.forkable = False
+        twin.forkable = forkable
         return twin
 
     def view(self, seat: int) -> View:

@@ -5,37 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.abyss.cards import INFLUENCE, RACE_OF, VALUE_OF
-from podziemia.games.abyss.outlook import (
-    SLOPE,
-    Purse,
-    lord_worth,
-    purse_of,
-    turns_left,
-    turns_of,
-)
+from podziemia.games.abyss.outlook import SLOPE, Purse, lord_worth, purse_of, turns_left, turns_of
 from podziemia.games.abyss.priors import LOOKS
 from podziemia.games.abyss.scoring import points_of
 from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.worth import (
+    ABILITY,
+    CARDS,
+    JOINING,
+    LOCATIONS,
+    NEAREST,
+    ONE_KEY,
+    PEARLS,
+    SECOND,
+    TEMPO,
+    TWO_KEYS,
+    at,
+)
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind
 
-# How much things are worth beside a point on the table, with so many turns left; in between, in between. They start
-# from a regression on the results of 600 games of first sight, evened out by hand.
-TURNS: Final[tuple[float, ...]] = (1.0, 3.0, 6.0, 10.0, 14.0)
-CARDS: Final[tuple[float, ...]] = (0.10, 0.18, 0.33, 0.42, 0.50)
-"""A point of payment in hand."""
-PEARLS: Final[tuple[float, ...]] = (0.10, 0.30, 0.50, 0.70, 0.85)
-ONE_KEY: Final[tuple[float, ...]] = (0.0, 0.9, 3.4, 4.2, 4.2)
-TWO_KEYS: Final[tuple[float, ...]] = (1.2, 5.5, 9.0, 9.0, 7.2)
-NEAREST: Final[tuple[float, ...]] = (0.10, 0.37, 0.24, 0.15, 0.12)
-SECOND: Final[tuple[float, ...]] = (0.10, 0.30, 0.35, 0.12, 0.05)
-JOINING: Final[tuple[float, ...]] = (0.87, 0.55, 0.28, 0.20, 0.08)
-"""What lies in hand and will join at the end (ABY-12.07), if it is still there."""
-LOCATIONS: Final[tuple[float, ...]] = (0.2, 0.9, 1.8, 2.8, 3.2)
-"""How much a location is likely to grow."""
-TEMPO: Final[tuple[float, ...]] = (1.6, 3.7, 4.3, 4.6, 4.8)
-"""A turn more than the others."""
-ABILITY: Final = 0.3
 LAST_PAYMENT: Final = 0.55
 A_PAYMENT: Final = 8.5
 """What a lord costs on average: in the last turn more is not worth having."""
@@ -45,6 +34,7 @@ BLUR: Final = 0.55
 ANSWERED_AT_FIRST_SIGHT: Final = frozenset(
     ("recruit.pay", "recruit.affiliate", "control.keys", "discard", "slaver.discard", "oracle.stack", "hunter.opponent")
 )
+PONDERED: Final = frozenset(("turn.action",))
 
 
 class AbyssMind(Mind[AbyssState]):
@@ -64,8 +54,15 @@ class AbyssMind(Mind[AbyssState]):
     def calm(self, s: AbyssState) -> int:
         return s.turn
 
-    def cut(self, s: AbyssState) -> int:
-        return 2 * s.seats
+    def looks(self, s: AbyssState) -> list[int]:
+        """At the end of this turn, as greedy does, and at the end of the same seat's next one."""
+        return [1, 1 + s.seats]
+
+    def pondered(self) -> frozenset[str]:
+        return PONDERED
+
+    def doubt(self) -> float:
+        return 3.5
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in ANSWERED_AT_FIRST_SIGHT
@@ -123,17 +120,6 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
             points += ABILITY * slope[lord] * turns
     waits = (seat - s.active) % s.seats
     return points + at(TEMPO, turns) * (s.seats - waits) / s.seats
-
-
-def at(worth: tuple[float, ...], turns: float) -> float:
-    """The worth with so many turns left."""
-    if turns >= TURNS[-1]:
-        return worth[-1]
-    later = 1
-    while turns > TURNS[later]:
-        later += 1
-    part = max(0.0, (turns - TURNS[later - 1]) / (TURNS[later] - TURNS[later - 1]))
-    return worth[later - 1] + part * (worth[later] - worth[later - 1])
 
 
 def two_nearest(s: AbyssState, player: Player, purse: Purse, keys: int, turns: float) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from podziemia.games.abyss.cards import (
     CORRUPTOR_PRICE,
     INFLUENCE,
     KEYS,
+    KEYS_FOR_A_LOCATION,
     LORD_IDS,
     LORDS,
     LORDS_TO_END,
@@ -43,6 +44,9 @@ from podziemia.games.abyss.options import (
     SPEND_TOKEN,
 )
 from podziemia.games.abyss.outlook import (
+    AT_ONCE,
+    FOR_LOCATION,
+    LOCATION_WORTH,
     PEARL_WORTH,
     SLOPE,
     TOKEN_WORTH,
@@ -58,6 +62,7 @@ from podziemia.games.abyss.payment import CARD_PRICE, best_payment
 from podziemia.games.abyss.recruit import required_race, required_value
 from podziemia.games.abyss.scoring import score
 from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.worth import ABILITY, CARDS, ONE_KEY, PEARLS, TWO_KEYS, at
 from podziemia.kernel.ask import Ask
 
 SURE: Final = 10.0
@@ -113,12 +118,29 @@ def recruiting(s: AbyssState, seat: int, lord: int, purse: Purse, keys: int, tur
     need = required_value(s, seat, lord)
     pearls = max(0, need - purse.cards_for(lord))
     late = min(1.0, turns / 3.0)
-    look = lord_worth(s, player, lord, keys, turns) - late * (CARD_PRICE * (need - pearls) + PEARL_WORTH * pearls)
+    look = gained_by(s, player, lord, keys, turns) - at(CARDS, turns) * (need - pearls) - at(PEARLS, turns) * pearls
     if len(s.court) - 1 <= REFILL_AT:
         look += REFILL_PEARLS * PEARL_WORTH * late
     if player.lord_count() == LORDS_TO_END - 1 and not s.end_triggered():
         look += ending(s, seat, lord)
     return look
+
+
+def gained_by(s: AbyssState, player: Player, lord: int, keys: int, turns: float) -> float:
+    """What the lord adds to the worth of the position."""
+    worth = AT_ONCE[s.seats][lord] + ABILITY * SLOPE[s.seats][lord] * turns
+    if KEYS[lord] == 1:
+        worth += key_gain(keys, turns)
+    for location in player.locations:
+        worth += FOR_LOCATION[location][lord]
+    return worth
+
+
+def key_gain(keys: int, turns: float) -> float:
+    """What a key more adds to it; the third one makes a location."""
+    if keys >= KEYS_FOR_A_LOCATION - 1:
+        return LOCATION_WORTH - at(TWO_KEYS, turns)
+    return at(TWO_KEYS, turns) - at(ONE_KEY, turns) if keys else at(ONE_KEY, turns)
 
 
 def ending(s: AbyssState, seat: int, lord: int) -> float:
