@@ -2,8 +2,9 @@
 
 Every iteration deals a new world that looks the same to the searcher, tries an option in it, walks down the tree of the
 searcher's own questions, follows the priors for a few calm points and judges the position. The options of the question
-asked race each other in the same deals; in the tree below them PUCT chooses. Chance and the other seats are open-loop:
-a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
+asked race each other in the same deals; in the tree below them PUCT chooses. Where a game has questions pondered there
+is no tree: the searcher tries out, within a playout, what it would answer to them. Chance and the other seats are
+open-loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
 """
 
 from __future__ import annotations
