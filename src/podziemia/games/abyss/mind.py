@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.abyss.cards import INFLUENCE, RACE_OF, VALUE_OF
-from podziemia.games.abyss.outlook import SLOPE, Purse, lord_worth, purse_of, turns_left, turns_of
+from podziemia.games.abyss.outlook import SLOPE, purse_of, turns_left, turns_of, two_nearest
 from podziemia.games.abyss.priors import LOOKS
 from podziemia.games.abyss.scoring import points_of
 from podziemia.games.abyss.state import AbyssState, Player
@@ -120,15 +120,3 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
             points += ABILITY * slope[lord] * turns
     waits = (seat - s.active) % s.seats
     return points + at(TEMPO, turns) * (s.seats - waits) / s.seats
-
-
-def two_nearest(s: AbyssState, player: Player, purse: Purse, keys: int, turns: float) -> tuple[float, float]:
-    """The two lords of the Court that promise most: worth minus what is lacking."""
-    first = second = 0.0
-    for lord in s.court:
-        promise = lord_worth(s, player, lord, keys, turns) - purse.lacks(lord)
-        if promise > first:
-            first, second = promise, first
-        elif promise > second:
-            second = promise
-    return first, second

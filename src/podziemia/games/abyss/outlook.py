@@ -252,3 +252,15 @@ def lord_worth(s: AbyssState, player: Player, lord: int, keys: int, turns: float
 def tile_worth(s: AbyssState, seat: int, location: int, turns: float) -> float:
     """What a location is worth to the seat at the end, as far as one can see."""
     return points_of(s, seat, location) + GROWTH[location] * (turns - 1.0 if turns > 1.0 else 0.0) / TURNS_A_LORD
+
+
+def two_nearest(s: AbyssState, player: Player, purse: Purse, keys: int, turns: float) -> tuple[float, float]:
+    """The two lords of the Court that promise most: worth minus what is lacking."""
+    first = second = 0.0
+    for lord in s.court:
+        promise = lord_worth(s, player, lord, keys, turns) - purse.lacks(lord)
+        if promise > first:
+            first, second = promise, first
+        elif promise > second:
+            second = promise
+    return first, second

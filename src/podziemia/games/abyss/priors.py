@@ -57,12 +57,13 @@ from podziemia.games.abyss.outlook import (
     tile_worth,
     turns_left,
     turns_of,
+    two_nearest,
 )
 from podziemia.games.abyss.payment import CARD_PRICE, best_payment
 from podziemia.games.abyss.recruit import required_race, required_value
 from podziemia.games.abyss.scoring import score
 from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.games.abyss.worth import ABILITY, CARDS, ONE_KEY, PEARLS, TWO_KEYS, at
+from podziemia.games.abyss.worth import ABILITY, CARDS, NEAREST, ONE_KEY, PEARLS, SECOND, TWO_KEYS, at
 from podziemia.kernel.ask import Ask
 
 SURE: Final = 10.0
@@ -75,7 +76,6 @@ NO_BUYERS: Final = 0.8
 HAND_FULL: Final = 0.2
 """Exploring is less urgent for each point of payment in hand beyond a lord's price."""
 A_PRICE: Final = 8
-STACK_PRICE: Final = 0.5
 PLOTTING: Final = 1.0
 PLOT_PEARLS: Final = 3
 PLOT_GAP: Final = 3.0
@@ -102,7 +102,7 @@ def action(s: AbyssState, ask: Ask) -> list[float]:
         if verb == "recruit":
             looks.append(recruiting(s, seat, option.index, purse, keys, turns))
         elif verb == "support":
-            looks.append(STACK_PRICE * stack_value(s.council[option.index]) * min(1.0, turns / 3.0))
+            looks.append(supporting(s, player, option.index, purse, keys, turns))
         elif option is EXPLORE:
             looks.append(exploring(s, seat, purse, keys, turns))
         elif option is PLOT:
@@ -148,6 +148,14 @@ def ending(s: AbyssState, seat: int, lord: int) -> float:
     others = [score(s, other).total for other in range(s.seats) if other != seat]
     lead = score(s, seat).total + INFLUENCE[lord] - max(others) - 6.0
     return max(-8.0, min(4.0, lead * 0.5))
+
+
+def supporting(s: AbyssState, player: Player, race: int, purse: Purse, keys: int, turns: float) -> float:
+    """What the stack is worth in hand, and how much nearer it brings the lords of the Court."""
+    value = stack_value(s.council[race])
+    first, second = two_nearest(s, player, purse, keys, turns)
+    then, next_best = two_nearest(s, player, purse.with_more(race, value), keys, turns)
+    return at(CARDS, turns) * value + at(NEAREST, turns) * (then - first) + at(SECOND, turns) * (next_best - second)
 
 
 def exploring(s: AbyssState, seat: int, purse: Purse, keys: int, turns: float) -> float:
