@@ -8,8 +8,11 @@ from typing import Final
 from podziemia.bots.tree import Edge
 from podziemia.kernel.ask import Option
 
-FIRST_HEAT: Final = 6
+FIRST_HEAT: Final = 12
 """Deals that an option is tried in before it may drop out."""
+CLEAR: Final = 3.0
+"""An option drops out when it is behind by so many standard errors of the difference. Everybody is looked at again and
+again, so two would give up good ones by bad luck."""
 ALL_THE_SAME: Final = 24
 """Deals after which an option that has never differed from the leader drops out, too."""
 SHORT_LIST: Final = 10
@@ -43,9 +46,8 @@ class Runner:
     def mean(self) -> float:
         return self.total / len(self.results)
 
-    def is_clearly_behind(self, leader: Runner, doubt: float) -> bool:
-        """By so many standard errors of the difference. Compared deal by deal, so that the luck they share does not
-        count."""
+    def is_clearly_behind(self, leader: Runner) -> bool:
+        """Compared deal by deal, so that the luck they share does not count."""
         deals = min(len(self.results), len(leader.results))
         if deals < FIRST_HEAT:
             return False
@@ -54,14 +56,13 @@ class Runner:
         variance = sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
         if lead == variance == 0.0:
             return deals >= ALL_THE_SAME
-        return lead > doubt * sqrt(variance / deals)
+        return lead > CLEAR * sqrt(variance / deals)
 
 
 class Race:
     """The option with the fewest runs runs next, so newcomers catch up; who is clearly behind the leader drops out."""
 
-    def __init__(self, runners: list[Runner], doubt: float) -> None:
-        self.doubt = doubt
+    def __init__(self, runners: list[Runner]) -> None:
         self.waiting = runners
         """Not yet in the race, the most promising one first."""
         self.running: list[Runner] = []
@@ -88,7 +89,7 @@ class Race:
 
     def drop_hopeless(self) -> None:
         leader = self.leader()
-        hopeless = [one for one in self.running if one is not leader and one.is_clearly_behind(leader, self.doubt)]
+        hopeless = [one for one in self.running if one is not leader and one.is_clearly_behind(leader)]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
 

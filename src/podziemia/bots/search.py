@@ -58,7 +58,7 @@ class Search:
         """The range of values met so far: what an average is worth is seen against it."""
         self.foreseen: list[dict[int, Option]] = []
         self.pondered = self.mind.pondered()
-        self.race = Race(self.runners(), self.mind.doubt())
+        self.race = Race(self.runners())
 
     def runners(self) -> list[Runner]:
         """The options of the question asked, the best prior first."""

@@ -56,22 +56,14 @@ class Mind(Generic[S]):
         """A clock of calm points (turns, rounds): playouts are cut when it has moved on far enough."""
         return 0
 
-    def cut(self, s: S) -> int:
-        """How many calm points a playout lasts."""
-        return 1
-
     def looks(self, s: S) -> list[int]:
         """After how many calm points a playout is judged; the mean counts, and the last one ends it."""
-        return [self.cut(s)]
+        return [1]
 
     def pondered(self) -> frozenset[str]:
         """The kinds of question at which first sight is so poor that a searcher, when it meets one of its own in a
         playout, tries the options out to the next calm point. It then grows no tree."""
         return frozenset()
-
-    def doubt(self) -> float:
-        """How many standard errors an option must be behind before the search gives it up."""
-        return 2.0
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the

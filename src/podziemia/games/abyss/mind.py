@@ -61,9 +61,6 @@ class AbyssMind(Mind[AbyssState]):
     def pondered(self) -> frozenset[str]:
         return PONDERED
 
-    def doubt(self) -> float:
-        return 3.5
-
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in ANSWERED_AT_FIRST_SIGHT
 

@@ -54,8 +54,8 @@ class ShadespireMind(Mind[ShadespireState]):
         used = s.players[0].used + s.players[1].used
         return 20 + 10 * s.round + (used if s.stage >= ACTIVATION else 0) + (1 if s.in_end_phase() else 0)
 
-    def cut(self, s: ShadespireState) -> int:
-        return 3
+    def looks(self, s: ShadespireState) -> list[int]:
+        return [3]
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in FIRST_SIGHT
