@@ -41,7 +41,7 @@ types: .make/venv ## mypy, strict
 	$(RUN)mypy
 
 unit: .make/venv ## all tests but those in a browser, on plain Python
-	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
+	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 3 --ignore=tests/browser --ignore=tests/compiled
 
 # Compiled apart from the sources and without optimisation: quick to make, and what lies in place has no say.
 built: .make/venv
@@ -53,7 +53,7 @@ compiled: built ## the kernel, every game and the laboratory on the compiled bui
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
 	scripts/need-chromium
-	$(PYTEST) -q -raR -n 2 --dist load --maxschedchunk 1 --reruns 1 tests/browser
+	$(PYTEST) -q -raR -n 3 --dist load --maxschedchunk 1 --reruns 1 tests/browser
 endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test
