@@ -4,8 +4,14 @@ import pytest
 
 from podziemia.games.descent.cards import CARD
 from podziemia.games.descent.map import SPACE_IDS
-from podziemia.games.descent.movement import reach
+from podziemia.games.descent.movement import reach, step_options
+from podziemia.games.descent.options import END_TURN
+from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.quest_rules import are_adjacent, distance
+from podziemia.games.descent.state import GOOD
+from podziemia.games.descent.turn import hero_turn
+from podziemia.games.descent.walking import end_move, step_back, walk
+from podziemia.kernel.ask import NOBODY
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, example, rule
 
@@ -59,6 +65,142 @@ def test_nobody_steps_where_he_would_be_stuck() -> None:
     a.hero("grisban").fatigue = 3
     t = a.turn("grisban", points=1)
     assert t.offered("step") == {"a1", "c1"}  # one more fatigue would lead on to d1
+
+
+def past_a_spider(fatigue: int, points: int) -> DescentTable:
+    """Grisban on b1 with Avric before him on c1; a spider on d2 has its web around c1."""
+    a = with_three("....\n....", grisban="b1", avric="c1")
+    a.put("cave_spider-master", "d2")
+    a.hero("grisban").fatigue = 4 - fatigue
+    return a.turn("grisban", points=points)
+
+
+@rule("DSC-6.08")
+@card("web")
+def test_the_toll_of_webs_is_no_fatigue_to_go_on_with() -> None:
+    assert "step c1" not in past_a_spider(0, 2).options()
+    assert "step c1" not in past_a_spider(1, 1).options()  # a point or the toll, not both
+    t = past_a_spider(1, 2)
+    t.do("step c1")
+    assert t.options() == {"step b1", "step d1", "step b2", "step c2"}  # whoever tires now could not pay the toll
+    t = past_a_spider(2, 1)
+    t.do("step c1")  # and tires, for want of another way
+    assert t.options() == {"step b1", "step d1", "step b2", "step c2"}
+    t.do("step d1")
+    assert (t.at("grisban"), t.hero("grisban").fatigue) == ("d1", 4)
+
+
+@rule("DSC-6.08")
+@card("web")
+def test_both_webs_are_paid_the_one_left_and_the_one_entered() -> None:
+    for fatigue, steps in ((1, {"a1", "a2"}), (2, {"a1", "a2", "c1"})):
+        a = with_three("....\n.#..", grisban="b1", avric="c1")
+        a.put("cave_spider-master", "c2")
+        a.hero("grisban").fatigue = 4 - fatigue
+        assert a.turn("grisban", points=3).offered("step") == steps
+
+
+@rule("DSC-6.08", "DSC-6.14")
+@card("web", "charge")
+def test_who_walks_a_number_of_spaces_pays_for_webs_too() -> None:
+    a = with_three(ROOM, grisban="b1", avric="h1", jain="h2")
+    a.learn("grisban", "charge")
+    a.put("cave_spider-master", "c2")
+    a.hero("grisban").fatigue = 1
+    t = a.turn("grisban")
+    t.do("use charge", "step b2")
+    assert t.hero("grisban").fatigue == 4
+    assert t.ask.kind != "walk.step"
+
+
+@rule("DSC-6.08", "DSC-19.06")
+def test_nobody_counts_on_a_way_out_through_a_pit() -> None:
+    for sign, steps in ((".", {"c1"}), ("^", set())):
+        a = Arrangement(f"...{sign}.", heroes="grisban:berserker jain:wildlander avric:disciple tomble:thief")
+        for name, space in (("avric", "b1"), ("jain", "c1"), ("tomble", "d1"), ("grisban", "b1"), ("zombie-1", "a1")):
+            a.put(name, space)
+        assert {SPACE_IDS[space] for space in step_options(a.s, a.hero("grisban"), 5)} == steps
+
+
+@rule("DSC-6.08", "DSC-19.03", "DSC-6.14")
+def test_water_is_a_single_space_for_who_counts_spaces_on_the_way_out() -> None:
+    a = with_three("~.~", jain="a1", avric="b1")
+    jain, b1 = a.hero("jain"), SPACE_IDS.index("b1")
+    assert step_options(a.s, jain, 2) == []
+    assert step_options(a.s, jain, 2, by_points=False) == [b1]
+    assert step_options(a.s, jain, 3) == [b1]
+
+
+@rule("DSC-6.08")
+@card("fleet_of_foot")
+def test_the_fleet_of_foot_count_on_two_points_for_a_fatigue() -> None:
+    a = with_three("~.~", jain="a1", avric="b1")
+    a.hero("jain").fatigue = a.hero("jain").printed.stamina - 1
+    assert "step b1" not in a.turn("jain", points=1).options()
+    a = with_three("~.~", jain="a1", avric="b1")
+    a.learn("jain", "fleet_of_foot")
+    a.hero("jain").fatigue = a.hero("jain").printed.stamina - 1
+    t = a.turn("jain", points=1)
+    t.do("step b1", "step c1")  # tired in between, for want of another way
+    assert t.at("jain") == "c1"
+
+
+@rule("DSC-6.08", "DSC-6.11", "DSC-6.13")
+@card("syndrael")
+def test_no_fatigue_is_suffered_in_the_middle_of_a_feat() -> None:
+    a = Arrangement("~.~", heroes="syndrael:knight jain:wildlander avric:disciple")
+    a.put("syndrael", "a1")
+    a.put("jain", "b1")
+    t = a.turn("syndrael", points=2)
+    assert t.offered("step") == {"b1"}  # in the turn a fatigue would lead on
+    assert next(walk(t.s, t.hero("syndrael"), 2, 1, "syndrael", by_points=True), None) is None
+
+
+@rule("DSC-6.08", "DSC-12.06")
+def test_who_is_stranded_by_an_interruption_goes_back_to_where_he_last_could_stand() -> None:
+    a = with_three("....", grisban="a1", avric="b1", jain="c1")
+    t = a.turn("grisban", points=3)
+    t.do("step b1", "step c1")
+    t.hero("grisban").conditions |= IMMOBILIZED
+    t.s.turn.points = 0
+    rules = hero_turn(t.s)
+    ask = next(rules)
+    assert t.at("grisban") == "a1"
+    assert END_TURN in ask.options
+    assert [t.s.at[SPACE_IDS.index(space)] for space in ("a1", "b1", "c1")] == [
+        t.hero(name).id for name in ("grisban", "avric", "jain")
+    ]
+
+
+@rule("DSC-6.08", "DSC-12.06")
+def test_a_move_cut_short_on_the_space_of_a_friend_ends_where_it_left_the_last_free_one() -> None:
+    a = with_three("....", grisban="d1")
+    a.put("goblin_archer-1", "a1")
+    a.put("zombie-1", "b1")
+    t = a.activation("goblin_archer-1", points=3)
+    t.do("step b1")
+    list(end_move(t.s, t.figure("goblin_archer-1")))
+    assert (t.at("goblin_archer-1"), t.at("zombie-1")) == ("a1", "b1")
+
+
+@rule("DSC-6.08")
+def test_who_finds_his_last_free_space_taken_goes_to_the_nearest() -> None:
+    a = with_three(".....", grisban="b1", avric="c1")
+    t = a.turn("grisban", points=2)
+    t.do("step c1")
+    t.s.put(t.hero("jain"), (SPACE_IDS.index("b1"),))
+    ask = next(step_back(t.s, t.hero("grisban")))
+    assert (ask.kind, [option.text for option in ask.options]) == ("place.figure", ["place d1"])
+
+
+@rule("DSC-6.06", "DSC-6.07")
+def test_who_passes_through_stays_when_the_other_is_gone() -> None:
+    a = with_three("....", grisban="a1", avric="b1")
+    s, grisban, b1 = a.s, a.hero("grisban"), SPACE_IDS.index("b1")
+    s.shift(grisban, (b1,))
+    assert s.crowded == grisban.id
+    s.lift(a.hero("avric"))
+    assert (s.crowded, s.at[b1], s.held[b1], s.good_bits) == (NOBODY, grisban.id, GOOD, 1 << b1)
 
 
 @rule("DSC-6.12", "DSC-16.16", "DSC-16.12", "DSC-16.14")

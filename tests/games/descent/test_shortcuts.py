@@ -3,8 +3,8 @@
 from random import Random
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.facts import token_near
-from podziemia.games.descent.figures import Figure
+from podziemia.games.descent.facts import stamina, token_near
+from podziemia.games.descent.figures import STRUCTURE, Figure
 from podziemia.games.descent.map import SPACES, bits_of, without
 from podziemia.games.descent.movement import (
     enemy_bits,
@@ -18,10 +18,16 @@ from podziemia.games.descent.movement import (
 )
 from podziemia.games.descent.placing import adjacent_bits
 from podziemia.games.descent.quest_rules import are_adjacent
-from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.state import EVIL, GOOD, SOLID, DescentState
 from podziemia.kernel.bits import members
-from podziemia.kernel.match import new_match
-from tests.support import rule
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.rng import seeded
+from tests.games.descent.table import Arrangement
+from tests.support import card, rule
+
+OWN_TURN = ("turn.action", "monster.action")
+UNDER_WAY = (*OWN_TURN, "familiar.action", "walk.step", "move.react", "feat.run", "ability.push", "ability.fly")
+"""The questions in the middle of a movement."""
 
 
 def test_a_set_of_spaces_taken_apart_and_lessened() -> None:
@@ -44,7 +50,7 @@ def test_who_is_adjacent_and_who_may_stay_is_seen_from_the_spaces() -> None:
             if match.ask is None:
                 break
             match.answer(chance.choice(match.ask.options), match.ask.seat)
-            passing += match.state.crowded >= 0
+            passing += check_books(match)
             neighbours += check_figures(match.state)
     assert passing > 10
     assert neighbours > 500
@@ -65,6 +71,78 @@ def test_where_figures_pass_and_stop_is_read_from_the_spaces_one_by_one() -> Non
                 if f.on_map:
                     check_spaces(match.state, f)
     assert passing > 2
+
+
+@rule("DSC-6.07", "DSC-6.08")
+@card("web")
+def test_between_turns_nobody_stands_on_the_space_of_another() -> None:
+    """Restless heroes who are always tired, around a spider that nobody kills: they count on every point they have."""
+    chance = Random(7)
+    passing = turns = 0
+    for number in range(6):
+        match = spiders(f"crowd {number}")
+        for _ in range(250):
+            if match.ask is None:
+                break
+            s = match.state
+            if s.turn.actor < 0:
+                turns += 1
+                for f in s.figures.values():
+                    f.damage = 0
+                for hero in s.heroes_up():
+                    hero.fatigue = stamina(s, hero) - chance.randrange(3)
+            walks = [option for option in match.ask.options if option.verb in ("move", "step", "tire")]
+            match.answer(chance.choice(walks or match.ask.options), match.ask.seat)
+            passing += check_books(match)
+    assert passing > 10
+    assert turns > 40
+
+
+def spiders(seed: str) -> Match[DescentState]:
+    """A small room full of heroes and spiders, with water and a pit."""
+    a = Arrangement(
+        """
+        ..~..
+        ..^..
+        .~...
+        """,
+        heroes="grisban:berserker jain:wildlander avric:disciple tomble:thief",
+    )
+    a.learn("jain", "fleet_of_foot")
+    a.learn("tomble", "tumble")
+    a.learn("grisban", "charge")
+    for name, space in (("grisban", "a1"), ("jain", "b1"), ("avric", "a2"), ("tomble", "b2")):
+        a.put(name, space)
+        a.hero(name).fatigue = a.hero(name).printed.stamina - 2
+    for name, space in (("cave_spider-master", "d1"), ("cave_spider-1", "d2"), ("zombie-1", "c3")):
+        a.put(name, space)
+    a.s.rng = seeded(seed)
+    return a.round().match
+
+
+def check_books(match: Match[DescentState]) -> bool:
+    """Who stands where is written down in several places, which agree. Only a figure on its way shares the space of
+    another; gives whether one does."""
+    s = match.state
+    figures = [f for f in s.figures.values() if f.on_map]
+    sides: dict[int, int] = {}
+    on: dict[int, list[int]] = {}
+    for f in figures:
+        side = SOLID if f.kind == STRUCTURE else GOOD if f.good else EVIL
+        for space in f.spaces:
+            sides[space] = sides.get(space, 0) | side
+            on.setdefault(space, []).append(f.id)
+    assert s.held == sides
+    for bits, side in ((s.good_bits, GOOD), (s.evil_bits, EVIL), (s.solid_bits, SOLID)):
+        assert members(bits) == sorted([space for space, held in sides.items() if held & side])
+    assert sorted(s.at) == sorted(on)
+    shared = [space for space in on if len(on[space]) > 1]
+    assert [space for space in on if s.at[space] not in on[space]] == []
+    assert {s.at[space] for space in shared} == ({s.crowded} if s.crowded >= 0 else set())
+    if shared and match.ask is not None:
+        assert match.ask.kind in UNDER_WAY
+        assert s.crowded == s.turn.actor or match.ask.kind not in OWN_TURN
+    return bool(shared)
 
 
 def check_figures(s: DescentState) -> int:

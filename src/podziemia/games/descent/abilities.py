@@ -45,7 +45,7 @@ from podziemia.games.descent.quests import happens
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.surges import push, throw_figure
 from podziemia.games.descent.terrain import arrive
-from podziemia.games.descent.walking import take_step
+from podziemia.games.descent.walking import step_back, take_step
 from podziemia.games.descent.weapons import attack_is_forbidden, target_spaces
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -145,6 +145,9 @@ def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
         steps = step_options(s, lieutenant, points)
         free = may_stay(s, lieutenant)
         options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
+        if not options:
+            yield from step_back(s, lieutenant)
+            break
         answer = yield Ask(OVERLORD, "ability.fly", options, "cry_havoc", points)
         if answer is STOP:
             break
@@ -200,6 +203,9 @@ def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
         steps = step_options(s, lieutenant, points)
         free = may_stay(s, lieutenant)
         options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
+        if not options:
+            yield from step_back(s, lieutenant)
+            break
         answer = yield Ask(OVERLORD, "ability.push", options, "overpower", points)
         if answer is STOP:
             break

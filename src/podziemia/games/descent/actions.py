@@ -20,7 +20,14 @@ from podziemia.games.descent.feats import can_use_feat, use_feat
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import item_actions, tradable, trade, use_item
-from podziemia.games.descent.movement import exit_of, may_stay, step_cost, step_options
+from podziemia.games.descent.movement import (
+    exit_of,
+    may_stay,
+    points_for_fatigue,
+    step_cost,
+    step_options,
+    tiring_leads_on,
+)
 from podziemia.games.descent.options import (
     ACTIVATE,
     ATTACK,
@@ -65,7 +72,6 @@ from podziemia.games.descent.walking import leave_map, take_step, walk
 from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, usable_weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
-FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
 DEATHLY_HASTE: Final = CARD["deathly_haste"]
 GRISBAN: Final = "grisban_the_thirsty"
 
@@ -80,11 +86,9 @@ def attack_options(s: DescentState, hero: Hero) -> list[Option]:
 def action_options(s: DescentState, hero: Hero) -> list[Option]:
     """All that the hero may do now. In the middle of another figure's space it can only go on (DSC-6.06)."""
     turn = s.turn
-    options = [STEP[space] for space in step_options(s, hero, turn.points)]
+    options = [STEP[space] for space in step_options(s, hero, turn.points, tiring=True)]
     if not may_stay(s, hero):
-        if not options and turn.points == 0 and may_tire(s, hero):
-            return [TIRE]
-        return options + ([TIRE] if may_tire(s, hero) else []) or [END_TURN]
+        return options + ([TIRE] if tiring_leads_on(s, hero, turn.points) else [])
     options.append(END_TURN)
     may_attack = turn.actions > 0 or turn.free_attack or turn.bonus_attacks > 0
     attacks = attack_options(s, hero) if may_attack else []
@@ -147,7 +151,7 @@ def free_options(s: DescentState, hero: Hero) -> list[Option]:
 
 def may_tire(s: DescentState, hero: Hero) -> bool:
     """Fatigue for movement (DSC-6.10), not while Immobilized (DSC-12.05)."""
-    return not hero.conditions & IMMOBILIZED and spare_fatigue(s, hero) > 0
+    return points_for_fatigue(hero) > 0 and spare_fatigue(s, hero) > 0
 
 
 def trade_options(s: DescentState, hero: Hero) -> list[Option]:
@@ -301,7 +305,7 @@ def spend_step(s: DescentState, hero: Hero, space: int) -> Rules[None]:
 def tire(s: DescentState, hero: Hero) -> Rules[None]:
     """One fatigue for one movement point; two for the fleet of foot. Deathly Haste hurries the Reanimate."""
     spend_fatigue(s, hero, 1)
-    s.turn.points += 2 if hero.has(FLEET_OF_FOOT) else 1
+    s.turn.points += points_for_fatigue(hero)
     if hero.has(DEATHLY_HASTE) and REANIMATE in s.figures:
         yield from walk(s, s.figures[REANIMATE], 1, hero.seat, "deathly_haste")
 

@@ -12,7 +12,7 @@ from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STE
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import end_on_terrain
-from podziemia.games.descent.walking import take_step
+from podziemia.games.descent.walking import step_back, take_step
 from podziemia.games.descent.weapons import monster_targets
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -27,6 +27,9 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
     may_move, may_attack = points > 0, True
     while reanimate.on_map:
         options = _options(s, points, may_attack)
+        if not options:
+            yield from step_back(s, reanimate)
+            continue
         answer = yield Ask(hero.seat, "familiar.action", options, reanimate.name, points)
         if answer is DONE:
             break

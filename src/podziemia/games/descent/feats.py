@@ -16,7 +16,7 @@ from podziemia.games.descent.placing import choose_place, free_places, nearest_p
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive
-from podziemia.games.descent.walking import take_step, walk
+from podziemia.games.descent.walking import step_back, take_step, walk
 from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -115,6 +115,9 @@ def jain_fairwood(s: DescentState, hero: Hero) -> Rules[None]:
         options += [STEP[space] for space in step_options(s, hero, left, by_points=False)]
         if may_attack and free and usable_weapons(s, hero):
             options.append(MONSTER_ATTACK)
+        if not options:
+            yield from step_back(s, hero)
+            return
         answer = yield Ask(hero.seat, "feat.run", options, hero.name, left)
         if answer is STOP:
             return

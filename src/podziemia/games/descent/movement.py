@@ -6,16 +6,17 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 from podziemia.games.descent.cards import CARD, MONSTER_IDS
-from podziemia.games.descent.facts import adjacent_monsters, has_passive, in_pit, spare_fatigue
+from podziemia.games.descent.facts import has_passive, in_pit, spare_fatigue
 from podziemia.games.descent.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR, Place
 from podziemia.games.descent.map import LAVA, PIT, WATER, bits_of, without
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import neighbours, within_bits
 from podziemia.games.descent.quest_rules import Scene, amount, matches
-from podziemia.games.descent.state import EVIL, GOOD, HERO_TURN, SOLID, DescentState
+from podziemia.games.descent.state import EVIL, GOOD, SOLID, DescentState
 
 TUMBLE: Final = CARD["tumble"]
+FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
 SPIDER: Final = MONSTER_IDS.index("cave_spider")
 
 
@@ -119,10 +120,12 @@ def expansions(s: DescentState, figure: Figure, space: int) -> list[Place]:
     return [place for place in s.ground.places(figure.sheet.base, space) if not place[2] & rest]
 
 
-def step_options(s: DescentState, figure: Figure, points: int, by_points: bool = True, one: bool = False) -> list[int]:
+def step_options(
+    s: DescentState, figure: Figure, points: int, by_points: bool = True, one: bool = False, tiring: bool = False
+) -> list[int]:
     """Spaces the figure may step to now. With `by_points` steps cost movement points, else each counts one; with `one`,
-    the first found will do."""
-    if points <= 0 or (by_points and is_held(s, figure)):
+    the first found will do; with `tiring` it could still suffer fatigue for more points on its way."""
+    if points <= 0 or is_held(s, figure, by_points):
         return []
     beyond = out_of_bounds(s, figure)
     enemies = enemy_sides(figure)
@@ -134,16 +137,16 @@ def step_options(s: DescentState, figure: Figure, points: int, by_points: bool =
             continue
         if s.held.get(space, 0) & enemies:
             continue
-        if stops(s, figure, space) or _leads_on(s, figure, space, points - price, by_points):
+        if stops(s, figure, space) or _leads_on(s, figure, space, points - price, by_points, tiring):
             steps.append(space)
             if one:
                 break
     return steps
 
 
-def is_held(s: DescentState, figure: Figure) -> bool:
-    """Movement points lead neither out of a pit (DSC-19.06) nor through webs for which the fatigue is lacking."""
-    if not figure.sheet.flies and in_pit(s, figure):
+def is_held(s: DescentState, figure: Figure, by_points: bool = True) -> bool:
+    """Movement points do not lead out of a pit (DSC-19.06), and nobody walks out of webs who lacks the fatigue."""
+    if by_points and not figure.sheet.flies and in_pit(s, figure):
         return True
     if not isinstance(figure, Hero):
         return False
@@ -151,47 +154,73 @@ def is_held(s: DescentState, figure: Figure) -> bool:
     return toll > 0 and toll > spare_fatigue(s, figure)
 
 
-def _spare_points(s: DescentState, figure: Figure) -> int:
-    """Fatigue a hero could still turn into movement in its own turn (DSC-6.08)."""
-    if isinstance(figure, Hero) and s.phase == HERO_TURN and s.turn.actor == figure.id:
-        return 0 if figure.conditions & IMMOBILIZED else spare_fatigue(s, figure)
-    return 0
+def _leads_on(s: DescentState, figure: Figure, space: int, points: int, by_points: bool, tiring: bool) -> bool:
+    """Nobody steps where he could get stuck on an occupied space (DSC-6.08). The step there has its toll as well."""
+    if not isinstance(figure, Hero):
+        return points > 0 and _way_out(s, figure, space, points, 0, by_points, 0)
+    fatigue = spare_fatigue(s, figure) - web_toll(s, figure)
+    return _way_out(s, figure, space, points, fatigue, by_points, points_for_fatigue(figure) if tiring else 0)
 
 
-def _leads_on(s: DescentState, figure: Figure, space: int, left: int, by_points: bool) -> bool:
-    """Nobody steps where he could get stuck on an occupied space (DSC-6.08)."""
-    if s.terrain[space] == PIT and not figure.is_large and not figure.sheet.flies:
-        return False
-    spare = _spare_points(s, figure) if by_points else 0
-    return left + spare > 0 and _way_out(s, figure, space, left + spare)
+def tiring_leads_on(s: DescentState, hero: Hero, points: int) -> bool:
+    """Whether a hero on an occupied space who suffers a fatigue for movement could leave it then (DSC-6.08)."""
+    gain = points_for_fatigue(hero)
+    fatigue = spare_fatigue(s, hero) - 1
+    return gain > 0 and fatigue >= 0 and _way_out(s, hero, hero.spaces[0], points + gain, fatigue, True, gain)
 
 
-def _way_out(s: DescentState, figure: Figure, start: int, points: int) -> bool:
+def points_for_fatigue(hero: Hero) -> int:
+    """Movement points for a fatigue (DSC-6.10): none while Immobilized (DSC-12.05), two for the fleet of foot."""
+    if hero.conditions & IMMOBILIZED:
+        return 0
+    return 2 if hero.has(FLEET_OF_FOOT) else 1
+
+
+def _way_out(
+    s: DescentState, figure: Figure, start: int, points: int, fatigue: int, by_points: bool, gain: int
+) -> bool:
+    """Whether the figure, from an occupied space, comes to one where it may stand. Webs take their toll of the fatigue
+    on leaving each space; what remains buys `gain` points apiece, but only when points are lacking."""
     enemies = enemy_sides(figure)
     beyond = out_of_bounds(s, figure)
-    best = {start: points}
-    edge = [start]
+    falls = by_points and not figure.is_large and not figure.sheet.flies
+    webs = isinstance(figure, Hero) and SPIDER in s.kinds
+    edge = [(start, points, fatigue)]
+    seen = {edge[0]}
     while edge:
-        space = edge.pop()
-        left = best[space]
+        space, left, breath = edge.pop()
+        if webs:
+            breath -= webs_around(s, space)
+        if breath < 0 or (falls and s.terrain[space] == PIT):
+            continue
         for there in s.ground.near[space]:
             cost = step_cost(s, figure, there)
-            if not cost or cost > left or s.held.get(there, 0) & enemies or (beyond and beyond >> there & 1):
+            if not cost or s.held.get(there, 0) & enemies or (beyond and beyond >> there & 1):
                 continue
-            if best.get(there, -1) >= left - cost:
+            lacking = (cost if by_points else 1) - left
+            tired = (lacking + gain - 1) // gain if lacking > 0 and gain else 0
+            if lacking > tired * gain or tired > breath:
                 continue
             if stops(s, figure, there):
                 return True
-            best[there] = left - cost
-            edge.append(there)
+            onward = (there, tired * gain - lacking, breath - tired)
+            if onward not in seen:
+                seen.add(onward)
+                edge.append(onward)
     return False
 
 
 def web_toll(s: DescentState, hero: Hero) -> int:
-    """Fatigue to leave the space: one for each adjacent master spider (Web)."""
+    """Fatigue to leave the space where the hero is."""
     if SPIDER not in s.kinds:
         return 0
-    return len([f for f in adjacent_monsters(s, hero) if has_passive(f, "web")])
+    return webs_around(s, hero.spaces[0])
+
+
+def webs_around(s: DescentState, space: int) -> int:
+    """Fatigue for a hero to leave the space: one for each adjacent master spider (Web)."""
+    near = s.ground.near_bits[space]
+    return len([f for f in s.monsters() if f.bits & near and has_passive(f, "web")])
 
 
 def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
@@ -201,7 +230,7 @@ def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
     queue: list[tuple[int, int]] = [(0, own) for own in figure.spaces]
     seen = dict.fromkeys(figure.spaces, 0)
     flies = figure.sheet.flies
-    stuck = in_pit(s, figure) and not flies
+    stuck = is_held(s, figure)
     while queue:
         spent, space = heappop(queue)
         if spent > seen[space]:

@@ -72,7 +72,7 @@ from podziemia.games.descent.state import (
 )
 from podziemia.games.descent.terrain import arrive, end_on_terrain, opening_cost, swing
 from podziemia.games.descent.tokens import do_token_action, token_options
-from podziemia.games.descent.walking import expand, leave_map, moved_next_to, take_step
+from podziemia.games.descent.walking import come_to_rest, expand, leave_map, moved_next_to, take_step
 from podziemia.games.descent.weapons import attack_is_forbidden, gates_beside, monster_targets
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
@@ -200,6 +200,8 @@ def monster_turn(s: DescentState) -> Rules[None]:
     if monster is None or not monster.on_map:
         end_activation(s)
         return
+    if not may_stay(s, monster) and not step_options(s, monster, s.turn.points, one=True):
+        yield from come_to_rest(s, monster)
     options = monster_options(s, monster)
     answer = yield Ask(OVERLORD, "monster.action", options, monster.name, s.turn.actions, pause=True)
     if answer is END_TURN:
@@ -219,7 +221,7 @@ def monster_options(s: DescentState, monster: Figure) -> list[Option]:
     if turn.shrunk:
         return shrunk_options(s, monster, steps)
     if not may_stay(s, monster):
-        return steps or [END_TURN]
+        return steps
     options: list[Option] = [END_TURN, *steps]
     if monster.conditions & STUNNED:
         if turn.actions > 0:
@@ -292,7 +294,7 @@ def climb_options(s: DescentState, monster: Figure) -> list[Option]:
 def shrunk_options(s: DescentState, monster: Figure, steps: list[Option]) -> list[Option]:
     """A large monster on the move: go on, stop, or attack from the single space it stands on (DSC-17.06)."""
     if not expansions(s, monster, monster.spaces[0]):
-        return steps or [STOP]
+        return steps
     options = [*steps, STOP]
     if not monster.conditions & STUNNED:
         options += strike_options(s, monster)

@@ -360,12 +360,22 @@ class DescentState(State):
         self.good_bits = without(self.good_bits, figure.bits)
         self.evil_bits = without(self.evil_bits, figure.bits)
         self.solid_bits = without(self.solid_bits, figure.bits)
-        if self.crowded == figure.id:
-            self.crowded = NOBODY
-            for other in self.figures.values():
-                if other.id != figure.id and other.bits & figure.bits:
-                    self._settle(other)
+        gone = figure.bits
         figure.bits = 0
+        if self.crowded != NOBODY:
+            self._part(gone)
+
+    def _part(self, bits: int) -> None:
+        """Who shared these spaces with a figure that is gone stays there, be it the one that passed through or not."""
+        self.crowded = NOBODY
+        seen = 0
+        for other in self.figures.values():
+            if other.bits & bits:
+                self._settle(other)
+            shared = other.bits & seen
+            if shared:
+                self.crowded = self.at[shared.bit_length() - 1]
+            seen |= other.bits
 
     def _settle(self, figure: Figure) -> None:
         """A figure has its spaces to itself."""

@@ -6,7 +6,8 @@ from podziemia.games.descent.damage import defeat, suffer
 from podziemia.games.descent.facts import in_pit, is_immune
 from podziemia.games.descent.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.map import LAVA, PIT
-from podziemia.games.descent.movement import step_options, stops
+from podziemia.games.descent.movement import out_of_bounds, step_cost, stops
+from podziemia.games.descent.placing import neighbours
 from podziemia.games.descent.quest_rules import Scene, amount, matches, script_of
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.ask import Rules
@@ -16,8 +17,13 @@ LAVA_DAMAGE = 1
 
 
 def stop_options(s: DescentState, figure: Figure) -> list[int]:
-    """Adjacent spaces where the figure could stand: a single step of forced movement."""
-    return [space for space in step_options(s, figure, 1, by_points=False) if stops(s, figure, space)]
+    """Adjacent spaces where the figure could stand: a single step of forced movement, which tears webs for nothing."""
+    beyond = out_of_bounds(s, figure)
+    return [
+        space
+        for space in neighbours(s, figure)
+        if step_cost(s, figure, space) and not beyond >> space & 1 and stops(s, figure, space)
+    ]
 
 
 def arrive(s: DescentState, figure: Figure, space: int) -> Rules[None]:

@@ -43,6 +43,7 @@ from podziemia.games.descent.state import (
     DescentState,
 )
 from podziemia.games.descent.terrain import end_on_terrain
+from podziemia.games.descent.walking import step_back
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 INSPIRATION: Final = CARD["inspiration"]
@@ -155,6 +156,9 @@ def hero_turn(s: DescentState) -> Rules[None]:
         yield from finish_turn(s, hero)
         return
     options = action_options(s, hero)
+    if not options:
+        yield from step_back(s, hero)
+        options = action_options(s, hero)
     answer = yield Ask(hero.seat, "turn.action", options, hero.name, s.turn.actions)
     if answer is END_TURN:
         yield from finish_turn(s, hero)

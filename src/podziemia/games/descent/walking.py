@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from podziemia.games.descent.damage import spend_fatigue
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
-from podziemia.games.descent.movement import expansions, may_stay, step_options, stops, web_toll
+from podziemia.games.descent.map import bits_of
+from podziemia.games.descent.movement import (
+    expansions,
+    may_stay,
+    others,
+    step_cost,
+    step_options,
+    stops,
+    web_toll,
+)
 from podziemia.games.descent.options import STEP, STOP
 from podziemia.games.descent.overlord_cards import hero_entered
 from podziemia.games.descent.parts import IMMOBILIZED
-from podziemia.games.descent.placing import choose_place
+from podziemia.games.descent.placing import choose_place, nearest_places
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.quests import decide, happens, watched_by
 from podziemia.games.descent.reactions import monster_entered
@@ -22,6 +31,8 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
     if isinstance(figure, Hero):
         spend_fatigue(s, figure, web_toll(s, figure))
     empty = space not in s.held and stops(s, figure, space)
+    if not empty and may_stay(s, figure):
+        s.turn.stop = figure.spaces
     was_immobilized = figure.conditions & IMMOBILIZED
     s.shift(figure, (space,))
     s.tell("stepped", figure.owner, figure.name, things=(STEP[space].thing,))
@@ -30,8 +41,6 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
         s.turn.traded = 0
         s.turn.dragged = 0
         s.turn.shrunk = figure.is_large
-        if empty and not figure.is_large:
-            s.turn.stop = figure.spaces
     yield from arrive(s, figure, space)
     if figure.on_map and isinstance(figure, Hero):
         yield from hero_entered(s, figure, empty, in_move)
@@ -50,7 +59,28 @@ def end_move(s: DescentState, figure: Figure) -> Rules[None]:
     if s.turn.actor == figure.id:
         s.turn.points = 0
         s.turn.in_move = False
+    yield from come_to_rest(s, figure)
+
+
+def come_to_rest(s: DescentState, figure: Figure) -> Rules[None]:
+    """A movement is over: nobody stays on the space of another (DSC-6.08), and a large base is put down."""
+    if figure.on_map and not may_stay(s, figure):
+        yield from step_back(s, figure)
     yield from expand(s, figure)
+
+
+def step_back(s: DescentState, figure: Figure) -> Rules[None]:
+    """Stranded by an interruption, the figure goes to the last space it left where it could stand (DSC-6.08), or as
+    near as there is room if somebody has taken that since."""
+    spaces = s.turn.stop
+    if not spaces or bits_of(spaces) & others(s, figure):
+        places = nearest_places(s, figure.sheet.base, figure.spaces)
+        place = yield from choose_place(s, figure.owner, figure, places, "place.figure")
+        spaces = place[1]
+    s.shift(figure, spaces)
+    if s.turn.actor == figure.id:
+        s.turn.shrunk = figure.is_large and len(spaces) == 1
+    s.tell("stepped", figure.owner, figure.name, things=(STEP[spaces[0]].thing,))
 
 
 def expand(s: DescentState, figure: Figure) -> Rules[None]:
@@ -88,12 +118,12 @@ def walk(
         answer = yield Ask(seat, "walk.step", options, because, points)
         if answer is STOP:
             break
-        points -= s.ground.cost[answer.index] or 1 if by_points else 1
+        points -= step_cost(s, figure, answer.index) if by_points else 1
         way.append(answer.index)
         if not (yield from take_step(s, figure, answer.index, in_move)):
             break
-    if figure.on_map:
-        yield from expand(s, figure)
+    if way:
+        yield from come_to_rest(s, figure)
     return way
 
 
