@@ -121,8 +121,8 @@ def test_the_staff_has_any_die_rolled_again() -> None:
     t = a.activation("zombie-1")
     t.roll("blue-4", "yellow-1", "gray-6", "gray-1")
     t.do("strike", "target a1")
-    t.expect("A relic.reroll", "pass", "ability staff_of_shadows")
-    t.do("ability staff_of_shadows")
+    t.expect("A relic.reroll", "pass", "reroll-die", "ability staff_of_shadows")
+    t.do("reroll-die")
     t.expect("A roll.die", "reroll blue-4", "reroll yellow-1", "reroll gray-6")
     t.do("reroll gray-6")
     assert t.hero("grisban").damage == 3
@@ -133,10 +133,83 @@ def test_the_staff_has_any_die_rolled_again() -> None:
     b.hold("tripwire")
     t = b.turn("grisban")
     t.roll("blue-4", "red-5", "brown-1", "red-1")
-    t.do("attack chipped_greataxe", "pass", "ability staff_of_shadows", "reroll red-5")
+    t.do("attack chipped_greataxe", "pass", "reroll-die", "reroll red-5")
     t.expect("B attack.modify", "pass", "use mana_weave")
     t.do("use mana_weave", "surge hearts-1")
     assert t.figure("zombie-master").damage == 4
+
+
+STAFF = "ability staff_of_shadows"
+
+
+def staff_borne(*cards: str) -> Arrangement:
+    a = crowd()
+    a.put("splig", "h6").relic = 3
+    a.hold(*cards)
+    return a
+
+
+def on_top(a: Arrangement, card: str) -> Arrangement:
+    a.s.deck.remove(PLOT_IDS.index(card))
+    a.s.deck.append(PLOT_IDS.index(card))
+    return a
+
+
+@rule("DSC-16.07", "DSC-8.14")
+@card("staff_of_shadows", "dark_might")
+def test_the_staff_draws_when_dice_have_fallen_and_the_card_may_be_played_on_them() -> None:
+    a = on_top(staff_borne("tripwire"), "dark_might")
+    a.put("zombie-1", "b1")
+    t = a.activation("zombie-1")
+    t.roll("blue-4", "yellow-1", "gray-1")
+    t.do("strike", "target a1", STAFF)
+    t.expect("A overlord.roll", "pass", "play dark_might")
+    assert [PLOT_IDS[c] for c in t.s.discard] == ["tripwire"]
+
+
+@rule("DSC-16.07")
+@card("staff_of_shadows", "tripwire", "pit_trap")
+def test_in_a_heros_turn_the_staff_draws_beside_a_card_that_fits_the_moment() -> None:
+    """A step halts for a trap, never for the staff alone."""
+    t = on_top(staff_borne("dash", "tripwire"), "pit_trap").turn("grisban")
+    t.do("move", "step b1")
+    t.expect("A overlord.trap", "pass", "play tripwire", STAFF)
+    t.do(STAFF, "discard dash")
+    t.expect("A overlord.trap", "pass", "play tripwire", "play pit_trap")  # exhausted, and the new card fits
+    t = staff_borne("dash").turn("grisban")
+    t.do("move", "step b1")
+    assert t.ask.kind == "turn.action"
+
+
+@rule("DSC-16.07")
+@card("staff_of_shadows", "poison_dart", "bloodlust", "rise_again")
+def test_searches_falls_and_the_start_of_his_turn_are_moments_for_the_staff_alone() -> None:
+    a = on_top(staff_borne("dash"), "poison_dart")
+    a.s.search_tokens = [1]
+    t = a.turn("grisban")
+    t.do("search b1")
+    t.expect("A overlord.trap", "pass", STAFF)
+    t.do(STAFF)
+    t.expect("A overlord.trap", "pass", "play poison_dart")
+    b = staff_borne("dash")
+    b.put("zombie-1", "b1").damage = 2
+    t = b.turn("grisban")
+    t.roll("blue-4", "red-5", "brown-1")
+    t.do("attack chipped_greataxe", "pass")
+    t.expect("A overlord.defeat", "pass", STAFF)
+    c = staff_borne("dash")
+    c.put("zombie-1", "b1")
+    c.hero("grisban").damage = 13
+    t = c.activation("zombie-1")
+    t.roll("blue-4", "yellow-1", "gray-1")
+    t.do("strike", "target a1", "pass")
+    t.expect("A overlord.knock-out", "pass", STAFF)
+    d = staff_borne("dash")
+    t = d.overlord(OVERLORD_START)
+    t.expect("A overlord.start", "pass", STAFF)
+    t.do(STAFF)
+    t.skip("discard dash")
+    assert STAFF in t.options()  # refreshed with his turn
 
 
 # ---- basic cards ----
@@ -569,6 +642,29 @@ def test_the_army_and_the_dying_obey() -> None:
     t.do("stop")
     assert t.is_gone("zombie-1")  # the ghost shot its own
     assert t.is_gone("goblin_archer-1")
+
+
+@card("army_of_death", "air")
+def test_the_army_does_not_touch_air_unless_the_reanimate_stands_beside_it() -> None:
+    """It is the Reanimate that attacks, whatever its master sees and wherever he stands."""
+
+    def army(reanimate: str, *zombies: str) -> Arrangement:
+        a = necromancer("army_of_death")
+        a.put("reanimate", reanimate)
+        a.put("elemental-1", "b1", "c1", "b2", "c2").air = True
+        for n, space in enumerate(zombies):
+            a.put(f"zombie-{n + 1}", space)
+        return a
+
+    assert "use army_of_death" not in army("e1").turn("tarha").options()  # only its master is beside it
+    t = army("e1", "a3").turn("tarha")
+    t.roll("blue-4", "red-2", "brown-1")
+    t.do("use army_of_death")
+    assert (t.is_gone("zombie-1"), t.figure("elemental-1").damage, t.dice_left()) == (True, 0, 0)
+    t = army("d1").turn("tarha")
+    t.roll("blue-3", "red-1", "black-1")
+    t.do("use army_of_death")
+    assert t.figure("elemental-1").damage == 3
 
 
 # ---- rulings ----

@@ -1,4 +1,7 @@
-"""Actions printed on monster and lieutenant cards, and those of the overlord's relics."""
+"""Actions printed on monster and lieutenant cards, and those of the overlord's relics.
+
+Where they say hero, the Reanimate is a victim too (DSC-18.07): it fails its tests, and fatigue is damage to it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import FIGURE, MONSTER_IDS
 from podziemia.games.descent.damage import (
     choose_figure,
-    choose_hero,
     give_condition,
     recover_hearts,
     suffer,
@@ -19,15 +21,15 @@ from podziemia.games.descent.damage import (
 )
 from podziemia.games.descent.dice import BLUE, RED, YELLOW, roll_red
 from podziemia.games.descent.facts import (
-    adjacent_heroes,
     adjacent_monsters,
-    heroes_within,
+    adjacent_victims,
     max_health,
     monsters_within,
-    sees_figure,
+    seen_victims,
     speed,
+    victims_within,
 )
-from podziemia.games.descent.figures import Figure, Hero
+from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.movement import may_stay, step_cost, step_options, stops
 from podziemia.games.descent.options import INFLICT, NO, STEP, STOP, YES
 from podziemia.games.descent.overlord_data import MONSTERS
@@ -55,9 +57,9 @@ Ability = Callable[[DescentState, Figure], Rules[None]]
 
 def howl(s: DescentState, monster: Figure) -> Rules[None]:
     """Heroes within 3 spaces test Willpower or suffer a fatigue."""
-    for hero in heroes_within(s, monster, 3):
-        if not (yield from passes_test(s, hero, WILLPOWER)):
-            yield from suffer_fatigue(s, hero, 1)
+    for victim in victims_within(s, monster, 3):
+        if not (yield from passes_test(s, victim, WILLPOWER)):
+            yield from suffer_fatigue(s, victim, 1)
 
 
 def fire(s: DescentState, monster: Figure) -> Rules[None]:
@@ -77,16 +79,16 @@ def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
 
 def earth(s: DescentState, monster: Figure) -> Rules[None]:
     """Adjacent heroes test Awareness or are Immobilized."""
-    for hero in adjacent_heroes(s, monster):
-        if not (yield from passes_test(s, hero, AWARENESS)):
-            give_condition(s, hero, IMMOBILIZED)
+    for victim in adjacent_victims(s, monster):
+        if not (yield from passes_test(s, victim, AWARENESS)):
+            give_condition(s, victim, IMMOBILIZED)
 
 
 def water(s: DescentState, monster: Figure) -> Rules[None]:
     """Adjacent heroes test Willpower or suffer two fatigue."""
-    for hero in adjacent_heroes(s, monster):
-        if not (yield from passes_test(s, hero, WILLPOWER)):
-            yield from suffer_fatigue(s, hero, 2)
+    for victim in adjacent_victims(s, monster):
+        if not (yield from passes_test(s, victim, WILLPOWER)):
+            yield from suffer_fatigue(s, victim, 2)
 
 
 def air(s: DescentState, monster: Figure) -> Rules[None]:
@@ -97,10 +99,10 @@ def air(s: DescentState, monster: Figure) -> Rules[None]:
 
 def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is thrown up to 3 spaces and suffers a heart."""
-    hero = yield from choose_hero(s, OVERLORD, adjacent_heroes(s, monster), "ability.hero", "throw")
-    if not (yield from passes_test(s, hero, MIGHT)):
-        yield from throw_figure(s, OVERLORD, hero)
-        yield from suffer(s, hero, 1, monster)
+    victim = yield from choose_figure(s, OVERLORD, adjacent_victims(s, monster), "ability.hero", "throw")
+    if not (yield from passes_test(s, victim, MIGHT)):
+        yield from throw_figure(s, OVERLORD, victim)
+        yield from suffer(s, victim, 1, monster)
 
 
 def heal(s: DescentState, monster: Figure) -> Rules[None]:
@@ -113,19 +115,19 @@ def heal(s: DescentState, monster: Figure) -> Rules[None]:
 
 def grab(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is Immobilized."""
-    hero = yield from choose_hero(s, OVERLORD, adjacent_heroes(s, monster), "ability.hero", "grab")
-    if not (yield from passes_test(s, hero, MIGHT)):
-        give_condition(s, hero, IMMOBILIZED)
+    victim = yield from choose_figure(s, OVERLORD, adjacent_victims(s, monster), "ability.hero", "grab")
+    if not (yield from passes_test(s, victim, MIGHT)):
+        give_condition(s, victim, IMMOBILIZED)
 
 
 def dominion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: a hero in sight is moved 2 spaces and tests Willpower or is Immobilized."""
     if not (yield from passes_test(s, lieutenant, WILLPOWER)):
         return
-    hero = yield from choose_hero(s, OVERLORD, _seen_heroes(s, lieutenant), "ability.hero", "dominion")
-    yield from push(s, OVERLORD, hero, 2)
-    if hero.up and not (yield from passes_test(s, hero, WILLPOWER)):
-        give_condition(s, hero, IMMOBILIZED)
+    victim = yield from choose_figure(s, OVERLORD, seen_victims(s, lieutenant), "ability.hero", "dominion")
+    yield from push(s, OVERLORD, victim, 2)
+    if victim.on_map and not (yield from passes_test(s, victim, WILLPOWER)):
+        give_condition(s, victim, IMMOBILIZED)
 
 
 def shadow_bolt(s: DescentState, lieutenant: Figure) -> Rules[None]:
@@ -176,17 +178,17 @@ def sacrifice(s: DescentState, lieutenant: Figure) -> Rules[None]:
 
 def seduce(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: a hero within 3 spaces is moved a space and Stunned."""
-    hero = yield from choose_hero(s, OVERLORD, heroes_within(s, lieutenant, 3), "ability.hero", "seduce")
+    victim = yield from choose_figure(s, OVERLORD, victims_within(s, lieutenant, 3), "ability.hero", "seduce")
     if (yield from passes_test(s, lieutenant, WILLPOWER)):
-        yield from push(s, OVERLORD, hero, 1)
-        give_condition(s, hero, STUNNED)
+        yield from push(s, OVERLORD, victim, 1)
+        give_condition(s, victim, STUNNED)
 
 
 def wail(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Heroes within 3 spaces test Willpower or suffer two fatigue."""
-    for hero in heroes_within(s, lieutenant, 3):
-        if not (yield from passes_test(s, hero, WILLPOWER)):
-            yield from suffer_fatigue(s, hero, 2)
+    for victim in victims_within(s, lieutenant, 3):
+        if not (yield from passes_test(s, victim, WILLPOWER)):
+            yield from suffer_fatigue(s, victim, 2)
 
 
 def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
@@ -219,26 +221,26 @@ def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
 def _swap_with_heroes(s: DescentState, lieutenant: Figure) -> Rules[None]:
     tried: list[int] = []
     while lieutenant.on_map:
-        near = [hero for hero in adjacent_heroes(s, lieutenant) if hero.id not in tried]
+        near = [victim for victim in adjacent_victims(s, lieutenant) if victim.id not in tried]
         if not near or (yield Ask(OVERLORD, "ability.swap", [NO, YES], "overpower")) is NO:
             return
-        hero = yield from choose_hero(s, OVERLORD, near, "ability.hero", "overpower")
-        tried.append(hero.id)
+        victim = yield from choose_figure(s, OVERLORD, near, "ability.hero", "overpower")
+        tried.append(victim.id)
         if (yield from passes_test(s, lieutenant, MIGHT)):
-            yield from _swap(s, lieutenant, hero)
+            yield from _swap(s, lieutenant, victim)
             return
 
 
-def _swap(s: DescentState, lieutenant: Figure, hero: Hero) -> Rules[None]:
+def _swap(s: DescentState, lieutenant: Figure, victim: Figure) -> Rules[None]:
     """Both count as entering the space they land on."""
-    mine, yours = lieutenant.spaces, hero.spaces
-    s.lift(hero)
+    mine, yours = lieutenant.spaces, victim.spaces
+    s.lift(victim)
     s.shift(lieutenant, yours)
-    s.put(hero, mine)
-    s.tell("swapped", OVERLORD, lieutenant.name, other=hero.seat)
-    yield from suffer_fatigue(s, hero, 1)
-    if hero.up:
-        yield from arrive(s, hero, mine[0])
+    s.put(victim, mine)
+    s.tell("swapped", OVERLORD, lieutenant.name, things=(victim.name,))
+    yield from suffer_fatigue(s, victim, 1)
+    if victim.on_map:
+        yield from arrive(s, victim, mine[0])
     yield from arrive(s, lieutenant, yours[0])
 
 
@@ -270,17 +272,13 @@ def _promotable(s: DescentState, lieutenant: Figure) -> list[Figure]:
 def kiss_of_the_scorpion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A hero in sight tests Awareness: failed, Immobilized and Poisoned; passed, one of them."""
     s.relics_exhausted |= 1 << SCORPIONS_KISS
-    hero = yield from choose_hero(s, OVERLORD, _seen_heroes(s, lieutenant), "ability.hero", "scorpions_kiss")
-    if (yield from passes_test(s, hero, AWARENESS)):
+    victim = yield from choose_figure(s, OVERLORD, seen_victims(s, lieutenant), "ability.hero", "scorpions_kiss")
+    if (yield from passes_test(s, victim, AWARENESS)):
         answer = yield Ask(OVERLORD, "condition.inflict", [INFLICT[1], INFLICT[2]], "scorpions_kiss")
-        give_condition(s, hero, IMMOBILIZED if answer is INFLICT[1] else POISONED)
+        give_condition(s, victim, IMMOBILIZED if answer is INFLICT[1] else POISONED)
         return
-    give_condition(s, hero, IMMOBILIZED)
-    give_condition(s, hero, POISONED)
-
-
-def _seen_heroes(s: DescentState, figure: Figure) -> list[Hero]:
-    return [hero for hero in s.heroes_up() if sees_figure(s, figure, hero)]
+    give_condition(s, victim, IMMOBILIZED)
+    give_condition(s, victim, POISONED)
 
 
 ABILITIES: Final[dict[str, Ability]] = {
@@ -317,19 +315,19 @@ def has_use(s: DescentState, figure: Figure, name: str) -> bool:
     if name == "air":
         return not figure.air
     if name in ("howl", "wail", "seduce"):
-        return bool(heroes_within(s, figure, 3))
+        return bool(victims_within(s, figure, 3))
     if name in ("earth", "water", "throw", "grab"):
-        return bool(adjacent_heroes(s, figure))
+        return bool(adjacent_victims(s, figure))
     if name == "heal":
         return bool([f for f in monsters_within(s, figure, 3) if f.damage])
     if name == "dominion":
-        return bool(_seen_heroes(s, figure))
+        return bool(seen_victims(s, figure))
     if name == "shadow_bolt":
         return bool(target_spaces(s, figure, True, False))
     if name == "sacrifice":
         return figure.damage > 0 and bool(adjacent_monsters(s, figure))
     if name == "ignite":
-        return max_health(s, figure) - figure.damage > 1 and bool(adjacent_heroes(s, figure))
+        return max_health(s, figure) - figure.damage > 1 and bool(adjacent_victims(s, figure))
     if name == "fire":
         return bool([f for f in s.figures.values() if f.good and f.on_map and are_adjacent(s, figure, f)])
     if name == "promotion":

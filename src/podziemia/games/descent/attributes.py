@@ -53,7 +53,7 @@ def count_shields(roll: list[int]) -> int:
 
 def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: list[int]) -> Rules[None]:
     """Lucky Charm rolls both dice again, Fortuna's Dice one of them (DSC-13.05, 13.06); then the overlord's staff."""
-    from podziemia.games.descent.overlord_cards import force_reroll
+    from podziemia.games.descent.overlord_cards import staff_window
 
     while not hero.down:
         options = [USE[card] for card in LUCKY_CHARMS if hero.ready(card)]
@@ -71,7 +71,7 @@ def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: li
             yield from reroll_one(s, hero.seat, [GRAY, BLACK], roll, "fortunas_dice")
         else:
             roll[0], roll[1] = throw(s.rng), throw(s.rng)
-    yield from force_reroll(s, [([GRAY, BLACK], roll)], hero.name)
+    yield from staff_window(s, [([GRAY, BLACK], roll)], hero.name)
 
 
 def reroll_one(s: DescentState, seat: int, dice: list[int], roll: list[int], because: str) -> Rules[None]:

@@ -72,7 +72,7 @@ def wound(s: DescentState, figure: Figure, n: int, by: Figure | None = None) -> 
     taker = yield from _redirect(s, figure, n)
     taker.damage = min(taker.damage + n, max_health(s, taker))
     s.tell("hurt", taker.owner, taker.name, n)
-    if s.misery and taker.kind == HERO:
+    if s.misery and taker.heroic:
         s.misery = False  # fatigue that overflows into damage does not bring more misery
         yield from suffer_fatigue(s, taker, 1)
         s.misery = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.cards import CARD, item_of
+from podziemia.games.descent.cards import CARD, REANIMATE, item_of
 from podziemia.games.descent.dice import BROWN, DICE
 from podziemia.games.descent.figures import HERO, STRUCTURE, Figure, Hero
 from podziemia.games.descent.map import PIT, without
@@ -282,6 +282,26 @@ def monsters_within(s: DescentState, figure: Figure, n: int) -> list[Figure]:
 
 def adjacent_heroes(s: DescentState, figure: Figure) -> list[Hero]:
     return [hero for hero in s.heroes_up() if are_adjacent(s, figure, hero)]
+
+
+def victims(s: DescentState) -> list[Figure]:
+    """Whom monster abilities and overlord cards mean by heroes: the Reanimate is one of them (DSC-18.07)."""
+    found: list[Figure] = list(s.heroes_up())
+    if REANIMATE in s.figures:
+        found.append(s.figures[REANIMATE])
+    return found
+
+
+def victims_within(s: DescentState, figure: Figure, n: int) -> list[Figure]:
+    return [victim for victim in victims(s) if distance(s, figure, victim) <= n]
+
+
+def adjacent_victims(s: DescentState, figure: Figure) -> list[Figure]:
+    return [victim for victim in victims(s) if are_adjacent(s, figure, victim)]
+
+
+def seen_victims(s: DescentState, figure: Figure) -> list[Figure]:
+    return [victim for victim in victims(s) if sees_figure(s, figure, victim)]
 
 
 def adjacent_monsters(s: DescentState, figure: Figure) -> list[Figure]:

@@ -23,20 +23,21 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
     for condition in (DISEASED, POISONED):
         if reanimate.conditions & condition and reanimate.on_map:
             yield from suffer(s, reanimate, 1)  # it fails every test, and fatigue becomes damage (DSC-18.09)
-    points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)
-    may_move, may_attack = points > 0, True
+    turn = s.turn
+    turn.familiar_points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)
+    may_move, may_attack = turn.familiar_points > 0, True
     while reanimate.on_map:
-        options = _options(s, points, may_attack)
+        options = _options(s, may_move, may_attack)
         if not options:
             yield from step_back(s, reanimate)
             continue
-        answer = yield Ask(hero.seat, "familiar.action", options, reanimate.name, points)
+        answer = yield Ask(hero.seat, "familiar.action", options, reanimate.name, turn.familiar_points)
         if answer is DONE:
             break
         if answer is SHAKE_OFF:
             lose_condition(s, reanimate, STUNNED)  # it costs one of its two actions (DSC-18.12)
             if may_move:
-                may_move, points = False, 0
+                may_move, turn.familiar_points = False, 0
             else:
                 may_attack = False
         elif answer is MONSTER_ATTACK:
@@ -45,21 +46,23 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
             yield from choose_target(s, attack, monster_targets(s, reanimate))
             yield from resolve(s, attack)
         else:
-            points -= s.ground.cost[answer.index]
-            if not (yield from take_step(s, reanimate, answer.index)):
-                points = 0
+            may_move = False  # the move action is under way
+            turn.familiar_points -= s.ground.cost[answer.index]
+            if not (yield from take_step(s, reanimate, answer.index, in_move=True)):
+                turn.familiar_points = 0
+    turn.familiar_points = 0
     if reanimate.on_map:
         reanimate.conditions &= ~IMMOBILIZED
         yield from end_on_terrain(s, reanimate)
 
 
-def _options(s: DescentState, points: int, may_attack: bool) -> list[Option]:
+def _options(s: DescentState, may_move: bool, may_attack: bool) -> list[Option]:
     reanimate = s.figures[REANIMATE]
     free = may_stay(s, reanimate)
     if reanimate.conditions & STUNNED:
-        return [DONE, SHAKE_OFF]
+        return [DONE, SHAKE_OFF] if may_move or may_attack else [DONE]
     options: list[Option] = [DONE] if free else []
-    options += [STEP[space] for space in step_options(s, reanimate, points)]
+    options += [STEP[space] for space in step_options(s, reanimate, s.turn.familiar_points)]
     if may_attack and free and monster_targets(s, reanimate):
         options.append(MONSTER_ATTACK)
     return options

@@ -97,6 +97,11 @@ class Figure:
         """On the heroes' side."""
         return self.kind <= NPC
 
+    @property
+    def heroic(self) -> bool:
+        """What monster abilities and overlord cards mean by a hero: the Reanimate too (DSC-18.07)."""
+        return self.kind <= FAMILIAR
+
     def stand_on(self, spaces: tuple[int, ...]) -> None:
         self.spaces = spaces
         self.bits = 1 << spaces[0] if len(spaces) == 1 else bits_of(spaces)

@@ -16,7 +16,7 @@ from podziemia.games.descent.cards import ABILITY_IDS, GROUP_IDS, PLOTS, ROUND_C
 from podziemia.games.descent.conditions import fight_disease, fight_poison
 from podziemia.games.descent.damage import choose_figure, lose_condition, recover_hearts
 from podziemia.games.descent.dice import BLUE, FACES, throw
-from podziemia.games.descent.facts import has_passive, in_pit, sees_figure, speed
+from podziemia.games.descent.facts import has_passive, in_pit, seen_victims, speed
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.movement import exit_of, expansions, may_stay, step_cost, step_options
 from podziemia.games.descent.options import (
@@ -47,11 +47,11 @@ from podziemia.games.descent.overlord_cards import (
     Cue,
     bring_back_risen,
     draw,
+    draw_by_staff,
     held,
     lay_risen_to_rest,
-    pay_staff,
     play,
-    staff_bearer,
+    staff_draws,
     window,
 )
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
@@ -162,7 +162,7 @@ def choose_monster(s: DescentState) -> Rules[None]:
 def any_time_options(s: DescentState) -> list[Option]:
     """Cards for any time of his turn, and the staff."""
     options: list[Option] = [PLAY[card] for card in held(s, ANY_TIME, NO_CUE, [])]
-    if s.hand and staff_bearer(s) is not None and (s.deck or s.discard):
+    if staff_draws(s):
         options.append(ABILITY_OF["staff_of_shadows"])
     return options
 
@@ -171,8 +171,7 @@ def act_any_time(s: DescentState, answer: Option) -> Rules[None]:
     if answer.verb == "play":
         yield from play(s, answer.index, Cue())
     else:
-        yield from pay_staff(s)
-        draw(s, 1)
+        yield from draw_by_staff(s)
 
 
 # ---- an activation ----
@@ -246,7 +245,7 @@ def action_options(s: DescentState, monster: Figure) -> list[Option]:
     if turn.actions > 0:
         options += [PERFORM[ABILITY_IDS.index(name)] for name in monster.sheet.actions if has_use(s, monster, name)]
         kisses = monster.relic == SCORPIONS_KISS and not s.relics_exhausted >> SCORPIONS_KISS & 1
-        if kisses and [hero for hero in s.heroes_up() if sees_figure(s, monster, hero)]:
+        if kisses and seen_victims(s, monster):
             options.append(ABILITY_OF["scorpions_kiss"])
         options += [
             option
@@ -370,19 +369,19 @@ def attack(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
         s.turn.bonus_attacks -= 1
     struck = monster_attack(s, monster)
     yield from choose_target(s, struck, monster_targets(s, monster), gates_beside(s, monster))
-    if has_passive(monster, "flail") and isinstance(struck.target, Hero):
+    if has_passive(monster, "flail") and struck.target is not None and struck.target.heroic:
         yield from flail(s, monster, struck.target, struck.targets)
     yield from expand(s, monster)
     if monster.on_map:
         yield from resolve(s, struck)
 
 
-def flail(s: DescentState, monster: Figure, first: Hero, targets: list[Figure]) -> Rules[None]:
+def flail(s: DescentState, monster: Figure, first: Figure, targets: list[Figure]) -> Rules[None]:
     """The attack may target a second hero (Flail)."""
     found: list[Figure] = []
     for space in monster_targets(s, monster):
         figure = s.figure_at(space)
-        if isinstance(figure, Hero) and figure.id != first.id and figure not in found:
+        if figure is not None and figure.heroic and figure.id != first.id and figure not in found:
             found.append(figure)
     if found and (yield Ask(OVERLORD, "ability.second", [YES, NO], "flail")) is YES:
         second = yield from choose_figure(s, OVERLORD, found, "ability.hero", "flail")

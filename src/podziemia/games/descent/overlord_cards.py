@@ -11,18 +11,20 @@ from podziemia.games.descent.cards import FIGURE_IDS, PLOT_IDS, PLOTS
 from podziemia.games.descent.damage import (
     take_off,
 )
+from podziemia.games.descent.facts import victims
 from podziemia.games.descent.figures import MONSTER, Figure, Hero
 from podziemia.games.descent.options import (
     ABILITY_OF,
     DISCARD,
     PASS,
     PLAY,
+    REROLL_DIE,
 )
 from podziemia.games.descent.placing import put_in, within_bits
 from podziemia.games.descent.quest_effects import missing, new_monster
 from podziemia.games.descent.quest_rules import script_of
 from podziemia.games.descent.state import OVERLORD, DescentState
-from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 STAFF_OF_SHADOWS: Final = 3
 
@@ -112,7 +114,7 @@ def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[
 def is_playable(s: DescentState, name: str, cue: Cue) -> bool:
     """A card without anything to work on stays in hand (DSC-15.08)."""
     if name == "dark_charm":
-        return bool(s.heroes_up())
+        return bool(victims(s))
     if name in ("unholy_ritual", "blood_rage"):
         return bool(s.monsters())
     if name == "dark_resilience":
@@ -130,19 +132,26 @@ def is_playable(s: DescentState, name: str, cue: Cue) -> bool:
     return True
 
 
-def window(s: DescentState, names: tuple[str, ...], cue: Cue, kind: str, because: str) -> Rules[bool]:
-    """The overlord may play cards now. True: he has played one."""
+def window(
+    s: DescentState, names: tuple[str, ...], cue: Cue, kind: str, because: str, halts: bool = True
+) -> Rules[None]:
+    """The overlord may play cards now, and use the staff; without `halts` the staff alone is no reason to ask him."""
     played: list[str] = []
     while True:
         s.shown += 1  # whether he is asked tells the heroes something about his hand
-        cards = held(s, names, cue, played)
-        if not cards:
-            return bool(played)
-        answer = yield Ask(OVERLORD, kind, [PASS, *[PLAY[card] for card in cards]], because)
+        options: list[Option] = [PLAY[card] for card in held(s, names, cue, played)]
+        if (options or halts) and staff_draws(s):
+            options.append(ABILITY_OF["staff_of_shadows"])
+        if not options:
+            return
+        answer = yield Ask(OVERLORD, kind, [PASS, *options], because)
         if answer is PASS:
-            return bool(played)
-        played.append(PLOTS[answer.index].id)
-        yield from play(s, answer.index, cue)
+            return
+        if answer.verb == "ability":
+            yield from draw_by_staff(s)
+        else:
+            played.append(PLOTS[answer.index].id)
+            yield from play(s, answer.index, cue)
 
 
 def play(s: DescentState, card: int, cue: Cue) -> Rules[None]:
@@ -174,14 +183,14 @@ def take_back(s: DescentState, name: str) -> None:
 # ---- the moments ----
 
 
-def hero_entered(s: DescentState, hero: Hero, empty: bool, in_move: bool) -> Rules[None]:
-    """Traps for a hero who enters an empty space."""
+def hero_entered(s: DescentState, figure: Figure, empty: bool, in_move: bool) -> Rules[None]:
+    """Traps for a hero, or its familiar, who enters an empty space."""
     if not empty:
         return
     names: tuple[str, ...] = ("pit_trap", "web_trap")
     if in_move:
         names = ("tripwire", *names)
-    yield from window(s, names, Cue(hero), "overlord.trap", hero.name)
+    yield from window(s, names, Cue(figure=figure), "overlord.trap", figure.name, halts=False)
 
 
 def hero_opens_or_searches(s: DescentState, hero: Hero) -> Rules[None]:
@@ -194,11 +203,11 @@ def after_door_or_search(s: DescentState, hero: Hero, searched: bool) -> Rules[N
     if searched:
         names = (*names, "curse_of_the_monkey_god")
     if hero.up:
-        yield from window(s, names, Cue(hero), "overlord.trap", hero.name)
+        yield from window(s, names, Cue(hero), "overlord.trap", hero.name, halts=False)
 
 
 def before_monster_roll(s: DescentState, attack: Attack) -> Rules[None]:
-    yield from window(s, ("expert_blow",), Cue(attack=attack), "overlord.attack", attack.attacker.name)
+    yield from window(s, ("expert_blow",), Cue(attack=attack), "overlord.attack", attack.attacker.name, halts=False)
 
 
 def attack_window(s: DescentState, attack: Attack) -> Rules[bool]:
@@ -206,11 +215,11 @@ def attack_window(s: DescentState, attack: Attack) -> Rules[bool]:
     cue = Cue(attack=attack)
     cue.dice, cue.roll = attack.dice, attack.roll
     names: tuple[str, ...] = ("dark_might", "dark_fortune")
-    if [f for f in attack.targets if isinstance(f, Hero)]:
+    if [f for f in attack.targets if f.heroic]:
         names = ("critical_blow", *names)
     names = tuple([name for name in names if name not in attack.used])
-    acted = yield from _once_an_attack(s, names, cue, attack.used, attack.attacker.name)
-    return (yield from force_reroll(s, rolls_of(attack), attack.attacker.name)) or acted
+    acted = yield from _once_a_roll(s, names, cue, attack.used, attack.attacker.name)
+    return (yield from staff_window(s, rolls_of(attack), attack.attacker.name)) or acted
 
 
 def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
@@ -218,11 +227,11 @@ def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[b
     cue = Cue(attack=attack, defense=defense)
     cue.dice, cue.roll = defense.dice, defense.roll
     names = tuple([n for n in ("dark_fortitude", "dark_fortune") if n not in defense.used])
-    acted = yield from _once_an_attack(s, names, cue, defense.used, defense.figure.name)
-    return (yield from force_reroll(s, rolls_of(attack), defense.figure.name)) or acted
+    acted = yield from _once_a_roll(s, names, cue, defense.used, defense.figure.name)
+    return (yield from staff_window(s, rolls_of(attack), defense.figure.name)) or acted
 
 
-def _once_an_attack(s: DescentState, names: tuple[str, ...], cue: Cue, used: list[str], because: str) -> Rules[bool]:
+def _once_a_roll(s: DescentState, names: tuple[str, ...], cue: Cue, used: list[str], because: str) -> Rules[bool]:
     """A card of one name once for the same trigger (DSC-16.03)."""
     acted = False
     while True:
@@ -242,9 +251,12 @@ def after_own_roll(s: DescentState, figure: Figure, dice: list[int], roll: list[
     """A lieutenant's test: Dark Fortune and the staff may change a die."""
     cue = Cue(figure=figure)
     cue.dice, cue.roll = dice, roll
-    if not figure.good:
-        yield from window(s, ("dark_fortune",), cue, "overlord.roll", figure.name)
-    yield from force_reroll(s, [(dice, roll)], figure.name)
+    used: list[str] = []
+    while True:
+        if not figure.good:
+            yield from _once_a_roll(s, ("dark_fortune",), cue, used, figure.name)
+        if not (yield from staff_window(s, [(dice, roll)], figure.name)):
+            return
 
 
 def after_passed_test(s: DescentState, hero: Hero, which: int, change: int) -> Rules[bool | None]:
@@ -273,7 +285,7 @@ def after_defeat(s: DescentState, figure: Figure, space: int) -> Rules[None]:
         yield from window(s, ("rise_again",), Cue(figure=figure, space=space), "overlord.defeat", figure.name)
 
 
-# ---- the staff of shadows: any die, any time ----
+# ---- the staff of shadows: any die or a card, any time ----
 
 
 def staff_bearer(s: DescentState) -> Figure | None:
@@ -291,12 +303,30 @@ def rolls_of(attack: Attack) -> list[tuple[list[int], list[int]]]:
     return [(attack.dice, attack.roll), *[(defense.dice, defense.roll) for defense in attack.defenders]]
 
 
-def force_reroll(s: DescentState, rolls: list[tuple[list[int], list[int]]], because: str) -> Rules[bool]:
-    """Exhaust the staff and discard a card: one die just rolled is thrown again. True: it was done."""
+def staff_draws(s: DescentState) -> bool:
+    """Whether the staff may be exhausted for a card now."""
+    return bool(s.hand and (s.deck or s.discard)) and staff_bearer(s) is not None
+
+
+def draw_by_staff(s: DescentState) -> Rules[None]:
+    """Exhaust the staff and discard a card: draw another."""
+    yield from pay_staff(s)
+    draw(s, 1)
+
+
+def staff_window(s: DescentState, rolls: list[tuple[list[int], list[int]]], because: str) -> Rules[bool]:
+    """Dice were rolled: the staff has one of them thrown again, or draws a card. True: it was used."""
     if staff_bearer(s) is None or not s.hand or not [dice for dice, _ in rolls if dice]:
         return False
-    if (yield Ask(OVERLORD, "relic.reroll", [PASS, ABILITY_OF["staff_of_shadows"]], because)) is PASS:
+    options: list[Option] = [PASS, REROLL_DIE]
+    if staff_draws(s):
+        options.append(ABILITY_OF["staff_of_shadows"])
+    answer = yield Ask(OVERLORD, "relic.reroll", options, because)
+    if answer is PASS:
         return False
+    if answer is not REROLL_DIE:
+        yield from draw_by_staff(s)
+        return True
     yield from pay_staff(s)
     yield from reroll_one_of(s, OVERLORD, rolls, "staff_of_shadows")
     return True

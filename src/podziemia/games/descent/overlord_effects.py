@@ -10,7 +10,6 @@ from podziemia.games.descent.attributes import passes_test, reroll_one
 from podziemia.games.descent.cards import GROUP_IDS, PLOT_IDS, PLOTS
 from podziemia.games.descent.damage import (
     choose_figure,
-    choose_hero,
     defeat,
     give_condition,
     recover_hearts,
@@ -18,13 +17,14 @@ from podziemia.games.descent.damage import (
     suffer_fatigue,
 )
 from podziemia.games.descent.dice import roll_red
-from podziemia.games.descent.facts import attribute, heroes_within, speed
-from podziemia.games.descent.figures import Figure, Hero
+from podziemia.games.descent.facts import attribute, heroes_within, speed, victims
+from podziemia.games.descent.figures import FAMILIAR, Figure, Hero
 from podziemia.games.descent.movement import step_options
 from podziemia.games.descent.options import (
     ATTACK,
     GROUP,
     KEEP,
+    MONSTER_ATTACK,
     MOVE,
     PASS,
     RETURN,
@@ -54,11 +54,12 @@ from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.games.descent.surges import EXTRA
 from podziemia.games.descent.walking import walk
-from podziemia.games.descent.weapons import BARE_HANDS, hero_targets, monster_targets, weapons
+from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, monster_targets, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
 KEPT_BY_RITUAL: Final = 2
 TOP_CARDS: Final = 5
+ALL_POINTS: Final = 99
 
 Effect = Callable[[DescentState, Cue], Rules[None]]
 
@@ -74,31 +75,46 @@ def critical_blow(s: DescentState, cue: Cue) -> Rules[None]:
 
 def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
     """A hero tests Willpower: passed, draw a card; failed, the overlord makes the hero move or attack."""
-    hero = yield from choose_hero(s, OVERLORD, s.heroes_up(), "card.hero", "dark_charm")
-    if (yield from passes_test(s, hero, WILLPOWER)):
+    victim = yield from choose_figure(s, OVERLORD, victims(s), "card.hero", "dark_charm")
+    if (yield from passes_test(s, victim, WILLPOWER)):
         draw(s, 1)
-    elif hero.up:
-        yield from act_charmed(s, hero)
+    elif victim.on_map:
+        yield from act_charmed(s, victim)
 
 
-def act_charmed(s: DescentState, hero: Hero) -> Rules[None]:
-    """One move or attack action, without fatigue or potions; heroes are the enemies, the hero itself too."""
+def act_charmed(s: DescentState, victim: Figure) -> Rules[None]:
+    """One move or attack action, without fatigue or potions."""
     options: list[Option] = [PASS]
-    if not hero.conditions & (IMMOBILIZED | STUNNED) and step_options(s, hero, speed(s, hero), one=True):
+    if not victim.conditions & (IMMOBILIZED | STUNNED) and step_options(s, victim, speed(s, victim), one=True):
         options.append(MOVE)
-    if not hero.conditions & STUNNED and not hero.monkey:
-        options += [ATTACK[card] for card in weapons(hero)]
-        options.append(UNARMED_ATTACK)
-    answer = yield Ask(OVERLORD, "card.charm", options, hero.name)
+    if not victim.conditions & STUNNED and not attack_is_forbidden(s, victim):
+        options += charmed_attacks(victim)
+    answer = yield Ask(OVERLORD, "card.charm", options, victim.name)
     if answer is MOVE:
-        yield from walk(s, hero, speed(s, hero), OVERLORD, "dark_charm", by_points=True, in_move=True)
+        yield from walk(s, victim, speed(s, victim), OVERLORD, "dark_charm", by_points=True, in_move=True)
     elif answer is not PASS:
+        yield from strike_charmed(s, victim, answer)
+
+
+def charmed_attacks(victim: Figure) -> list[Option]:
+    if not isinstance(victim, Hero):
+        return [MONSTER_ATTACK]
+    return [ATTACK[card] for card in weapons(victim)] + [UNARMED_ATTACK]
+
+
+def strike_charmed(s: DescentState, victim: Figure, answer: Option) -> Rules[None]:
+    """Heroes are the enemies, and the charmed one may be made to attack itself."""
+    foes = [f for f in victims(s) if f.id != victim.id]
+    if isinstance(victim, Hero):
         card = BARE_HANDS if answer is UNARMED_ATTACK else answer.index
-        attack = hero_attack(s, hero, card)
-        attack.seat = OVERLORD
-        foes: list[Figure] = [f for f in s.heroes_up() if f.id != hero.id]
-        yield from choose_target(s, attack, [*hero.spaces, *hero_targets(s, hero, card, foes)])
-        yield from resolve(s, attack)
+        attack = hero_attack(s, victim, card)
+        spaces = hero_targets(s, victim, card, foes)
+    else:
+        attack = monster_attack(s, victim)
+        spaces = monster_targets(s, victim, foes)
+    attack.seat = OVERLORD
+    yield from choose_target(s, attack, [*victim.spaces, *spaces])
+    yield from resolve(s, attack)
 
 
 def dark_fortune(s: DescentState, cue: Cue) -> Rules[None]:
@@ -126,14 +142,25 @@ def frenzy(s: DescentState, cue: Cue) -> Rules[None]:
 
 def pit_trap(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness, or a heart and a movement point; who has no point left is Stunned."""
-    hero = cue.the_hero
-    if (yield from passes_test(s, hero, AWARENESS)):
+    victim = cue.the_figure
+    if (yield from passes_test(s, victim, AWARENESS)):
         return
-    yield from suffer(s, hero, 1)
-    if hero.up and s.turn.actor == hero.id and s.turn.points > 0:
-        s.turn.points -= 1
-    else:
-        give_condition(s, hero, STUNNED)
+    yield from suffer(s, victim, 1)
+    if victim.on_map and not lose_points(s, victim, 1):
+        give_condition(s, victim, STUNNED)
+
+
+def lose_points(s: DescentState, victim: Figure, n: int) -> int:
+    """Take up to so many movement points from whoever is on the move, a hero or the familiar. Gives how many."""
+    turn = s.turn
+    lost = 0
+    if victim.kind == FAMILIAR:
+        lost = min(n, turn.familiar_points)
+        turn.familiar_points -= lost
+    elif turn.actor == victim.id:
+        lost = min(n, turn.points)
+        turn.points -= lost
+    return lost
 
 
 def poison_dart(s: DescentState, cue: Cue) -> Rules[None]:
@@ -150,9 +177,11 @@ def poison_dart(s: DescentState, cue: Cue) -> Rules[None]:
 
 def tripwire(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness, or the move action ends and its points are lost."""
-    if not (yield from passes_test(s, cue.the_hero, AWARENESS)) and s.turn.actor == cue.the_hero.id:
-        s.turn.points = 0
-        s.turn.in_move = False
+    victim = cue.the_figure
+    if not (yield from passes_test(s, victim, AWARENESS)):
+        lose_points(s, victim, ALL_POINTS)
+        if s.turn.actor == victim.id:
+            s.turn.in_move = False
 
 
 def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
@@ -208,7 +237,8 @@ def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
 
 
 def explosive_runes(s: DescentState, cue: Cue) -> Rules[None]:
-    """Every hero within 2 spaces tests Awareness; failing costs the shields above it."""
+    """Every hero within 2 spaces tests Awareness; failing costs the shields above it. The Reanimate fails without
+    a roll and has no Awareness, so there is nothing it could suffer."""
     for hero in heroes_within(s, cue.the_hero, 2):
         if hero.up and not (yield from passes_test(s, hero, AWARENESS)):
             yield from suffer(s, hero, s.test_shields - (attribute(hero, AWARENESS) or 0))
@@ -216,10 +246,10 @@ def explosive_runes(s: DescentState, cue: Cue) -> Rules[None]:
 
 def web_trap(s: DescentState, cue: Cue) -> Rules[None]:
     """The hero and all adjacent ones test Might or are Immobilized."""
-    first = cue.the_hero
-    for hero in [h for h in s.heroes_up() if h.id == first.id or are_adjacent(s, h, first)]:
-        if not (yield from passes_test(s, hero, MIGHT)):
-            give_condition(s, hero, IMMOBILIZED)
+    first = cue.the_figure
+    for victim in [f for f in victims(s) if f.id == first.id or are_adjacent(s, f, first)]:
+        if not (yield from passes_test(s, victim, MIGHT)):
+            give_condition(s, victim, IMMOBILIZED)
 
 
 def curse_of_the_monkey_god(s: DescentState, cue: Cue) -> Rules[None]:
@@ -273,9 +303,9 @@ def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
 
 def word_of_pain(s: DescentState, cue: Cue) -> Rules[None]:
     """Each hero tests Might or suffers a heart."""
-    for hero in s.heroes_up():
-        if not (yield from passes_test(s, hero, MIGHT)):
-            yield from suffer(s, hero, 1)
+    for victim in victims(s):
+        if not (yield from passes_test(s, victim, MIGHT)):
+            yield from suffer(s, victim, 1)
 
 
 def rise_again(s: DescentState, cue: Cue) -> Rules[None]:
@@ -285,7 +315,7 @@ def rise_again(s: DescentState, cue: Cue) -> Rules[None]:
 
 
 def word_of_despair(s: DescentState, cue: Cue) -> Rules[None]:
-    """Each hero tests Willpower or suffers a fatigue after each action of the next turn."""
+    """Each hero tests Willpower or suffers a fatigue after each action of the next turn. The Reanimate has no turn."""
     for hero in s.heroes_up():
         if not (yield from passes_test(s, hero, WILLPOWER)):
             hero.despair = 2
@@ -304,9 +334,9 @@ def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
     s.rng.shuffle(s.deck)
     s.shown += 1
     s.tell("card_taken", OVERLORD, PLOT_IDS[card])
-    for hero in s.heroes_up():
-        if not (yield from passes_test(s, hero, DIABOLIC_TESTS[PLOTS[card].trait])):
-            yield from suffer(s, hero, 2)
+    for victim in victims(s):
+        if not (yield from passes_test(s, victim, DIABOLIC_TESTS[PLOTS[card].trait])):
+            yield from suffer(s, victim, 2)
 
 
 # ---- universal ----

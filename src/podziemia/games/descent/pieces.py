@@ -16,6 +16,7 @@ class Turn:
         "bonus_moves",
         "dragged",
         "familiar",
+        "familiar_points",
         "free_attack",
         "in_move",
         "moved",
@@ -44,6 +45,8 @@ class Turn:
     """The two-hero attack is still to be had (DSC-21.01)."""
     familiar: bool
     """The familiar was activated in this turn."""
+    familiar_points: int
+    """Movement points the familiar has left in its activation."""
     moved: bool
     moves: int
     """Move actions so far."""
@@ -78,6 +81,7 @@ class Turn:
         twin.bonus_moves = self.bonus_moves
         twin.free_attack = self.free_attack
         twin.familiar = self.familiar
+        twin.familiar_points = self.familiar_points
         twin.moved = self.moved
         twin.moves = self.moves
         twin.in_move = self.in_move
@@ -102,6 +106,7 @@ def new_turn(actor: int, actions: int) -> Turn:
     turn.bonus_moves = 0
     turn.free_attack = False
     turn.familiar = False
+    turn.familiar_points = 0
     turn.moved = False
     turn.moves = 0
     turn.in_move = False

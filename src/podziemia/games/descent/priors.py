@@ -48,6 +48,10 @@ PARTY: Final = ("grisban_the_thirsty", "jain_fairwood", "avric_albright", "leori
 PARTY_CLASSES: Final = ("berserker", "wildlander", "disciple", "runemaster")
 BESET: Final = 2
 """So many enemies next to a fallen hero fell it again."""
+STAFF_FOR_A_CARD: Final = 0.5
+"""The Staff of Shadows is better kept for a roll."""
+LESS_THAN_A_HERO: Final = 1.5
+"""What it is worth to bind or charm the familiar."""
 CARD_USES: Final = ("use", "feat")
 USELESS: Final = {
     "close": -2.0,
@@ -232,13 +236,15 @@ def target_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
 def card_prior(s: DescentState, ask: Ask, option: Option) -> float:
     """Hold a card for a moment that matters; in the last rounds and with a full hand play it."""
     if option.verb != "play":
-        return 1.0
+        return 1.0 if option.verb == "pass" else STAFF_FOR_A_CARD
     name = PLOTS[option.index].id
     eager = 0.5 if len(s.hand) > 5 or s.round >= s.script.encounter.max_rounds - 1 else 0.0
-    hero = s.figures.get(FIGURE.get(ask.because, NOBODY))
-    if name in TRAP_TESTS and isinstance(hero, Hero):
-        fails = 1.0 - chance_to_pass(hero.printed.attributes[TRAP_TESTS[name]]) / 36.0
+    figure = s.figures.get(FIGURE.get(ask.because, NOBODY))
+    if name in TRAP_TESTS and isinstance(figure, Hero):
+        fails = 1.0 - chance_to_pass(figure.printed.attributes[TRAP_TESTS[name]]) / 36.0
         return 3.0 * fails - 0.6 + eager
+    if name in TRAP_TESTS and figure is not None and figure.kind == FAMILIAR:
+        return 0.6 + eager  # it fails, but a hero is worth more
     attack = s.attacks[-1] if s.attacks else None
     if isinstance(attack, Attack) and ask.kind == "overlord.roll":
         return roll_card_prior(attack, name) + eager
@@ -296,7 +302,10 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if verb == "take-class":
         return 2.0 if CLASSES[option.index] in PARTY_CLASSES else 1.0
     if ask.kind == "card.charm":
-        return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if verb == "attack" else 1.5
+        strikes = verb in ("attack", "strike")
+        return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if strikes else 1.5
+    if ask.kind == "relic.reroll":
+        return 1.0 if verb == "pass" else 2.0 if verb == "reroll-die" else STAFF_FOR_A_CARD
     if verb == "stand-up":
         return 0.5 if better_lie(s, walker(s, ask)) else 2.0
     if verb == "leave":
@@ -324,6 +333,8 @@ def chosen_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 0.0
     if ask.seat == OVERLORD and isinstance(figure, Hero) and ask.kind == "card.hero":
         return 5.0 - figure.printed.attributes[WILLPOWER]
+    if ask.seat == OVERLORD and figure.kind == FAMILIAR and ask.kind in ("card.hero", "ability.hero"):
+        return LESS_THAN_A_HERO
     if (ask.seat != OVERLORD) == figure.good:
         return (3.0 if isinstance(figure, Hero) and figure.down else 0.0) + 0.5 * figure.damage
     return 6.0 - min(6, health_left(s, figure)) * 0.7 + prey_worth(s, figure)

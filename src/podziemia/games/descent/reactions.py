@@ -104,7 +104,7 @@ def before_roll(s: DescentState, attack: Attack) -> Rules[None]:
     for figure in list(attack.targets):
         if isinstance(figure, Hero):
             yield from _help_defense(s, attack, figure)
-    if not attack.attacker.good and isinstance(attack.target, Hero):
+    if not attack.attacker.good and attack.target is not None and attack.target.heroic:
         yield from before_monster_roll(s, attack)
 
 
@@ -390,7 +390,7 @@ def after_attack(s: DescentState, attack: Attack) -> Rules[None]:
     attacker = attack.attacker
     yield from _spoils(s, attack)
     for defense in attack.defenders:
-        if isinstance(attacker, Hero) and defense.figure.on_map:
+        if attacker.heroic and defense.figure.on_map:
             yield from _strike_back(s, attacker, attack, defense.figure)
     if attacker.kind in (MONSTER, LIEUTENANT):
         for defense in attack.defenders:
@@ -417,14 +417,14 @@ def _spoils(s: DescentState, attack: Attack) -> Rules[None]:
         recover_fatigue(s, hero, fallen)
 
 
-def _strike_back(s: DescentState, hero: Hero, attack: Attack, figure: Figure) -> Rules[None]:
+def _strike_back(s: DescentState, attacker: Figure, attack: Attack, figure: Figure) -> Rules[None]:
     """Aftershock tires adjacent attackers; Zorek's shield throws shields back."""
-    shaken = has_passive(figure, "aftershock") and hero.up and are_adjacent(s, hero, figure)
-    if shaken and not (yield from passes_test(s, hero, WILLPOWER)):
-        yield from suffer_fatigue(s, hero, 1)
-    favored = figure.relic == ZOREKS_FAVOR and figure in attack.targets and hero.up
+    shaken = has_passive(figure, "aftershock") and attacker.on_map and are_adjacent(s, attacker, figure)
+    if shaken and not (yield from passes_test(s, attacker, WILLPOWER)):
+        yield from suffer_fatigue(s, attacker, 1)
+    favored = figure.relic == ZOREKS_FAVOR and figure in attack.targets and attacker.on_map
     if favored and (yield from passes_test(s, figure, MIGHT)):
-        yield from suffer(s, hero, s.test_shields, figure)
+        yield from suffer(s, attacker, s.test_shields, figure)
 
 
 def _counter(s: DescentState, hero: Hero, monster: Figure) -> Rules[None]:

@@ -42,7 +42,7 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
         s.turn.dragged = 0
         s.turn.shrunk = figure.is_large
     yield from arrive(s, figure, space)
-    if figure.on_map and isinstance(figure, Hero):
+    if figure.on_map and figure.heroic:
         yield from hero_entered(s, figure, empty, in_move)
     elif figure.on_map and figure.kind in (MONSTER, LIEUTENANT):
         yield from monster_entered(s, figure, space, empty)
