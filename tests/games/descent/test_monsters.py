@@ -171,6 +171,24 @@ def test_fire_breath_and_grab() -> None:
     assert t.conditions("grisban") == {"immobilized"}
 
 
+@card("fire_breath", "air")
+def test_fire_breath_passes_over_air_unless_the_dragon_stands_beside_it() -> None:
+    """The fire may run on through its spaces to whoever stands behind."""
+    for elemental, path, singed in (("f1 g1 f2 g2", "e1 f1", 0), ("d2 e2 d3 e3", "e2 f1", 3)):
+        a = party(grisban="d1", jain="h6", avric="h5")
+        a.put("shadow_dragon-master", "a1", "b1", "c1", "a2", "b2", "c2")
+        a.put("elemental-1", *elemental.split()).air = True
+        a.put("zombie-1", "e1" if singed == 0 else "f1")
+        t = a.activation("shadow_dragon-master")
+        t.roll("blue-2", "red-1", *["gray-1"] * 3)
+        t.do("strike", "surge fire-breath", *[f"at {space}" for space in path.split()], "done")
+        while t.ask.kind == "attack.order":
+            t.do(sorted(t.options())[0])
+        assert t.hero("grisban").damage == 3
+        assert t.is_gone("zombie-1")
+        assert t.figure("elemental-1").damage == singed
+
+
 @card("baron_zachareth", "dominion", "shadow_bolt", "pierce_n")
 def test_the_baron() -> None:
     a = crowd(act=2)

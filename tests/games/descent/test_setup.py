@@ -19,7 +19,7 @@ from podziemia.games.descent.cards import (
 from podziemia.games.descent.dice import BLACK, BLUE, BROWN, FACES, GRAY, RED, SHIELDS, YELLOW, chance_to_pass
 from podziemia.games.descent.hero_data import HERO_SHEETS, ITEMS_IN_BOX, SKILLS
 from podziemia.games.descent.overlord_data import MONSTERS
-from podziemia.games.descent.parts import CLASSES
+from podziemia.games.descent.parts import CLASSES, CONDITIONS
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
@@ -89,13 +89,30 @@ def test_the_hand_is_secret_and_the_rest_is_open() -> None:
     assert len(match.view(0)["overlord"]["hand"]) == 3  # type: ignore[index]
 
 
-@rule("DSC-1.09", "DSC-22.02")
+@rule("DSC-1.09")
 def test_three_ways_to_play() -> None:
     assert start().state.campaign is None
     assert start({"quest": "campaign"}).state.campaign is not None
     epic = start({"level": "advanced"})
     assert epic.ask is not None
     assert epic.ask.kind == "advance.skill"
+
+
+@rule("DSC-22.02")
+def test_the_basic_level_is_the_normal_set_up() -> None:
+    """Nobody has anything to learn, to buy or to add; the cards of Act I lie ready."""
+    match = start({"level": "basic"})
+    assert match.ask is not None
+    assert match.ask.kind == "place.hero"
+    play_until(match, "turn.next")
+    s = match.state
+    assert s.act == 1
+    for hero in s.heroes:
+        assert [SKILLS[skill].xp for skill in hero.skills] == [0]
+        assert not set(hero.items) & {card for deck in SHOP_OF_ACT for card in deck}
+        assert hero.xp == 0
+    assert sorted(s.hand + s.deck) == list(BASIC_DECK)
+    assert s.figures[FIGURE["barghest-master"]].sheet.health == 6  # 8 in Act II
 
 
 @rule("DSC-2.01", "DSC-2.06", "DSC-2.16", "DSC-2.17", "DSC-2.18", "DSC-2.10", "DSC-2.05")
@@ -219,15 +236,34 @@ def test_the_boxes_are_complete() -> None:
 
 @rule("DSC-1.05")
 def test_tokens_and_conditions_never_run_out() -> None:
+    """The box holds 45 damage and 35 fatigue tokens and 16 condition cards; more than that is on the table already when
+    one more heart, one more fatigue and one more of a condition fall to Grisban."""
     a = Arrangement(heroes="grisban:berserker jain:wildlander avric:disciple leoric:runemaster")
-    for name, space in (("grisban", "a1"), ("jain", "b1"), ("avric", "c1"), ("leoric", "d1")):
+    for name, space in (("grisban", "a1"), ("jain", "f1"), ("avric", "g1"), ("leoric", "h1")):
         a.put(name, space)
-        a.afflict(name, "poisoned", "diseased", "stunned", "immobilized")
-    for n in (1, 2, 3, 4):
-        a.put(f"zombie-{n}", f"{'abcd'[n - 1]}3")
-        a.afflict(f"zombie-{n}", "poisoned", "stunned")
-    t = a.round()
-    assert all(t.conditions(f"zombie-{n}") == {"poisoned", "stunned"} for n in (1, 2, 3, 4))
+    for name in ("jain", "avric", "leoric"):
+        a.hero(name).damage, a.hero(name).fatigue = 7, 20
+        a.afflict(name, *CONDITIONS)
+    large = ("shadow_dragon-master", "d3", "e3", "f3", "d4", "e4", "f4")
+    for figure, *spaces in (("zombie-1", "b1"), ("zombie-2", "a6"), ("zombie-3", "b6"), ("ettin-1", "g3"), large):
+        a.put(figure, *spaces).damage = 0 if figure == "zombie-1" else 12
+        a.afflict(figure, *CONDITIONS)
+    a.put("barghest-1", "a3", "a4")
+    figures = list(a.s.figures.values())
+    assert sum([f.damage for f in figures]) > 45
+    assert sum([hero.fatigue for hero in a.s.heroes]) > 35
+    assert sum([f.conditions.bit_count() for f in figures]) > 16
+    t = a.activation("zombie-1")
+    t.do("shake-off")
+    t.roll("blue-2", "yellow-1", "gray-1")
+    t.do("strike", "surge diseased")
+    assert t.hero("grisban").damage == 3
+    assert t.conditions("grisban") == {"diseased"}
+    a.s = t.s
+    t = a.activation("barghest-1")
+    t.roll("gray-6", "black-6")
+    t.do("perform howl")
+    assert t.hero("grisban").fatigue == 1
 
 
 @card("lady_eliza_farrow", "barghest", "goblin_archer")

@@ -7,7 +7,7 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_guard
-from podziemia.games.shadespire.battlefield import assemble, coordinates, crosses, hex_at
+from podziemia.games.shadespire.battlefield import NO_ONES, assemble, coordinates, crosses, hex_at
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.dice import (
@@ -135,7 +135,22 @@ def test_distances_and_sights_are_those_of_the_ground(seed: int) -> None:
                 assert field.seen_from(start) >> hex & 1 == clear
 
 
-@rule("SHA-3.07", "SHA-0.03")
+@rule("SHA-3.07")
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_enemy_territory_is_the_opponents_and_never_no_ones(seat: int, first: int) -> None:
+    """Whoever placed the first board: a Farstrider is inspired, and Conquest fulfilled, on the other's board only."""
+    owners = {(7, 3): first, (7, 9): 1 - first, (8, 6): NO_ONES}
+    sides = ("the_farstriders", "garreks_reavers") if seat == 0 else ("garreks_reavers", "the_farstriders")
+    for at, owner in owners.items():
+        s = arranged(*sides, place={"sanson_farstrider": at, "targor": (15, 11)})
+        s.first_placer = first
+        check_end_of_action_phase(s)
+        assert [f.id for f in s.fighters if f.inspired] == (["sanson_farstrider"] if owner == 1 - seat else [])
+        assert FULFILLED[NUMBER["conquest"]](s, seat, Deed("end", seat)) == (owner == 1 - seat)
+
+
+@rule("SHA-3.06", "SHA-0.03")
 def test_territories() -> None:
     s = arranged(place=BOTH)
     assert [s.zone(hex_at(*at)) for at in ((7, 3), (7, 9), (8, 6))] == [0, 1, 2]
