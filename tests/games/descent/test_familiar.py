@@ -3,6 +3,7 @@
 import pytest
 
 from podziemia.games.descent.mind import DescentMind
+from podziemia.games.descent.parts import STUNNED
 from podziemia.games.descent.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, rule
@@ -214,6 +215,19 @@ def test_a_reanimate_stunned_after_its_move_and_its_attack_stays_so() -> None:
     t.do("strike", "step e2", "pass", "step d2", "play pit_trap")
     assert t.conditions("reanimate") == {"stunned"}
     assert t.ask.kind == "turn.action"  # there was nothing left but to be done
+
+
+@rule("DSC-6.08", "DSC-18.12")
+def test_a_reanimate_stunned_on_the_space_of_a_friend_goes_back() -> None:
+    a = beside("d1", "e1")
+    a.put("jain", "f1")
+    t = a.turn("tarha")
+    t.do("activate reanimate", "step e1")
+    t.figure("reanimate").conditions |= STUNNED
+    t.do("step f1")
+    assert t.options() == {"done", "shake-off"}
+    t.do("done")
+    assert (t.at("reanimate"), t.at("jain")) == ("d1", "f1")
 
 
 @rule("DSC-18.07", "DSC-18.13")

@@ -335,10 +335,6 @@ def has_use(s: DescentState, figure: Figure, name: str) -> bool:
     return True
 
 
-def _can_step(s: DescentState, figure: Figure) -> bool:
-    return not figure.conditions & IMMOBILIZED and bool(step_options(s, figure, speed(s, figure), one=True))
-
-
 def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:
     """An action printed on the card; one with an attack is the attack of this activation (DSC-8.25)."""
     s.tell("ability_used", OVERLORD, name)

@@ -12,7 +12,7 @@ from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STE
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import end_on_terrain
-from podziemia.games.descent.walking import step_back, take_step
+from podziemia.games.descent.walking import come_to_rest, step_back, take_step
 from podziemia.games.descent.weapons import monster_targets
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -51,6 +51,7 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
             if not (yield from take_step(s, reanimate, answer.index, in_move=True)):
                 turn.familiar_points = 0
     turn.familiar_points = 0
+    yield from come_to_rest(s, reanimate)
     if reanimate.on_map:
         reanimate.conditions &= ~IMMOBILIZED
         yield from end_on_terrain(s, reanimate)
