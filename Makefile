@@ -41,7 +41,7 @@ types: .make/venv ## mypy, strict
 	$(RUN)mypy
 
 unit: .make/venv ## all tests but those in a browser, on plain Python
-	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 3 --ignore=tests/browser --ignore=tests/compiled
+	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
 
 # Compiled apart from the sources and without optimisation: quick to make, and what lies in place has no say.
 built: .make/venv
