@@ -160,4 +160,4 @@ def test_events_are_told_only_to_those_who_may_know() -> None:
 def test_full_ties_share_a_place() -> None:
     match = toy(3)
     match.state.points = [2, 5, 5]
-    assert TOY.winners_first(match.state) == [3, 1, 1]
+    assert TOY.places(match.state) == [3, 1, 1]

@@ -74,7 +74,7 @@ def test_rows_say_what_a_replay_shows(tmp_path: Path, game: str) -> None:
         assert np.flatnonzero(row["mask"]).tolist() == actions.legal(ask)
         assert row["observation"] == observe(match, move.seat).tolist()
         match.play(move.seat, move.text)
-    places = match.game.winners_first(match.state)
+    places = match.game.places(match.state)
     assert [row["place"] for row in kept] == [places[row["seat"]] for row in kept]
     assert [row["score"] for row in kept] == [match.game.scores(match.state)[row["seat"]].total for row in kept]
     assert all((row["result"] > 0) == (row["place"] == 1) for row in kept)

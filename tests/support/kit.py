@@ -64,7 +64,7 @@ def _check_ask(ask: Ask, seats: int, known: set[str]) -> None:
 
 def _check_result(match: AnyMatch) -> None:
     scores = match.game.scores(match.state)
-    places = match.game.winners_first(match.state)
+    places = match.game.places(match.state)
     assert len(scores) == len(places) == match.state.seats
     assert min(places) == 1
     for score in scores:

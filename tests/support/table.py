@@ -132,7 +132,7 @@ class Table(Generic[S]):
 
     def winners(self) -> str:
         """The letters of those in the first place."""
-        places = self.game.winners_first(self.match.state)
+        places = self.game.places(self.match.state)
         return "".join([letter for letter, place in zip(SEAT_LETTERS, places, strict=False) if place == 1])
 
 

@@ -88,5 +88,5 @@ def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: fl
 def judge(world: Match[Any], mind: Mind[Any]) -> list[float]:
     """Each seat's chance to win; certainty at the end of the game."""
     if world.ask is None:
-        return mind.result(world.game.winners_first(world.state))
+        return mind.result(world.game.places(world.state))
     return mind.utility(world.state)

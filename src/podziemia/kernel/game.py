@@ -136,7 +136,7 @@ class Game(Generic[S]):
         """The result if the game ended now; at the end, the result."""
         raise AssertionError("a game is scored")
 
-    def winners_first(self, s: S) -> list[int]:
+    def places(self, s: S) -> list[int]:
         """The place of each seat, 1 for the winners; full ties share a place."""
         keys = [(score.total, *score.ties) for score in self.scores(s)]
         return [1 + sum(1 for other in keys if other > mine) for mine in keys]

@@ -86,7 +86,7 @@ class Episode:
 
     def returns(self) -> list[float]:
         """What each seat gets: by the places at the end, or as things stand."""
-        return returns(self.match.game.winners_first(self.match.state))
+        return returns(self.match.game.places(self.match.state))
 
     def drawing(self, lang: str = "en") -> str:
         """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""

@@ -143,7 +143,7 @@ class SpielState(pyspiel.State):
         if self.play is None or not self.is_terminal():
             return [0.0] * self.num_players()
         match = self.play.match
-        return returns(match.game.winners_first(match.state))
+        return returns(match.game.places(match.state))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that looks the same to the player, in which all that it cannot know was dealt again."""

@@ -58,7 +58,7 @@ def play_out(contest: Contest, number: int) -> Result:
 
 def _result(match: Match[Any], decisions: int) -> Result:
     scores = [score.total for score in match.game.scores(match.state)]
-    places = match.game.winners_first(match.state)
+    places = match.game.places(match.state)
     return Result(scores, places, decisions, not match.over or match.game.capped(match.state))
 
 

@@ -43,7 +43,7 @@ def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain
         "teacher": match.game.teaching(match.state, match.ask),
         "by": last.remark if last is not None else "",
         "mover": last.seat if last is not None else NOBODY,
-        "places": match.game.winners_first(match.state) if match.over else None,
+        "places": match.game.places(match.state) if match.over else None,
     }
 
 

@@ -112,7 +112,7 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
         if not room.open:
             raise Trouble("not-over")
         match = room.timeline.match
-        places = match.game.winners_first(match.state)
+        places = match.game.places(match.state)
         sheet = [
             {"seat": seat, "total": one.total, "place": places[seat], "parts": one.parts}
             for seat, one in enumerate(match.game.scores(match.state))

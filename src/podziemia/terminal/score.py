@@ -17,7 +17,7 @@ from podziemia.words.language import joined
 
 def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
     scores = match.game.scores(match.state)
-    places = match.game.winners_first(match.state)
+    places = match.game.places(match.state)
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     screen.heading(headline(speech, match))
     if has_sides(match):
@@ -42,7 +42,7 @@ def has_sides(match: Match[Any]) -> bool:
 
 def headline(speech: Speech, match: Match[Any]) -> str:
     """Who wins, and by how much."""
-    places = match.game.winners_first(match.state)
+    places = match.game.places(match.state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if has_sides(match):
         won = match.game.sides(match.state.seats).index(winners)

@@ -28,7 +28,7 @@ from podziemia.games.abyss.cards import (
 )
 from podziemia.games.abyss.scoring import points_of
 from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.games.abyss.turn import set_out
+from podziemia.games.abyss.turn import set_up
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import OMNISCIENT
@@ -184,7 +184,7 @@ class Box:
 
 def arrange(given: Scene) -> AbyssState:
     sides = seats_of(given)
-    s = set_out(len(sides), SEAT_LETTERS.index(given.get("active", "A")), seeded("table"))
+    s = set_up(len(sides), SEAT_LETTERS.index(given.get("active", "A")), seeded("table"))
     arrange_lords(s, given, sides)
     arrange_locations(s, given, sides)
     arrange_allies(s, given, sides)

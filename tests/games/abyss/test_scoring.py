@@ -86,7 +86,7 @@ def test_pearls_and_keys_are_worth_nothing() -> None:
 def test_the_highest_total_wins() -> None:
     t = finished(has(affiliated="crab-4", pearls=9), has(affiliated="crab-5"), has(affiliated="crab-3"))
     assert t.winners() == "B"
-    assert t.game.winners_first(t.match.state) == [2, 1, 3]
+    assert t.game.places(t.match.state) == [2, 1, 3]
 
 
 @rule("ABY-13.08")
@@ -116,4 +116,4 @@ def test_full_ties_share_the_victory() -> None:
     """Without lords the best lord counts 0."""
     t = finished(has(affiliated="crab-4", pearls=1), has(affiliated="squid-4", pearls=1), has(affiliated="squid-3"))
     assert t.winners() == "AB"
-    assert t.game.winners_first(t.match.state) == [1, 1, 3]
+    assert t.game.places(t.match.state) == [1, 1, 3]

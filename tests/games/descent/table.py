@@ -11,7 +11,7 @@ from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_parts import Door, Encounter, Marker, Quest, QuestRule, Rewards
 from podziemia.games.descent.quest_rules import Script
-from podziemia.games.descent.setup import set_out
+from podziemia.games.descent.setup import set_up
 from podziemia.games.descent.state import (
     CHOOSE_GROUP,
     CHOOSE_HERO,
@@ -149,7 +149,7 @@ class Arrangement:
             name, _, kind = entry.partition(":")
             party.append((HERO_IDS.index(SHORT[name]), CLASSES.index(kind)))
         rng = seeded("table")
-        self.s = s = set_out(len(party), party, 0, 0, rng)
+        self.s = s = set_up(len(party), party, 0, 0, rng)
         s.rng = LoadedRng(rng, [])
         drawing = "\n".join([line.strip() for line in drawing.strip().splitlines()])
         encounter = Encounter(

@@ -30,7 +30,7 @@ from podziemia.games.descent.cards import (
 )
 from podziemia.games.descent.facts import speed
 from podziemia.games.descent.hero_data import SKILLS
-from podziemia.games.descent.setup import set_out
+from podziemia.games.descent.setup import set_up
 from podziemia.games.descent.state import CAMPAIGN, OVERLORD_START, DescentState
 from podziemia.games.descent.travel import apply, meet, resolve_event, routes_to
 from podziemia.games.descent.travel_data import TRAVEL_CARDS
@@ -53,7 +53,7 @@ def after(quest: str, side: int, history: tuple[tuple[str, int], ...] = ()) -> D
 def _after(quest: str, side: int, history: tuple[tuple[str, int], ...] = ()) -> DescentState:
     party = [(6, 0), (4, 7), (1, 2)]
     rng = seeded("campaign")
-    s = set_out(3, party, 0, 0, rng)
+    s = set_up(3, party, 0, 0, rng)
     s.rng = LoadedRng(rng, [])
     s.campaign = new_campaign()
     s.campaign.history = [(QUEST_IDS.index(name), won) for name, won in history]
@@ -356,7 +356,7 @@ def test_the_finale_is_best_of_three_and_ends_the_campaign() -> None:
     s.quest = QUEST_IDS.index("blood_and_betrayal")
     quest_over(s, 0)
     assert s.over
-    assert GAME.winners_first(s)[1:] == [1, 1, 1]
+    assert GAME.places(s)[1:] == [1, 1, 1]
 
 
 # ---- travel ----

@@ -13,7 +13,7 @@ from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.quest_rules import script_at
-from podziemia.games.descent.setup import read_party, set_out
+from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import HERO_TURN, OVERLORD_START, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
@@ -22,7 +22,7 @@ from tests.games.descent.test_mind import Road, Square, choice
 
 def encounter(quest: str) -> DescentState:
     """Three heroes, everybody placed, and no monster on the map."""
-    match = Match(GAME, set_out(3, read_party("", 3), QUEST_IDS.index(quest), 0, seeded("escort")))
+    match = Match(GAME, set_up(3, read_party("", 3), QUEST_IDS.index(quest), 0, seeded("escort")))
     while match.ask is not None and match.ask.kind != "turn.next":
         match.answer(match.ask.options[0])
     s: DescentState = match.state

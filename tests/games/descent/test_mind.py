@@ -11,7 +11,7 @@ from podziemia.games.descent.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.quest_rules import script_at
-from podziemia.games.descent.setup import read_party, set_out
+from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
@@ -23,7 +23,7 @@ class Road:
     """The ambush on the road, three heroes, as the test wants it. Squares are row and column from 0."""
 
     def __init__(self, fear: int = 0, monks: tuple[Square, ...] = ((4, 4), (5, 9), (6, 11))) -> None:
-        s = set_out(3, read_party("", 3), 0, 0, seeded("road"))
+        s = set_up(3, read_party("", 3), 0, 0, seeded("road"))
         match = Match(GAME, s)
         while match.ask is not None and match.ask.kind != "turn.next":
             match.answer(match.ask.options[0])

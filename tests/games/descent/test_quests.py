@@ -11,7 +11,7 @@ from podziemia.games.descent.quest_effects import EFFECTS
 from podziemia.games.descent.quest_parts import Marker, QuestAction, QuestRule
 from podziemia.games.descent.quest_rules import CONDITIONS_BY_NAME, Call, script_at
 from podziemia.games.descent.quests import EncounterDecided, decide
-from podziemia.games.descent.setup import read_party, set_out
+from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.turn import decided, end_encounter
 from podziemia.games.descent.walking import leave_map
@@ -26,7 +26,7 @@ PARTY = "grisban_the_thirsty:berserker, jain_fairwood:wildlander, avric_albright
 
 def begin(quest: str, seats: int = 4) -> Match[DescentState]:
     """The quest at its first turn, with first answers in set-up."""
-    s = set_out(seats - 1, read_party("", seats - 1), QUEST_IDS.index(quest), 0, seeded("quest"))
+    s = set_up(seats - 1, read_party("", seats - 1), QUEST_IDS.index(quest), 0, seeded("quest"))
     match = Match(GAME, s)
     while match.ask is not None and match.ask.kind != "turn.next":
         match.answer(match.ask.options[0])
@@ -289,7 +289,7 @@ def test_the_reward_counter_of_the_first_encounter_is_kept() -> None:
 def test_every_quest_runs_to_its_end_with_every_number_of_heroes(quest: int, heroes: int) -> None:
     rng = seeded(f"{quest} {heroes}")
     for number in range(2):
-        s = set_out(heroes, read_party("", heroes), quest, 0, seeded(f"quest {number}"))
+        s = set_up(heroes, read_party("", heroes), quest, 0, seeded(f"quest {number}"))
         s.act = QUESTS[quest].act
         match = Match(GAME, s, forkable=False)
         for _ in range(20_000):

@@ -56,9 +56,9 @@ def test_one_overlord_against_two_to_four_heroes(heroes: int) -> None:
 def test_heroes_win_or_lose_together() -> None:
     s = start().state
     s.wins = [0]
-    assert GAME.winners_first(s) == [4, 1, 1, 1]
+    assert GAME.places(s) == [4, 1, 1, 1]
     s.wins = [1]
-    assert GAME.winners_first(s) == [1, 2, 2, 2]
+    assert GAME.places(s) == [1, 2, 2, 2]
 
 
 @rule("DSC-1.07")

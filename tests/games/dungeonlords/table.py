@@ -33,7 +33,7 @@ from podziemia.games.dungeonlords.cards import (
     TUNNEL,
 )
 from podziemia.games.dungeonlords.state import FREE_SLOT, GONE, IN_TENT, NEUTRAL_SLOT, Adventurer, Dungeon, DungeonState
-from podziemia.games.dungeonlords.turn import set_out
+from podziemia.games.dungeonlords.turn import set_up
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from tests.support.table import Table
@@ -143,7 +143,7 @@ def table(**given: Unpack[Scene]) -> DungeonTable:
 def arrange(**given: Unpack[Scene]) -> DungeonState:
     mentioned = [letter for letter in "ABCD" if letter in given]
     seats = max(2, "ABCD".index(mentioned[-1]) + 1 if mentioned else 2)
-    s = set_out(seats, SEAT_LETTERS.index(given.get("starter", "A")), given.get("rules") == "first-game", seeded("t"))
+    s = set_up(seats, SEAT_LETTERS.index(given.get("starter", "A")), given.get("rules") == "first-game", seeded("t"))
     s.year = given.get("year", 1)
     s.season = SEASONS.index(given.get("season", "winter"))
     s.phase = PHASES[given.get("phase", "carry_out" if "slots" in given else "orders")]

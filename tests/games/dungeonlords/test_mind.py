@@ -177,4 +177,4 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     while not match.over:
         seat = match.waiting()[0]
         match.play(seat, bots[seat].choose(match, seat).text)
-    assert GAME.winners_first(match.state) == [1, 2]
+    assert GAME.places(match.state) == [1, 2]

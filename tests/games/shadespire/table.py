@@ -13,7 +13,7 @@ from podziemia.games.shadespire.boards import BOARD_IDS
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, is_ploy, is_upgrade
 from podziemia.games.shadespire.decks import Deck, ready_deck
 from podziemia.games.shadespire.harm import count_upgrades
-from podziemia.games.shadespire.setup import set_out
+from podziemia.games.shadespire.setup import set_up
 from podziemia.games.shadespire.state import ACTIVATION, END_SCORE, POWER_STEP, Fighter, ShadespireState
 from podziemia.kernel.ask import Rules
 from podziemia.kernel.rng import Rng, seeded
@@ -117,7 +117,7 @@ def arranged(
         )
         for deck, gone in zip(decks, taken, strict=True)
     ]
-    s = set_out(decks, LoadedDice(seeded("battle"), dice), **options)  # type: ignore[arg-type]
+    s = set_up(decks, LoadedDice(seeded("battle"), dice), **options)  # type: ignore[arg-type]
     first, second, join = FIELDS[field]
     s.players[0].board, s.players[1].board = BOARD_IDS.index(first), BOARD_IDS.index(second)
     s.first_placer, s.join = 0, join

@@ -18,7 +18,7 @@ from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.cards import ASPECT, CARD_IDS, NO_ASPECT, NOBLE, TROOPS
 from podziemia.games.tyrants.map import FIRST_SPACE, SECTORS, SITE_IDS, SITES, SPACE_IDS
 from podziemia.games.tyrants.state import ACTING, NOWHERE, STARTING, Player, TyrantsState
-from podziemia.games.tyrants.turn import set_out
+from podziemia.games.tyrants.turn import set_up
 from podziemia.games.tyrants.view import presence
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded
@@ -124,7 +124,7 @@ def arrange(given: Scene) -> TyrantsState:
     active = SEAT_LETTERS.index(given.get("active", "A"))
     first = SEAT_LETTERS.index(given.get("first", "A"))
     sectors = given.get("sectors", SECTORS_FOR[len(sides)])
-    s = set_out(len(sides), sectors, ("drow", "dragons"), first, seeded("table"))
+    s = set_up(len(sides), sectors, ("drow", "dragons"), first, seeded("table"))
     s.active = active
     arrange_map(s, given.get("map", {}))
     for seat, side in enumerate(sides):

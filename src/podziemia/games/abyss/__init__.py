@@ -10,7 +10,7 @@ from podziemia.games.abyss.options import ALL_OPTIONS
 from podziemia.games.abyss.scoring import score
 from podziemia.games.abyss.sketch import sketch
 from podziemia.games.abyss.state import AbyssState
-from podziemia.games.abyss.turn import set_out, take_turn
+from podziemia.games.abyss.turn import set_up, take_turn
 from podziemia.games.abyss.view import ZONES, catalogue, view
 from podziemia.games.abyss.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
@@ -57,7 +57,7 @@ class Abyss(Game[AbyssState]):
         first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
         if first >= seats:
             raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-        return set_out(seats, first, rng)
+        return set_up(seats, first, rng)
 
     def step(self, s: AbyssState) -> Rules[None]:
         return take_turn(s)

@@ -40,7 +40,7 @@ class Player:
     """The lords under each location, in the order of `locations`."""
 
     def __init__(self) -> None:
-        """Fields are set by `set_out` and by `copy`."""
+        """Fields are set by `set_up` and by `copy`."""
 
     def copy(self) -> Player:
         twin = Player()

@@ -29,7 +29,7 @@ from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 from podziemia.kernel.rng import Rng
 
 
-def set_out(seats: int, first: int, rng: Rng) -> AbyssState:
+def set_up(seats: int, first: int, rng: Rng) -> AbyssState:
     """Shuffle everything, open six lords and one location, give everyone a pearl (ABY-1)."""
     s = AbyssState()
     s.begin(seats, rng)

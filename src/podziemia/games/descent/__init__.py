@@ -10,7 +10,7 @@ from podziemia.games.descent.cards import ALONE, ROUND_CAP
 from podziemia.games.descent.mind import DescentMind
 from podziemia.games.descent.options import ALL_OPTIONS
 from podziemia.games.descent.scoring import score
-from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_out
+from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_up
 from podziemia.games.descent.sketch import sketch
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.survey import survey
@@ -83,7 +83,7 @@ class Descent(Game[DescentState]):
         if settings["quest"] == CAMPAIGN or settings["campaign"]:
             return self.start_campaign(heroes, settings, rng)
         level = LEVELS.index(settings["level"])
-        return set_out(heroes, self.party(heroes, settings), quest_number(settings["quest"]), level, rng)
+        return set_up(heroes, self.party(heroes, settings), quest_number(settings["quest"]), level, rng)
 
     def party(self, heroes: int, settings: dict[str, str]) -> list[tuple[int, int]]:
         return [] if settings["heroes"] == CHOOSE_PARTY else read_party(settings["heroes"], heroes)
@@ -91,13 +91,13 @@ class Descent(Game[DescentState]):
     def start_campaign(self, heroes: int, settings: dict[str, str], rng: Rng) -> DescentState:
         """A new campaign begins with the introduction (DSC-23.05); a saved one goes on."""
         if not settings["campaign"]:
-            s = set_out(heroes, self.party(heroes, settings), 0, 0, rng)
+            s = set_up(heroes, self.party(heroes, settings), 0, 0, rng)
             s.campaign = new_campaign()
             return s
         log, party, cards = read_campaign(settings["campaign"])
         if len(party) != heroes:
             raise BadSetup("descent-party-size", given=len(party), needed=heroes)
-        s = set_out(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
+        s = set_up(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
         s.deck += s.hand
         s.heroes = party
         resume(s, log, cards)

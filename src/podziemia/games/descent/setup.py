@@ -147,7 +147,7 @@ def new_hero(seat: int, hero: int, hero_class: int) -> Hero:
 # ---- the table ----
 
 
-def set_out(
+def set_up(
     heroes: int, party: list[tuple[int, int]], quest: int, level: int, rng: Rng, shuffled: bool = True
 ) -> DescentState:
     """General set-up: search deck, overlord deck, shop (DSC-2.02 to 2.06, 2.16). Without a party it is chosen first."""
@@ -367,7 +367,7 @@ def footprints(spaces: tuple[int, ...], structure: Structure) -> list[tuple[int,
     return found
 
 
-def set_up(s: DescentState) -> Rules[None]:
+def set_up_encounter(s: DescentState) -> Rules[None]:
     """One stretch of set-up: the next thing to place."""
     task = s.tasks.pop(0).split()
     if task[0] == "hero":

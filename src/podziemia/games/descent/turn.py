@@ -25,7 +25,7 @@ from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED
 from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.quest_rules import Scene, are_adjacent, encounter_of, read_condition
 from podziemia.games.descent.quests import EncounterDecided, happens, watched_by
-from podziemia.games.descent.setup import begin_encounter, choose_party, set_up
+from podziemia.games.descent.setup import begin_encounter, choose_party, set_up_encounter
 from podziemia.games.descent.state import (
     CAMPAIGN,
     CHOOSE_GROUP,
@@ -325,7 +325,7 @@ def _steps() -> dict[int, Callable[[DescentState], Rules[None]]]:
         DRAFT: choose_party,
         EPIC_HEROES: choose_upgrades,
         EPIC_OVERLORD: overlord_upgrades,
-        SET_UP: set_up,
+        SET_UP: set_up_encounter,
         CHOOSE_HERO: choose_next_hero,
         HERO_TURN: hero_turn,
         OVERLORD_START: start_overlord_turn,

@@ -14,7 +14,7 @@ from podziemia.games.dungeonlords.scoring import scores
 from podziemia.games.dungeonlords.sketch import sketch
 from podziemia.games.dungeonlords.state import DungeonState
 from podziemia.games.dungeonlords.teacher import teaching
-from podziemia.games.dungeonlords.turn import play_on, set_out
+from podziemia.games.dungeonlords.turn import play_on, set_up
 from podziemia.games.dungeonlords.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.dungeonlords.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
@@ -77,12 +77,12 @@ class DungeonLords(Game[DungeonState]):
         if settings["school"] != "off":
             if seats != PUPILS:
                 raise BadSetup("school-alone", given=seats)
-            return open_school(set_out(seats, 0, False, rng), LESSON_IDS.index(settings["school"]))
+            return open_school(set_up(seats, 0, False, rng), LESSON_IDS.index(settings["school"]))
         super().check_seats(seats)
         first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
         if first >= seats:
             raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-        return set_out(seats, first, settings["rules"] == "first-game", rng)
+        return set_up(seats, first, settings["rules"] == "first-game", rng)
 
     def step(self, s: DungeonState) -> Rules[None]:
         return play_on(s)

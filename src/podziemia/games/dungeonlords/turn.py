@@ -42,7 +42,7 @@ NEUTRAL_COLOURS: Final = {1: 0, 2: 2, 3: 1, 4: 0}
 """How many neutral colours take part, by number of players; nobody but the pupil in a lesson of the school."""
 
 
-def set_out(seats: int, first: int, first_game: bool, rng: Rng) -> DungeonState:
+def set_up(seats: int, first: int, first_game: bool, rng: Rng) -> DungeonState:
     """Everything shuffled and laid out (DUN-2)."""
     s = DungeonState()
     s.begin(seats, rng)

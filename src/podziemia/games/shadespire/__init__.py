@@ -10,7 +10,7 @@ from podziemia.games.shadespire.mind import ShadespireMind
 from podziemia.games.shadespire.options import ALL_OPTIONS
 from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
 from podziemia.games.shadespire.scoring import score
-from podziemia.games.shadespire.setup import set_out
+from podziemia.games.shadespire.setup import set_up
 from podziemia.games.shadespire.sketch import sketch
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.survey import survey
@@ -72,7 +72,7 @@ class Shadespire(Game[ShadespireState]):
         return settings
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> ShadespireState:
-        return set_out(
+        return set_up(
             [deck_from(settings["deck-a"]), deck_from(settings["deck-b"])],
             rng,
             lethal=settings["boards"] == "all",

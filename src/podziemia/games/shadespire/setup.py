@@ -28,7 +28,7 @@ from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.rng import Rng
 
 
-def set_out(
+def set_up(
     decks: list[Deck],
     rng: Rng,
     lethal: bool = False,

@@ -12,7 +12,7 @@ from podziemia.games.tyrants.options import ALL_OPTIONS
 from podziemia.games.tyrants.scoring import score
 from podziemia.games.tyrants.sketch import sketch
 from podziemia.games.tyrants.state import TyrantsState
-from podziemia.games.tyrants.turn import set_out, step
+from podziemia.games.tyrants.turn import set_up, step
 from podziemia.games.tyrants.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.tyrants.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
@@ -66,9 +66,7 @@ class Tyrants(Game[TyrantsState]):
         first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
         if first >= seats:
             raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-        return set_out(
-            seats, sectors_for(seats, settings["sector"], rng), decks_for(settings["decks"], rng), first, rng
-        )
+        return set_up(seats, sectors_for(seats, settings["sector"], rng), decks_for(settings["decks"], rng), first, rng)
 
     def step(self, s: TyrantsState) -> Rules[None]:
         return step(s)

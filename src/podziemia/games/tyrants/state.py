@@ -56,7 +56,7 @@ class Player:
     vp: int
 
     def __init__(self) -> None:
-        """Fields are set by `set_out` and by `copy`."""
+        """Fields are set by `set_up` and by `copy`."""
 
     def copy(self) -> Player:
         twin = Player()

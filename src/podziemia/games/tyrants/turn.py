@@ -65,7 +65,7 @@ HALF_DECK_FILES: Final = (drow, dragons, elementals, demons, aberrations, undead
 """The files that say what cards do; importing them registers the cards."""
 
 
-def set_out(seats: int, sectors: tuple[str, ...], decks: tuple[str, ...], first: int, rng: Rng) -> TyrantsState:
+def set_up(seats: int, sectors: tuple[str, ...], decks: tuple[str, ...], first: int, rng: Rng) -> TyrantsState:
     """The map with its white troops, the market, the stacks, everyone's pieces and starting deck (TYR-1)."""
     s = TyrantsState()
     s.begin(seats, rng)

@@ -65,7 +65,7 @@ class RowFile:
     def add_game(self, number: int, decisions: list[Decision], match: Match[Any]) -> None:
         """The decisions of a finished game, each with the result of its seat."""
         scores = match.game.scores(match.state)
-        places = match.game.winners_first(match.state)
+        places = match.game.places(match.state)
         won = wins(match.game, places)
         for ply, one in enumerate(decisions):
             seat = one.seat

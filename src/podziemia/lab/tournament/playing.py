@@ -60,7 +60,7 @@ def _played(table: Table, match: Match[Any], chairs: list[Chair]) -> Played:
         table.deal,
         list(table.bots),
         [score.total for score in game.scores(match.state)],
-        game.winners_first(match.state),
+        game.places(match.state),
         [chair.decisions for chair in chairs],
         [round(chair.seconds, 6) for chair in chairs],
         [round(chair.longest, 6) for chair in chairs],
