@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from typing import Any, TypedDict, Unpack
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     CELL_IDS,
     CELLS,
@@ -32,8 +32,16 @@ from podziemia.games.dungeonlords.cards import (
     TRAP_IDS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.state import FREE_SLOT, GONE, IN_TENT, NEUTRAL_SLOT, Adventurer, Dungeon, DungeonState
-from podziemia.games.dungeonlords.turn import set_up
+from podziemia.games.dungeonlords.rules.state import (
+    FREE_SLOT,
+    GONE,
+    IN_TENT,
+    NEUTRAL_SLOT,
+    Adventurer,
+    Dungeon,
+    DungeonState,
+)
+from podziemia.games.dungeonlords.rules.turn import set_up
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from tests.support.table import Table

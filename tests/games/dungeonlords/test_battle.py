@@ -2,8 +2,7 @@
 
 import pytest
 
-from podziemia.games.dungeonlords.battle import Battle
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ATTACK_IDS,
     COMBAT_CARD_IDS,
     HERO_IDS,
@@ -15,6 +14,7 @@ from podziemia.games.dungeonlords.cards import (
     TUNNEL,
     Attack,
 )
+from podziemia.games.dungeonlords.rules.battle import Battle
 from tests.games.dungeonlords.table import adventurer, line
 from tests.support import card, example, rule
 

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.adventurers import reveal_adventurers
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     COMBAT_CARDS,
     HERO_IDS,
@@ -20,8 +19,9 @@ from podziemia.games.dungeonlords.cards import (
     Monster,
     Room,
 )
-from podziemia.games.dungeonlords.orders import choose_orders, place_minions
-from podziemia.games.dungeonlords.view import ZONES
+from podziemia.games.dungeonlords.rules.adventurers import reveal_adventurers
+from podziemia.games.dungeonlords.rules.orders import choose_orders, place_minions
+from podziemia.games.dungeonlords.show.view import ZONES
 from podziemia.kernel.ask import Together
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match

@@ -3,7 +3,7 @@
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.cards import COMBAT_CARDS
+from podziemia.games.dungeonlords.data.cards import COMBAT_CARDS
 from podziemia.kernel.match import new_match
 from tests.games.dungeonlords.table import Side, cells, check_side, combat, fight, has
 from tests.support import card, example, rule

@@ -3,8 +3,8 @@
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.evil import change_evil
-from podziemia.games.dungeonlords.scoring import scores
+from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.kernel.match import new_match
 from tests.games.dungeonlords.table import DungeonTable, Side, arrange, has, line, look, table
 from tests.support import card, example, rule

@@ -4,8 +4,8 @@ import pytest
 
 from podziemia.bots import Bot, make_bot
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.adviser import Adviser
-from podziemia.games.dungeonlords.cards import ACTIONS
+from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.data.cards import ACTIONS
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded

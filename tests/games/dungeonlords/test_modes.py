@@ -3,8 +3,8 @@
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.cards import LESSON_IDS
-from podziemia.games.dungeonlords.teacher import OPENINGS
+from podziemia.games.dungeonlords.data.cards import LESSON_IDS
+from podziemia.games.dungeonlords.show.teacher import OPENINGS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.words import LANGUAGES, Speech

@@ -3,11 +3,11 @@
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.adviser import Adviser
-from podziemia.games.dungeonlords.cards import HERO_IDS, LESSON_IDS, MONSTER_IDS, TRAP_IDS
-from podziemia.games.dungeonlords.lessons import best_line
-from podziemia.games.dungeonlords.solver import BARE, Plan, Solution, Solver, solve
-from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.bots.solver import BARE, Plan, Solution, Solver, solve
+from podziemia.games.dungeonlords.data.cards import HERO_IDS, LESSON_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.rules.state import DungeonState
+from podziemia.games.dungeonlords.show.lessons import best_line
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from tests.games.dungeonlords.table import DungeonTable, Side, arrange, combat, fight, has

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.dungeonlords.cards import LESSON_IDS
-from podziemia.games.dungeonlords.lessons import lessons, solved_lessons
-from podziemia.games.dungeonlords.mind import DungeonMind
-from podziemia.games.dungeonlords.options import ALL_OPTIONS
-from podziemia.games.dungeonlords.preview import has_plan, preview
-from podziemia.games.dungeonlords.school import open_school
-from podziemia.games.dungeonlords.scoring import scores
-from podziemia.games.dungeonlords.sketch import sketch
-from podziemia.games.dungeonlords.state import DungeonState
-from podziemia.games.dungeonlords.teacher import teaching
-from podziemia.games.dungeonlords.turn import play_on, set_up
-from podziemia.games.dungeonlords.view import ZONES, catalogue, reask, redeal, view
-from podziemia.games.dungeonlords.why import why_not
+from podziemia.games.dungeonlords.bots.mind import DungeonMind
+from podziemia.games.dungeonlords.data.cards import LESSON_IDS
+from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
+from podziemia.games.dungeonlords.rules.school import open_school
+from podziemia.games.dungeonlords.rules.scoring import scores
+from podziemia.games.dungeonlords.rules.state import DungeonState
+from podziemia.games.dungeonlords.rules.turn import play_on, set_up
+from podziemia.games.dungeonlords.show.lessons import lessons, solved_lessons
+from podziemia.games.dungeonlords.show.preview import has_plan, preview
+from podziemia.games.dungeonlords.show.sketch import sketch
+from podziemia.games.dungeonlords.show.teacher import teaching
+from podziemia.games.dungeonlords.show.view import ZONES, catalogue, reask, redeal, view
+from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Beat, Game, Lesson, Reason, Say, Score, Setting, View

@@ -1,4 +1,4 @@
-/** The shapes of the game's view and catalogue (`games/dungeonlords/view.py`), and the readings of its ids. */
+/** The shapes of the game's view and catalogue (`games/dungeonlords/show/view.py`), and the readings of its ids. */
 import type { BoardProps, Beat, GameEvent } from '../../table/board';
 
 export interface Tile {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.battle import most_monsters, most_traps
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     BLOCKS,
     CELL_IDS,
@@ -18,11 +17,12 @@ from podziemia.games.dungeonlords.cards import (
     TRAPS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.combat import room_fee
-from podziemia.games.dungeonlords.costs import fodder
-from podziemia.games.dungeonlords.evil import can_pay_evil
-from podziemia.games.dungeonlords.production import times_used
-from podziemia.games.dungeonlords.state import Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
+from podziemia.games.dungeonlords.rules.combat import room_fee
+from podziemia.games.dungeonlords.rules.costs import fodder
+from podziemia.games.dungeonlords.rules.evil import can_pay_evil
+from podziemia.games.dungeonlords.rules.production import times_used
+from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.game import Reason
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.cards import CELLS, HALL_OF_FAME, HEROES, PALADIN, ROOMS, TITLES, TUNNEL
-from podziemia.games.dungeonlords.state import NO_LESSON, Dungeon, DungeonState
+from podziemia.games.dungeonlords.data.cards import CELLS, HALL_OF_FAME, HEROES, PALADIN, ROOMS, TITLES, TUNNEL
+from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState
 from podziemia.kernel.game import Score
 
 

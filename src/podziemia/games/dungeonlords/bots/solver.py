@@ -14,8 +14,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from podziemia.games.dungeonlords.battle import most_monsters, most_traps
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.bots.forecast import outlook
+from podziemia.games.dungeonlords.data.cards import (
     COMBAT_CARDS,
     COMBAT_ROUNDS,
     FIREBALL,
@@ -26,9 +26,9 @@ from podziemia.games.dungeonlords.cards import (
     PALADIN,
     PALADINS,
 )
-from podziemia.games.dungeonlords.combat import battle, can_afford_trap, go_home
-from podziemia.games.dungeonlords.forecast import outlook
-from podziemia.games.dungeonlords.state import GONE, IN_TENT, NO_LESSON, Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
+from podziemia.games.dungeonlords.rules.combat import battle, can_afford_trap, go_home
+from podziemia.games.dungeonlords.rules.state import GONE, IN_TENT, NO_LESSON, Dungeon, DungeonState
 from podziemia.kernel.rng import seeded
 
 LIMIT: Final = 12_000

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from podziemia.games.dungeonlords.battle import NO_CARD
-from podziemia.games.dungeonlords.cards import LESSON_IDS, MONSTER_IDS, TRAP_IDS
-from podziemia.games.dungeonlords.solver import TILES, Plan, Solver
-from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.bots.solver import TILES, Plan, Solver
+from podziemia.games.dungeonlords.data.cards import LESSON_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.rules.battle import NO_CARD
+from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.rng import seeded
 
 if TYPE_CHECKING:

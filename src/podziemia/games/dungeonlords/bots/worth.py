@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.bots.forecast import HIT, outlook
+from podziemia.games.dungeonlords.data.cards import (
     AUTUMN,
     ENTRANCE,
     GHOST,
@@ -21,9 +22,8 @@ from podziemia.games.dungeonlords.cards import (
     TAXES,
     TITLES,
 )
-from podziemia.games.dungeonlords.forecast import HIT, outlook
-from podziemia.games.dungeonlords.scoring import measure, prisoners
-from podziemia.games.dungeonlords.state import IN_TENT, Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.scoring import measure, prisoners
+from podziemia.games.dungeonlords.rules.state import IN_TENT, Dungeon, DungeonState
 
 SAFE_FROM: Final = 4
 """With so many tiles nearer the entrance a room is safe this year."""

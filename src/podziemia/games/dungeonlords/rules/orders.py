@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import ACTIONS, HIRE_MONSTER
-from podziemia.games.dungeonlords.options import COMMAND, KEEP, ORDERS_OF, TRIPLES
-from podziemia.games.dungeonlords.state import FREE_SLOT, NEUTRAL_SLOT, DungeonState
+from podziemia.games.dungeonlords.data.cards import ACTIONS, HIRE_MONSTER
+from podziemia.games.dungeonlords.data.options import COMMAND, KEEP, ORDERS_OF, TRIPLES
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, NEUTRAL_SLOT, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules, Together
 
 SLOTS: Final = 3

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from podziemia.games.dungeonlords.adviser import Adviser
-from podziemia.games.dungeonlords.priors import PRIORS
-from podziemia.games.dungeonlords.scoring import scores
-from podziemia.games.dungeonlords.state import NO_LESSON, DungeonState
-from podziemia.games.dungeonlords.worth import rounds_left, titles, worth
+from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.bots.priors import PRIORS
+from podziemia.games.dungeonlords.bots.worth import rounds_left, titles, worth
+from podziemia.games.dungeonlords.rules.scoring import scores
+from podziemia.games.dungeonlords.rules.state import NO_LESSON, DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.state import Event

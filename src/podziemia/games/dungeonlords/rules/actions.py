@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     CELL_IDS,
     COMBAT_CARD_IDS,
@@ -15,11 +15,11 @@ from podziemia.games.dungeonlords.cards import (
     ROOM_IDS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.costs import can_pay, creature_options, give_up_trap, pay_price
-from podziemia.games.dungeonlords.evil import can_pay_evil, change_evil
-from podziemia.games.dungeonlords.options import ACT, BUILD, DECLINE, DIG, DONE, HIRE, MINE, PLACE, SPY
-from podziemia.games.dungeonlords.orders import SLOTS, turn_away
-from podziemia.games.dungeonlords.state import FREE_SLOT, NEUTRAL_SLOT, DungeonState
+from podziemia.games.dungeonlords.data.options import ACT, BUILD, DECLINE, DIG, DONE, HIRE, MINE, PLACE, SPY
+from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
+from podziemia.games.dungeonlords.rules.evil import can_pay_evil, change_evil
+from podziemia.games.dungeonlords.rules.orders import SLOTS, turn_away
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, NEUTRAL_SLOT, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

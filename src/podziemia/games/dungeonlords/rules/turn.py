@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.dungeonlords.actions import carry_out
-from podziemia.games.dungeonlords.adventurers import assign_adventurers, new_round
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     AUTUMN,
     CELLS,
@@ -28,13 +26,15 @@ from podziemia.games.dungeonlords.cards import (
     TUNNEL,
     WINTER,
 )
-from podziemia.games.dungeonlords.combat import fight, plan, reveal_combat_card
-from podziemia.games.dungeonlords.events import event
-from podziemia.games.dungeonlords.evil import check_paladin
-from podziemia.games.dungeonlords.orders import choose_orders, first_inaccessible, place_minions
-from podziemia.games.dungeonlords.production import produce_and_retrieve
-from podziemia.games.dungeonlords.school import begin_lesson, end_lesson_round
-from podziemia.games.dungeonlords.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral
+from podziemia.games.dungeonlords.rules.actions import carry_out
+from podziemia.games.dungeonlords.rules.adventurers import assign_adventurers, new_round
+from podziemia.games.dungeonlords.rules.combat import fight, plan, reveal_combat_card
+from podziemia.games.dungeonlords.rules.events import event
+from podziemia.games.dungeonlords.rules.evil import check_paladin
+from podziemia.games.dungeonlords.rules.orders import choose_orders, first_inaccessible, place_minions
+from podziemia.games.dungeonlords.rules.production import produce_and_retrieve
+from podziemia.games.dungeonlords.rules.school import begin_lesson, end_lesson_round
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.kernel.ask import NOBODY, Rules
 from podziemia.kernel.rng import Rng
 

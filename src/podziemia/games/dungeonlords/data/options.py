@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     ATTACK_IDS,
     CELL_IDS,

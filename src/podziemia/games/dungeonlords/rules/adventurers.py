@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     AUTUMN,
     EVENTS,
     FIGHTER,
@@ -17,7 +17,7 @@ from podziemia.games.dungeonlords.cards import (
     SPECIAL_EVENTS,
     WINTER,
 )
-from podziemia.games.dungeonlords.state import FREE_SLOT, Adventurer, DungeonState
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, Adventurer, DungeonState
 from podziemia.kernel.ask import NOBODY, Rules
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.battle import NO_CARD, NO_MONSTER, Battle, most_monsters, most_traps
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     AURA_OF_FEAR,
     BLIND_RAGE,
     CELL_IDS,
@@ -34,9 +33,7 @@ from podziemia.games.dungeonlords.cards import (
     WORD_OF_PEACE,
     Attack,
 )
-from podziemia.games.dungeonlords.costs import can_pay, creature_options, give_up_trap, pay_price
-from podziemia.games.dungeonlords.evil import change_evil
-from podziemia.games.dungeonlords.options import (
+from podziemia.games.dungeonlords.data.options import (
     ACCEPT,
     ATTACK,
     CHOOSE,
@@ -52,7 +49,10 @@ from podziemia.games.dungeonlords.options import (
     WITHDRAW,
     WITHDRAW_ALL,
 )
-from podziemia.games.dungeonlords.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.battle import NO_CARD, NO_MONSTER, Battle, most_monsters, most_traps
+from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
+from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 ROOM_FEE: Final = 1

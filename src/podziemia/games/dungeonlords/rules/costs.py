@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.cards import GHOST, MONSTER_IDS, MONSTERS
-from podziemia.games.dungeonlords.evil import can_pay_evil, change_evil
-from podziemia.games.dungeonlords.options import DISCARD_TRAP, FEED
-from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.data.cards import GHOST, MONSTER_IDS, MONSTERS
+from podziemia.games.dungeonlords.data.options import DISCARD_TRAP, FEED
+from podziemia.games.dungeonlords.rules.evil import can_pay_evil, change_evil
+from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

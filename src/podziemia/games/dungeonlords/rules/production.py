@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.actions import dig, dig_options, gain
-from podziemia.games.dungeonlords.cards import ACTIONS, ROOM_IDS, ROOMS
-from podziemia.games.dungeonlords.evil import change_evil
-from podziemia.games.dungeonlords.options import DONE, PRODUCE, RETRIEVE
-from podziemia.games.dungeonlords.state import Dungeon, DungeonState
+from podziemia.games.dungeonlords.data.cards import ACTIONS, ROOM_IDS, ROOMS
+from podziemia.games.dungeonlords.data.options import DONE, PRODUCE, RETRIEVE
+from podziemia.games.dungeonlords.rules.actions import dig, dig_options, gain
+from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

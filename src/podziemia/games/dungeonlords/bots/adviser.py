@@ -5,9 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
-from podziemia.games.dungeonlords.options import DONE, SEND, SET_TRAP, TILE
-from podziemia.games.dungeonlords.solver import (
+from podziemia.games.dungeonlords.bots.solver import (
     EXACT,
     THIS_ROUND,
     Position,
@@ -17,7 +15,9 @@ from podziemia.games.dungeonlords.solver import (
     solve,
     worth_in,
 )
-from podziemia.games.dungeonlords.state import IN_TENT, NO_LESSON, DungeonState
+from podziemia.games.dungeonlords.data.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.data.options import DONE, SEND, SET_TRAP, TILE
+from podziemia.games.dungeonlords.rules.state import IN_TENT, NO_LESSON, DungeonState
 from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.match import Match
 from podziemia.kernel.state import Event

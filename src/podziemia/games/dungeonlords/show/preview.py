@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.battle import NO_CARD
-from podziemia.games.dungeonlords.cards import (
-    COMBAT_CARD_IDS,
-    COMBAT_CARDS,
-    HERO_IDS,
-    HEROES,
-    HOLD,
-    MONSTERS,
-    NOTHING,
-)
-from podziemia.games.dungeonlords.school import LESSON
-from podziemia.games.dungeonlords.solver import (
+from podziemia.games.dungeonlords.bots.solver import (
     MOST_WAYS,
     THIS_ROUND,
     TYPICAL,
@@ -26,8 +15,19 @@ from podziemia.games.dungeonlords.solver import (
     lay_out,
     worth_in,
 )
-from podziemia.games.dungeonlords.state import NO_LESSON, Adventurer, Dungeon, DungeonState
-from podziemia.games.dungeonlords.turn import PLAN
+from podziemia.games.dungeonlords.data.cards import (
+    COMBAT_CARD_IDS,
+    COMBAT_CARDS,
+    HERO_IDS,
+    HEROES,
+    HOLD,
+    MONSTERS,
+    NOTHING,
+)
+from podziemia.games.dungeonlords.rules.battle import NO_CARD
+from podziemia.games.dungeonlords.rules.school import LESSON
+from podziemia.games.dungeonlords.rules.state import NO_LESSON, Adventurer, Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.turn import PLAN
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.game import Beat
 from podziemia.kernel.state import EVERYONE, Event

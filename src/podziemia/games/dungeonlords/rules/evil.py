@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.cards import EVIL_LEAST, EVIL_MOST, HERO_IDS, ILLUSION, PALADIN, PALADIN_SPACE
-from podziemia.games.dungeonlords.state import GONE, IN_TENT, Adventurer, DungeonState
+from podziemia.games.dungeonlords.data.cards import EVIL_LEAST, EVIL_MOST, HERO_IDS, ILLUSION, PALADIN, PALADIN_SPACE
+from podziemia.games.dungeonlords.rules.state import GONE, IN_TENT, Adventurer, DungeonState
 from podziemia.kernel.ask import NOBODY
 
 

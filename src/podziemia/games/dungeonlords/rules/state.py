@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     BLOCKS,
     CELLS,
     ENTRANCE,

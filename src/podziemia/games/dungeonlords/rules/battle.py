@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ANTIMAGIC_DART,
     ANTIMAGIC_ROOM,
     ANYONE,
@@ -42,7 +42,7 @@ from podziemia.games.dungeonlords.cards import (
     WIZARD,
     Attack,
 )
-from podziemia.games.dungeonlords.state import Adventurer
+from podziemia.games.dungeonlords.rules.state import Adventurer
 
 NO_CARD: Final = -1
 NO_MONSTER: Final = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     COMBAT_CARD_IDS,
     EVENTS,
     GHOST,
@@ -16,9 +16,7 @@ from podziemia.games.dungeonlords.cards import (
     TAXES,
     WINTER,
 )
-from podziemia.games.dungeonlords.costs import can_pay, creature_options, fodder, give_up_trap, pay_price, trap_options
-from podziemia.games.dungeonlords.evil import change_evil
-from podziemia.games.dungeonlords.options import (
+from podziemia.games.dungeonlords.data.options import (
     ACCEPT,
     FEED,
     PAY,
@@ -27,7 +25,16 @@ from podziemia.games.dungeonlords.options import (
     SLEEP,
     UNIT,
 )
-from podziemia.games.dungeonlords.state import DungeonState
+from podziemia.games.dungeonlords.rules.costs import (
+    can_pay,
+    creature_options,
+    fodder,
+    give_up_trap,
+    pay_price,
+    trap_options,
+)
+from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

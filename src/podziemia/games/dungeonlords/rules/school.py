@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ENTRANCE,
     HERO_IDS,
     LESSON_IDS,
     LESSON_ROOM,
     LESSONS,
 )
-from podziemia.games.dungeonlords.state import Adventurer, DungeonState
+from podziemia.games.dungeonlords.rules.state import Adventurer, DungeonState
 from podziemia.kernel.ask import Rules
 
 LESSON: Final = 13

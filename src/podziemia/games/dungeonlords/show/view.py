@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.battle import most_monsters, most_traps
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     CELL_IDS,
     CELLS,
@@ -28,12 +27,13 @@ from podziemia.games.dungeonlords.cards import (
     TRAPS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.combat import commit_options, room_fee
-from podziemia.games.dungeonlords.costs import trap_options
-from podziemia.games.dungeonlords.options import DONE, KEEP, ORDERS_OF, REVEAL, TRIPLES
-from podziemia.games.dungeonlords.scoring import holders
-from podziemia.games.dungeonlords.state import NO_LESSON, Dungeon, DungeonState, Neutral
-from podziemia.games.dungeonlords.turn import CHOOSE_ORDERS
+from podziemia.games.dungeonlords.data.options import DONE, KEEP, ORDERS_OF, REVEAL, TRIPLES
+from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
+from podziemia.games.dungeonlords.rules.combat import commit_options, room_fee
+from podziemia.games.dungeonlords.rules.costs import trap_options
+from podziemia.games.dungeonlords.rules.scoring import holders
+from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState, Neutral
+from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.game import View
 from podziemia.kernel.rng import Rng, seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import CELL_IDS, COLUMNS, ROWS
+from podziemia.games.dungeonlords.data.cards import CELL_IDS, COLUMNS, ROWS
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.game import Say, View
 from podziemia.kernel.sketch import Seen, Sketch

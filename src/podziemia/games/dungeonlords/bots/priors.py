@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.bots.forecast import HIT, TRAP_HIT
+from podziemia.games.dungeonlords.bots.worth import depth, pending, rounds_left, tax, wages
+from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     AUTUMN,
     BUILD_ROOM,
@@ -29,12 +31,10 @@ from podziemia.games.dungeonlords.cards import (
     TAXES,
     WIZARD,
 )
-from podziemia.games.dungeonlords.combat import attack_of
-from podziemia.games.dungeonlords.costs import can_pay
-from podziemia.games.dungeonlords.forecast import HIT, TRAP_HIT
-from podziemia.games.dungeonlords.options import TRIPLES
-from podziemia.games.dungeonlords.state import Dungeon, DungeonState
-from podziemia.games.dungeonlords.worth import depth, pending, rounds_left, tax, wages
+from podziemia.games.dungeonlords.data.options import TRIPLES
+from podziemia.games.dungeonlords.rules.combat import attack_of
+from podziemia.games.dungeonlords.rules.costs import can_pay
+from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.kernel.ask import Ask
 
 # ---- needs ----

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.cards import (
+from podziemia.games.dungeonlords.data.cards import (
     ANTIMAGIC_DART,
     CURSED_RING,
     DEMON,
@@ -27,7 +27,7 @@ from podziemia.games.dungeonlords.cards import (
     VAMPIRE,
     WITCH,
 )
-from podziemia.games.dungeonlords.state import Dungeon
+from podziemia.games.dungeonlords.rules.state import Dungeon
 
 FATIGUE: Final[tuple[float, ...]] = (1.33, 2.33)
 """The mean of a card, by year."""

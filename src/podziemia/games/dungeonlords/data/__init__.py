@@ -1,0 +1,1 @@
+"""Facts of the game: its components, and the answers they allow."""

@@ -1,0 +1,1 @@
+"""The rulebook, a file a rule area."""
