@@ -21,7 +21,7 @@ def source(name: str) -> str:
 
 def keys(text: str) -> list[str]:
     """The keys of an object, one a line."""
-    return re.findall(r"^  '?([\w.-]+)'?: ", text, re.MULTILINE)
+    return re.findall(r"^  '?([\w.-]+)'?:(?: |$)", text, re.MULTILINE)
 
 
 def looks() -> dict[str, tuple[str, str]]:

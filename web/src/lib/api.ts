@@ -23,7 +23,11 @@ export async function request(method: string, path: string, body?: unknown): Pro
   if (body !== undefined) headers['Content-Type'] = text ? 'text/plain; charset=utf-8' : 'application/json';
   let reply: Response;
   try {
-    reply = await fetch(path, { method, headers, body: text ? body : body === undefined ? null : JSON.stringify(body) });
+    reply = await fetch(path, {
+      method,
+      headers,
+      body: text ? body : body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Trouble(0, 'offline', '');
   }
@@ -33,7 +37,9 @@ export async function request(method: string, path: string, body?: unknown): Pro
 
 async function troubleOf(reply: Response): Promise<Trouble> {
   try {
-    const { error } = (await reply.json()) as { error: { key: string; message: string; details?: Record<string, unknown> } };
+    const { error } = (await reply.json()) as {
+      error: { key: string; message: string; details?: Record<string, unknown> };
+    };
     return new Trouble(reply.status, error.key, error.message, error.details);
   } catch {
     return new Trouble(reply.status, 'server', '');

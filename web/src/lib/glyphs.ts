@@ -6,12 +6,14 @@ export const GLYPHS = {
   eye: '<path class="k" d="M4 24C10 14 17 10 24 10s14 4 20 14C38 34 31 38 24 38S10 34 4 24Z"/><circle cx="24" cy="24" r="6"/>',
   eyeoff: '<path class="k" d="M4 24C10 14 17 10 24 10s14 4 20 14C38 34 31 38 24 38S10 34 4 24ZM8 42 40 6"/>',
   table: '<path class="k" d="M5 12h38v16H5ZM11 28v12M37 28v12"/>',
-  people: '<circle cx="17" cy="16" r="7"/><path d="M4 40c0-9 5-14 13-14s13 5 13 14Z"/><path class="k" d="M31 10a7 7 0 0 1 0 13M35 27c6 1 9 6 9 12"/>',
+  people:
+    '<circle cx="17" cy="16" r="7"/><path d="M4 40c0-9 5-14 13-14s13 5 13 14Z"/><path class="k" d="M31 10a7 7 0 0 1 0 13M35 27c6 1 9 6 9 12"/>',
   scroll: '<path class="k" d="M12 6h24v36H12ZM18 16h12M18 24h12M18 32h7"/>',
   book: '<path class="k" d="M24 12C19 8 12 7 5 8v30c7-1 14 0 19 4 5-4 12-5 19-4V8c-7-1-14 0-19 4Zm0 0v30"/>',
   text: '<path class="k" d="M8 10h32M8 19h32M8 28h22M8 37h14"/>',
   gear: '<circle class="k" cx="24" cy="24" r="7"/><path class="k" d="M24 5v7M24 36v7M5 24h7M36 24h7M10.5 10.5l5 5M32.5 32.5l5 5M37.5 10.5l-5 5M15.5 32.5l-5 5"/>',
-  brand: '<path class="k" d="M3 13h12l4-5h10l4 5h12"/><path class="k" d="M24 8v9M17 20h14M13 27h22M17 34h14M21 41h6" opacity=".55"/><path d="M24 17l3.5 6-3.5 6-3.5-6Z"/>',
+  brand:
+    '<path class="k" d="M3 13h12l4-5h10l4 5h12"/><path class="k" d="M24 8v9M17 20h14M13 27h22M17 34h14M21 41h6" opacity=".55"/><path d="M24 17l3.5 6-3.5 6-3.5-6Z"/>',
   first: '<path d="M10 8h5v32h-5ZM40 8v32L18 24Z"/>',
   back: '<path d="M34 8v32L12 24Z"/>',
   play: '<path d="M13 7v34l28-17Z"/>',

@@ -7,7 +7,8 @@ export function setTitle(text: string, yourMove: boolean): void {
 
 export function notify(title: string, body: string): void {
   if (settings.sound) knock();
-  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const note = new Notification(title, { body, icon: '/icon.svg', tag: 'podziemia-move' });
   note.onclick = () => {
     focus();
@@ -20,7 +21,10 @@ let audio: AudioContext | null = null;
 function knock(): void {
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  for (const [at, tone] of [[0, 180], [0.13, 150]] as const) {
+  for (const [at, tone] of [
+    [0, 180],
+    [0.13, 150],
+  ] as const) {
     const wave = audio.createOscillator();
     const loud = audio.createGain();
     wave.frequency.setValueAtTime(tone, now + at);

@@ -44,7 +44,9 @@ export function glue(text: string, lang: Lang): string {
 /** Where a long Polish word may break on a narrow card: after an open syllable. Browsers know no Polish hyphenation. */
 export function breakable(text: string, lang: Lang = settings.lang): string {
   if (lang !== 'pl') return text;
-  return text.replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{2}[aeiouyąęó])(?=[^aeiouyąęó]+[aeiouyąęó]\p{L})/giu, '\u00ad'));
+  return text.replace(/\p{L}{11,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{2}[aeiouyąęó])(?=[^aeiouyąęó]+[aeiouyąęó]\p{L})/giu, '\u00ad'),
+  );
 }
 
 function find(id: string, attribute?: string): { pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
@@ -84,7 +86,11 @@ export function gameWords(game: string, player: (seat: number) => string): Words
 
   function name(thing: string, form?: Form): string {
     if (!thing) return '';
-    if (thing.includes('>')) return thing.split('>').map((part) => name(part, form)).join(' > ');
+    if (thing.includes('>'))
+      return thing
+        .split('>')
+        .map((part) => name(part, form))
+        .join(' > ');
     const seat = seatOf(thing);
     if (seat >= 0) return player(seat);
     const id = `${game}-name-${slug(thing)}`;
@@ -92,7 +98,8 @@ export function gameWords(game: string, player: (seat: number) => string): Words
   }
 
   function forms(key: string, thing: string): Args {
-    if (/^\d+$/.test(thing)) return { [key]: Number(thing), [`${key}Acc`]: Number(thing), [`${key}Gen`]: Number(thing) };
+    if (/^\d+$/.test(thing))
+      return { [key]: Number(thing), [`${key}Acc`]: Number(thing), [`${key}Gen`]: Number(thing) };
     return { [key]: name(thing), [`${key}Acc`]: name(thing, 'acc'), [`${key}Gen`]: name(thing, 'gen') };
   }
 
@@ -107,7 +114,8 @@ export function gameWords(game: string, player: (seat: number) => string): Words
     form: (id: string, form: string) => format(id, undefined, form) ?? '',
     name,
     short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
-    text: (thing: string) => format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',
+    text: (thing: string) =>
+      format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',
     option(option: Option): string {
       if (option.part) return name(option.thing);
       const said = format(`${game}-option-${slug(option.verb)}`, forms('thing', option.thing));

@@ -8,6 +8,11 @@ const LONGEST_NAME = 40;
 
 export async function startLesson(game: string, lesson: Lesson, title: string): Promise<void> {
   const seats = [{ kind: 'me', name: settings.name, level: '' }];
-  const made = await post<Created>('/api/rooms', { game, settings: lesson.settings, name: title.slice(0, LONGEST_NAME), seats });
+  const made = await post<Created>('/api/rooms', {
+    game,
+    settings: lesson.settings,
+    name: title.slice(0, LONGEST_NAME),
+    seats,
+  });
   go(`/r/${made.room}`);
 }

@@ -17,7 +17,8 @@ const MOST_ALIKE = 2;
 export function belongTogether(options: Option[], titleOf: (verb: string) => string): Group[] {
   const verbs = new Map<string, Option[]>();
   for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  const crowd = (verb: string, some: Option[]): boolean => some.length > MOST_ALIKE || (some.length > 1 && titleOf(verb) !== '');
+  const crowd = (verb: string, some: Option[]): boolean =>
+    some.length > MOST_ALIKE || (some.length > 1 && titleOf(verb) !== '');
   const roomy = options.length <= FEW || ![...verbs].some(([verb, some]) => crowd(verb, some));
   if (options.length <= MOST_BUTTONS && roomy) return options.map(alone);
   const titled = [...verbs].map(([verb, some]) => ({ key: verb, title: titleOf(verb), options: some }));

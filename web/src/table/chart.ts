@@ -29,9 +29,15 @@ export function plot(chart: Score['chart']): Plot {
   const right = WIDTH - RIGHT;
   const x = (n: number): number => LEFT + (n * (right - LEFT)) / Math.max(1, last.n);
   const y = (points: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (points - bottom) / (top - bottom));
-  const lines = Array.from({ length: (top - bottom) / step + 1 }, (_, i) => ({ points: bottom + i * step, y: y(bottom + i * step) }));
+  const lines = Array.from({ length: (top - bottom) / step + 1 }, (_, i) => ({
+    points: bottom + i * step,
+    y: y(bottom + i * step),
+  }));
   const every = niceStep(last.n);
-  const columns = Array.from({ length: Math.floor((last.n * 0.92) / every) + 1 }, (_, i) => ({ n: i * every, x: x(i * every) }));
+  const columns = Array.from({ length: Math.floor((last.n * 0.92) / every) + 1 }, (_, i) => ({
+    n: i * every,
+    x: x(i * every),
+  }));
   const paths = last.totals.map((_, seat) => stepped(chart, seat, x, y));
   return { x, y, right, lines, columns, paths, ends: spread(last.totals, y) };
 }
@@ -56,7 +62,9 @@ function stepped(chart: Score['chart'], seat: number, x: (n: number) => number, 
 
 /** The marks at the right end, moved apart where they would cover one another. */
 function spread(totals: number[], y: (points: number) => number): Plot['ends'] {
-  const ends = totals.map((points, seat) => ({ seat, points, from: y(points), at: y(points) })).sort((a, b) => a.at - b.at);
+  const ends = totals
+    .map((points, seat) => ({ seat, points, from: y(points), at: y(points) }))
+    .sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) {
     const above = ends[i - 1];
     const one = ends[i];

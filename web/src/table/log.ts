@@ -14,7 +14,9 @@ export function withMove(log: LogData, position: Position): LogData {
 }
 
 export function undoneFrom(log: LogData, n: number): LogData {
-  const gone = log.moves.filter((move) => move.n > n).map((move) => ({ after: n, seat: move.seat, events: move.events }));
+  const gone = log.moves
+    .filter((move) => move.n > n)
+    .map((move) => ({ after: n, seat: move.seat, events: move.events }));
   return { moves: log.moves.filter((move) => move.n <= n), undone: [...log.undone, ...gone] };
 }
 
@@ -35,7 +37,8 @@ export function turnsOf(moves: LogMove[]): Turn[] {
     if (move.n > 0 && last && (told || last.seat === move.seat)) last.to = move.n;
     else if (move.n > 0) turns.push({ from: move.n, to: move.n, seat: move.seat, number: turns.length + 1 });
     const head = move.events.findLast(isHead);
-    if (head) turns.push({ from: move.n + 1, to: move.n, seat: head.seat ?? move.seat, number: head.n ?? turns.length + 1 });
+    if (head)
+      turns.push({ from: move.n + 1, to: move.n, seat: head.seat ?? move.seat, number: head.n ?? turns.length + 1 });
   }
   return turns.filter((turn) => turn.to >= turn.from);
 }

@@ -39,7 +39,9 @@ export class Look implements Eye {
   async #ask(thing: string, position: Position, key: string): Promise<void> {
     const eyes = position.seat >= 0 ? position.seat : position.seat === ALL_SEEING ? 'all' : 'watch';
     try {
-      const found = await get<View>(`/api/rooms/${this.#table.id}/at/${position.n}/survey?seat=${eyes}&thing=${encodeURIComponent(thing)}`);
+      const found = await get<View>(
+        `/api/rooms/${this.#table.id}/at/${position.n}/survey?seat=${eyes}&thing=${encodeURIComponent(thing)}`,
+      );
       this.#known.set(key, found);
       if (this.looked === thing) this.survey = found;
     } catch (error) {

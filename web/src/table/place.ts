@@ -11,7 +11,12 @@ const GAP = 12;
 const EDGE = 8;
 
 /** `clear` is what should stay in sight as a whole, and so another thing to stand beside. */
-export function placePopover(anchor: Box, size: { width: number; height: number }, avoid: Box[], clear?: Box): { left: number; top: number } {
+export function placePopover(
+  anchor: Box,
+  size: { width: number; height: number },
+  avoid: Box[],
+  clear?: Box,
+): { left: number; top: number } {
   const middleX = anchor.left + anchor.width / 2 - size.width / 2;
   const middleY = anchor.top + anchor.height / 2 - size.height / 2;
   const beside = clear
@@ -31,12 +36,19 @@ export function placePopover(anchor: Box, size: { width: number; height: number 
   ].map((corner) => inWindow(corner, size));
   const costs = candidates.map((corner) => {
     const box = { ...corner, width: size.width, height: size.height };
-    return 4 * overlap(box, anchor) + (clear ? 3 * overlap(box, clear) : 0) + avoid.reduce((sum, other) => sum + overlap(box, other), 0);
+    return (
+      4 * overlap(box, anchor) +
+      (clear ? 3 * overlap(box, clear) : 0) +
+      avoid.reduce((sum, other) => sum + overlap(box, other), 0)
+    );
   });
   return candidates[costs.indexOf(Math.min(...costs))] ?? { left: EDGE, top: EDGE };
 }
 
-function inWindow(corner: { left: number; top: number }, size: { width: number; height: number }): { left: number; top: number } {
+function inWindow(
+  corner: { left: number; top: number },
+  size: { width: number; height: number },
+): { left: number; top: number } {
   return {
     left: Math.max(EDGE, Math.min(corner.left, innerWidth - size.width - EDGE)),
     top: Math.max(EDGE, Math.min(corner.top, innerHeight - size.height - EDGE)),

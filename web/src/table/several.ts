@@ -17,8 +17,15 @@ export function nextParts(options: Option[], picked: string[]): Option[] {
       continue;
     }
     const part = parts[picked.length];
-    if (part === undefined || !startsWith(parts, picked) || shown.some((other) => other.part && other.thing === part)) continue;
-    shown.push({ text: `${option.verb} ${[...picked, part].join(BETWEEN)}`, verb: option.verb, thing: part, final: false, part: true });
+    if (part === undefined || !startsWith(parts, picked) || shown.some((other) => other.part && other.thing === part))
+      continue;
+    shown.push({
+      text: `${option.verb} ${[...picked, part].join(BETWEEN)}`,
+      verb: option.verb,
+      thing: part,
+      final: false,
+      part: true,
+    });
   }
   return shown;
 }

@@ -7,7 +7,21 @@ import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
 import { positionsOf, travel } from './motion';
 import { NO_LOG, undoneFrom, withMove } from './log';
-import type { Ask, Beat, Catalogue, Created, GameInfo, Hint, Lesson, LogData, Option, Position, Reason, Room, SeatInfo } from './wire';
+import type {
+  Ask,
+  Beat,
+  Catalogue,
+  Created,
+  GameInfo,
+  Hint,
+  Lesson,
+  LogData,
+  Option,
+  Position,
+  Reason,
+  Room,
+  SeatInfo,
+} from './wire';
 
 /** How long one move stays on the page before the next, and how long a chain of them may take. */
 const MOVE_TIME = 420;
@@ -69,7 +83,9 @@ export class Table {
   readonly words: Words = $derived.by(() => gameWords(this.room?.game ?? '', (seat) => this.name(seat)));
 
   readonly ask: Ask | null = $derived(
-    this.line === 'live' && this.curtain === null && !this.sending && !this.behind ? (this.position?.ask ?? null) : null,
+    this.line === 'live' && this.curtain === null && !this.sending && !this.behind
+      ? (this.position?.ask ?? null)
+      : null,
   );
 
   readonly mine: number[] = $derived(this.room?.you.seats ?? []);
@@ -79,7 +95,8 @@ export class Table {
     const named = (this.room?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || nameless(seat) }));
     const view = this.position?.view;
     const twice = (name: string): boolean => named.filter((seat) => seat.name === name).length > 1;
-    const role = (seat: SeatInfo): string => (view && twice(seat.name) ? (this.board?.role?.(view, seat.seat) ?? '') : '');
+    const role = (seat: SeatInfo): string =>
+      view && twice(seat.name) ? (this.board?.role?.(view, seat.seat) ?? '') : '';
     return named.map((seat) => ({ ...seat, name: this.words.name(role(seat)) || seat.name }));
   });
 
@@ -154,7 +171,8 @@ export class Table {
     this.position = room.position;
     this.#notice(room.position);
     void this.#foresee(room.position);
-    if (first && room.you.seats.length > 1 && !room.over && !this.#openToEachOther(room.you.seats)) this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
+    if (first && room.you.seats.length > 1 && !room.over && !this.#openToEachOther(room.you.seats))
+      this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
     else this.#handOver();
   }
 
@@ -172,8 +190,12 @@ export class Table {
     const eyes = this.eyes >= 0 ? `seat=${this.eyes}&` : '';
     const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last?.n ?? 0}.${last?.line ?? 0}`);
     source.addEventListener('open', () => this.#connected());
-    source.addEventListener('move', (event) => this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position));
-    source.addEventListener('room', (event) => this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as Partial<Room>));
+    source.addEventListener('move', (event) =>
+      this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position),
+    );
+    source.addEventListener('room', (event) =>
+      this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as Partial<Room>),
+    );
     source.addEventListener('error', () => this.lost());
     this.#source = source;
   }
@@ -414,7 +436,14 @@ export class Table {
   async undo(): Promise<void> {
     const undo = this.position?.undo;
     if (!undo) return;
-    await this.#try(() => post(`/api/rooms/${this.id}/undo`, { seat: this.eyes, to: undo.to, n: this.position?.n, line: this.position?.line }));
+    await this.#try(() =>
+      post(`/api/rooms/${this.id}/undo`, {
+        seat: this.eyes,
+        to: undo.to,
+        n: this.position?.n,
+        line: this.position?.line,
+      }),
+    );
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {

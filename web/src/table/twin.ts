@@ -11,7 +11,9 @@ function plainTwin({ view, words }: BoardProps): TwinSection[] {
   const loose: string[] = [];
   for (const [key, value] of Object.entries(view as Record<string, unknown>)) {
     if (key === 'players' && Array.isArray(value)) {
-      value.forEach((player, seat) => sections.push({ title: words.player(seat) || LETTERS.charAt(seat), lines: linesOf(player, words) }));
+      value.forEach((player, seat) =>
+        sections.push({ title: words.player(seat) || LETTERS.charAt(seat), lines: linesOf(player, words) }),
+      );
     } else if (value !== null && typeof value === 'object') {
       sections.push({ title: said(key), lines: linesOf(value, words) });
     } else {
@@ -23,7 +25,9 @@ function plainTwin({ view, words }: BoardProps): TwinSection[] {
 
 function linesOf(value: unknown, words: Words): string[] {
   if (Array.isArray(value)) return value.map((item) => told(item, words));
-  return Object.entries(value as Record<string, unknown>).map(([key, item]) => `${nameOr(key, words)}: ${told(item, words)}`);
+  return Object.entries(value as Record<string, unknown>).map(
+    ([key, item]) => `${nameOr(key, words)}: ${told(item, words)}`,
+  );
 }
 
 function told(value: unknown, words: Words): string {

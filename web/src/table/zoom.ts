@@ -38,7 +38,11 @@ export function zoomByHand(pane: HTMLElement, { zoom, zoomTo, wheels }: Zooming)
     const [one, two] = event.touches;
     if (!pinch || !one || !two) return;
     event.preventDefault();
-    around((pinch.zoom * apart(one, two)) / pinch.apart, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+    around(
+      (pinch.zoom * apart(one, two)) / pinch.apart,
+      (one.clientX + two.clientX) / 2,
+      (one.clientY + two.clientY) / 2,
+    );
   }
 
   function wheel(event: WheelEvent): void {

@@ -27,5 +27,7 @@ export const board: Board = {
   chosen,
   rule,
   moment: (view, words) =>
-    view.last_turns === null ? words('abyss-board-turn', { n: view.turn }) : `${words('abyss-board-turn', { n: view.turn })} · ${words('abyss-board-last-turns')}`,
+    view.last_turns === null
+      ? words('abyss-board-turn', { n: view.turn })
+      : `${words('abyss-board-turn', { n: view.turn })} · ${words('abyss-board-last-turns')}`,
 };

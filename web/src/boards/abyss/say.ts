@@ -19,7 +19,9 @@ export function lordText(words: Words, id: string, facts: LordFacts, own = false
 /** What a tile scores; with `points` also what it is worth now. */
 export function locationText(words: Words, id: string, points?: number): string {
   const tile = { name: words.name(id, 'title'), short: words.short(id) };
-  return points === undefined ? words('abyss-board-location', tile) : words('abyss-board-own-location', { ...tile, n: points });
+  return points === undefined
+    ? words('abyss-board-location', tile)
+    : words('abyss-board-own-location', { ...tile, n: points });
 }
 
 const REWARD = { key: 'abyss-board-key-tokens', pearl: 'abyss-board-pearls', token: 'abyss-board-tokens' } as const;

@@ -17,10 +17,14 @@ export function twin(p: AbyssProps): TwinSection[] {
 }
 
 function court({ view, words, catalogue }: AbyssProps): TwinSection {
-  const lines = view.court.map((id, i) => (id ? `${i + 1}. ${lordLine({ words, catalogue }, id)}` : words('abyss-board-court-space', { n: i + 1 })));
+  const lines = view.court.map((id, i) =>
+    id ? `${i + 1}. ${lordLine({ words, catalogue }, id)}` : words('abyss-board-court-space', { n: i + 1 }),
+  );
   lines.push(`${words.name('lord-deck', 'title')}: ${words('abyss-board-cards', { n: view.lord_deck })}`);
   if (view.lord_discard.length) {
-    lines.push(words('abyss-board-dismissed', { lords: words.list(view.lord_discard.map((id) => words.name(id, 'title'))) }));
+    lines.push(
+      words('abyss-board-dismissed', { lords: words.list(view.lord_discard.map((id) => words.name(id, 'title'))) }),
+    );
   }
   return { title: words('abyss-board-court'), lines };
 }
@@ -35,8 +39,13 @@ function depths({ view, words, catalogue }: AbyssProps): TwinSection {
       ...track,
       words('abyss-board-price', { n: view.price }),
       `${words.name('exploration-deck', 'title')}: ${words('abyss-board-cards', { n: view.deck })}, ${words('abyss-board-discarded', { n: view.discard })}`,
-      words('abyss-board-threat-space', { n: view.threat, rewards: rewardsText(words, catalogue.threat[view.threat - 1] ?? []) }),
-      ...(view.paid.length ? [`${words('abyss-board-paid')}: ${words.list(view.paid.map((id) => words.name(id)))}`] : []),
+      words('abyss-board-threat-space', {
+        n: view.threat,
+        rewards: rewardsText(words, catalogue.threat[view.threat - 1] ?? []),
+      }),
+      ...(view.paid.length
+        ? [`${words('abyss-board-paid')}: ${words.list(view.paid.map((id) => words.name(id)))}`]
+        : []),
     ],
   };
 }
@@ -44,7 +53,9 @@ function depths({ view, words, catalogue }: AbyssProps): TwinSection {
 function council({ view, words }: AbyssProps): TwinSection {
   return {
     title: words('abyss-board-council'),
-    lines: RACES.map((race) => `${words.name(`council-${race}`)}: ${words('abyss-board-cards', { n: view.council[race] })}`),
+    lines: RACES.map(
+      (race) => `${words.name(`council-${race}`)}: ${words('abyss-board-cards', { n: view.council[race] })}`,
+    ),
   };
 }
 
@@ -75,7 +86,9 @@ function area(p: AbyssProps, player: Player): TwinSection {
     lines.push(`${words('abyss-board-hand')}: ${cards}`);
   }
   if (player.tokens?.length) {
-    lines.push(`${words('abyss-score-monsters')}: ${words('abyss-board-worth', { n: player.tokens.reduce((a, b) => a + b, 0) })}`);
+    lines.push(
+      `${words('abyss-score-monsters')}: ${words('abyss-board-worth', { n: player.tokens.reduce((a, b) => a + b, 0) })}`,
+    );
   }
   for (const lord of player.lords) {
     const notes = [
@@ -87,7 +100,9 @@ function area(p: AbyssProps, player: Player): TwinSection {
   for (const owned of player.locations) {
     const tile = locationText(words, owned.id, owned.points);
     const under = words.list(owned.lords.map((id) => words.name(id, 'title')));
-    lines.push(under ? `${tile} ${words('abyss-board-under', { location: words.name(owned.id, 'title') })}: ${under}.` : tile);
+    lines.push(
+      under ? `${tile} ${words('abyss-board-under', { location: words.name(owned.id, 'title') })}: ${under}.` : tile,
+    );
   }
   if (player.affiliated.length) {
     lines.push(`${words('abyss-board-affiliated')}: ${words.list(player.affiliated.map((id) => words.name(id)))}`);

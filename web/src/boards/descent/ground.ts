@@ -58,7 +58,10 @@ const TONES = 5;
 
 function floors(cells: Cell[]): Ink[] {
   const tones = Array.from({ length: TONES }, (_, i) => ({
-    d: cells.filter(([r, c]) => Math.floor(noise(r, c) * TONES) === i).map(([r, c]) => rect(c * S, r * S, S, S)).join(''),
+    d: cells
+      .filter(([r, c]) => Math.floor(noise(r, c) * TONES) === i)
+      .map(([r, c]) => rect(c * S, r * S, S, S))
+      .join(''),
     fill: `hsl(${24 + i * 3} ${8 + i}% ${25 + i * 1.6}%)`,
   }));
   const cracks = cells
@@ -70,7 +73,12 @@ function floors(cells: Cell[]): Ink[] {
     .join('');
   return [
     ...tones,
-    { d: cells.map(([r, c]) => `M${c * S + 1.5} ${r * S + S - 2}V${r * S + 1.5}h${S - 3.5}`).join(''), stroke: '#fff', opacity: 0.09, width: 1.5 },
+    {
+      d: cells.map(([r, c]) => `M${c * S + 1.5} ${r * S + S - 2}V${r * S + 1.5}h${S - 3.5}`).join(''),
+      stroke: '#fff',
+      opacity: 0.09,
+      width: 1.5,
+    },
     { d: cells.map(([r, c]) => rect(c * S, r * S, S, S)).join(''), stroke: '#0b090a', opacity: 0.75, width: 1.6 },
     { d: cracks, stroke: '#0b090a', opacity: 0.5, width: 1.4 },
   ];
@@ -85,7 +93,10 @@ function hazards(of: (kind: string) => Cell[]): Ink[] {
     { d: blob(water, 3, 15), fill: '#1d4a58' },
     { d: blob(water, 8, 12), fill: '#27677a' },
     {
-      d: each(water, (x, y, n) => `M${x + 6} ${y + 14 + n * 8}q6-5 12 0t12 0M${x + 16} ${y + 32 - n * 5}q6-5 12 0t12 0`),
+      d: each(
+        water,
+        (x, y, n) => `M${x + 6} ${y + 14 + n * 8}q6-5 12 0t12 0M${x + 16} ${y + 32 - n * 5}q6-5 12 0t12 0`,
+      ),
       stroke: '#bfe6ee',
       opacity: 0.45,
       width: 1.8,
@@ -94,7 +105,14 @@ function hazards(of: (kind: string) => Cell[]): Ink[] {
     { d: blob(lava, -1, 16), fill: '#2b0d07' },
     { d: blob(lava, 4, 15), fill: '#d9481c' },
     { d: blob(lava, 11, 10), fill: '#ff9a3c' },
-    { d: each(lava, (x, y, n) => `M${x + 8} ${y + 10 + n * 10}l12-4 8 8-10 9zM${x + 26} ${y + 28 - n * 4}l13-2 3 10-12 4z`), fill: '#3a120a', opacity: 0.85 },
+    {
+      d: each(
+        lava,
+        (x, y, n) => `M${x + 8} ${y + 10 + n * 10}l12-4 8 8-10 9zM${x + 26} ${y + 28 - n * 4}l13-2 3 10-12 4z`,
+      ),
+      fill: '#3a120a',
+      opacity: 0.85,
+    },
     { d: blob(pit, 1, 10), fill: '#6a5a4b' },
     { d: blob(pit, 4, 9), fill: '#2a211b' },
     { d: blob(pit, 9, 8), fill: '#060405' },
@@ -102,25 +120,62 @@ function hazards(of: (kind: string) => Cell[]): Ink[] {
   ].filter((ink) => ink.d);
 }
 
-const BRICKS = [[0, 0, 22], [24, 0, 24], [0, 11, 11], [13, 11, 22], [37, 11, 11]] as const;
+const BRICKS = [
+  [0, 0, 22],
+  [24, 0, 24],
+  [0, 11, 11],
+  [13, 11, 22],
+  [37, 11, 11],
+] as const;
 
 function walls(cells: Cell[], open: (row: number, column: number) => boolean): Ink[] {
-  const path = (test: (r: number, c: number) => boolean, draw: (x: number, y: number, r: number, c: number) => string): string =>
-    cells.filter(([r, c]) => test(r, c)).map(([r, c]) => draw(c * S, r * S, r, c)).join('');
+  const path = (
+    test: (r: number, c: number) => boolean,
+    draw: (x: number, y: number, r: number, c: number) => string,
+  ): string =>
+    cells
+      .filter(([r, c]) => test(r, c))
+      .map(([r, c]) => draw(c * S, r * S, r, c))
+      .join('');
   const face = (r: number, c: number): boolean => open(r + 1, c);
   const bricks = [0, 1, 2].map((tone) => ({
     d: path(face, (x, y, r, c) =>
-      BRICKS.filter(([bx, by]) => Math.floor(noise(bx + c, by + r) * 3) === tone).map(([bx, by, bw]) => rect(x + bx, y + S - 21 + by, bw - 0.5, 9.5)).join(''),
+      BRICKS.filter(([bx, by]) => Math.floor(noise(bx + c, by + r) * 3) === tone)
+        .map(([bx, by, bw]) => rect(x + bx, y + S - 21 + by, bw - 0.5, 9.5))
+        .join(''),
     ),
     fill: `hsl(18 ${15 + tone * 3}% ${25 + tone * 3.5}%)`,
   }));
   const rim =
-    path((r, c) => open(r - 1, c), (x, y) => rect(x, y, S, 4)) +
-    path((r, c) => open(r, c - 1), (x, y) => rect(x, y, 4, S)) +
-    path((r, c) => open(r, c + 1), (x, y) => rect(x + S - 4, y, 4, S));
+    path(
+      (r, c) => open(r - 1, c),
+      (x, y) => rect(x, y, S, 4),
+    ) +
+    path(
+      (r, c) => open(r, c - 1),
+      (x, y) => rect(x, y, 4, S),
+    ) +
+    path(
+      (r, c) => open(r, c + 1),
+      (x, y) => rect(x + S - 4, y, 4, S),
+    );
   return [
-    { d: path(() => true, (x, y) => rect(x - 0.5, y - 0.5, S + 1, S + 1)), fill: 'hsl(14 8% 9%)' },
-    { d: path(() => true, (x, y, r, c) => `M${x + 8 + noise(r, c) * 9} ${y + 8}l8 4 4 9M${x + 26} ${y + 17 + noise(r, c) * 8}l10-3`), stroke: '#000', opacity: 0.5, width: 2 },
+    {
+      d: path(
+        () => true,
+        (x, y) => rect(x - 0.5, y - 0.5, S + 1, S + 1),
+      ),
+      fill: 'hsl(14 8% 9%)',
+    },
+    {
+      d: path(
+        () => true,
+        (x, y, r, c) => `M${x + 8 + noise(r, c) * 9} ${y + 8}l8 4 4 9M${x + 26} ${y + 17 + noise(r, c) * 8}l10-3`,
+      ),
+      stroke: '#000',
+      opacity: 0.5,
+      width: 2,
+    },
     { d: rim, fill: '#6f6260' },
     { d: path(face, (x, y) => rect(x, y + S - 22, S, 22)), fill: '#1d1617' },
     ...bricks,
@@ -139,17 +194,33 @@ function hang(faces: Cell[]): Cell[] {
 
 export function drawGround(terrain: string[][]): Ground {
   const open = (row: number, column: number): boolean => (terrain[row]?.[column] ?? 'nothing') !== 'nothing';
-  const of = (kind: string): Cell[] => terrain.flatMap((row, r) => row.flatMap((one, c) => (one === kind ? [[r, c] as Cell] : [])));
+  const of = (kind: string): Cell[] =>
+    terrain.flatMap((row, r) => row.flatMap((one, c) => (one === kind ? [[r, c] as Cell] : [])));
   const cells = terrain.flatMap((row, r) => row.flatMap((_, c) => (open(r, c) ? [[r, c] as Cell] : [])));
   const rows = cells.map(([r]) => r);
   const columns = cells.map(([, c]) => c);
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
   const [h, w] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
   const rock: Cell[] = [];
-  for (let r = top - 3; r < top + h + 3; r++) for (let c = left - 8; c < left + w + 8; c++) if (!open(r, c)) rock.push([r, c]);
+  for (let r = top - 3; r < top + h + 3; r++)
+    for (let c = left - 8; c < left + w + 8; c++) if (!open(r, c)) rock.push([r, c]);
   const shade = [
-    { d: cells.filter(([r, c]) => !open(r - 1, c)).map(([r, c]) => rect(c * S, r * S, S, 11)).join(''), fill: '#000', opacity: 0.35 },
-    { d: cells.filter(([r, c]) => !open(r, c - 1)).map(([r, c]) => rect(c * S, r * S, 8, S)).join(''), fill: '#000', opacity: 0.28 },
+    {
+      d: cells
+        .filter(([r, c]) => !open(r - 1, c))
+        .map(([r, c]) => rect(c * S, r * S, S, 11))
+        .join(''),
+      fill: '#000',
+      opacity: 0.35,
+    },
+    {
+      d: cells
+        .filter(([r, c]) => !open(r, c - 1))
+        .map(([r, c]) => rect(c * S, r * S, 8, S))
+        .join(''),
+      fill: '#000',
+      opacity: 0.28,
+    },
   ];
   return {
     below: [...floors(cells), ...hazards(of), ...shade],

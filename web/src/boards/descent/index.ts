@@ -31,5 +31,10 @@ export const board: Board = {
   verdict: (p) => (p.view.wins.length ? goal(p, p.view.wins.at(-1)) : ''),
   result: Result,
   together: (a, b) => a !== OVERLORD && b !== OVERLORD,
-  moment: (view, words) => (view.phase === 'campaign' ? words('descent-board-campaign') : view.round ? words('descent-board-moment', { round: view.round, most: view.max_rounds }) : words.name(view.quest)),
+  moment: (view, words) =>
+    view.phase === 'campaign'
+      ? words('descent-board-campaign')
+      : view.round
+        ? words('descent-board-moment', { round: view.round, most: view.max_rounds })
+        : words.name(view.quest),
 };

@@ -2,7 +2,26 @@
 import type { Option } from '../../table/board';
 import { art, bust, cardSign, itemOf, printed, type DescentProps } from './view';
 
-const VERBS = new Set(['take-hero', 'take-class', 'learn', 'add', 'leave-out', 'keep', 'put-on-top', 'next-quest', 'route', 'field', 'surge', 'test', 'inflict', 'cure', 'trait', 'perform', 'do', 'first']);
+const VERBS = new Set([
+  'take-hero',
+  'take-class',
+  'learn',
+  'add',
+  'leave-out',
+  'keep',
+  'put-on-top',
+  'next-quest',
+  'route',
+  'field',
+  'surge',
+  'test',
+  'inflict',
+  'cure',
+  'trait',
+  'perform',
+  'do',
+  'first',
+]);
 
 export const offered = (_p: DescentProps, option: Option): boolean => VERBS.has(option.verb);
 
@@ -25,14 +44,30 @@ export function note(p: DescentProps, thing: string): { dice: string[]; text: st
 }
 
 /** Choices for the rest of the campaign deserve the whole text. */
-const LONG = new Set(['setup.hero', 'setup.class', 'advance.skill', 'advance.card', 'campaign.quest', 'card.keep', 'card.search']);
+const LONG = new Set([
+  'setup.hero',
+  'setup.class',
+  'advance.skill',
+  'advance.card',
+  'campaign.quest',
+  'card.keep',
+  'card.search',
+]);
 
 function facts(p: DescentProps, thing: string): { dice: string[]; text: string } {
   const { words, catalogue } = p;
   const hero = catalogue.heroes[thing];
-  if (hero) return { dice: hero.defense, text: `${words.name(hero.archetype)}, ${words('descent-board-health', { n: hero.health })}` };
+  if (hero)
+    return {
+      dice: hero.defense,
+      text: `${words.name(hero.archetype)}, ${words('descent-board-health', { n: hero.health })}`,
+    };
   const item = itemOf(p, thing);
-  if (item) return { dice: [...item.dice, ...item.defense], text: item.cost && p.ask?.kind === 'shop.trade' ? words('descent-board-gold', { n: item.cost }) : '' };
+  if (item)
+    return {
+      dice: [...item.dice, ...item.defense],
+      text: item.cost && p.ask?.kind === 'shop.trade' ? words('descent-board-gold', { n: item.cost }) : '',
+    };
   const skill = catalogue.skills[thing];
   if (skill) return { dice: [], text: words('descent-board-skill-cost', { xp: skill.xp, fatigue: skill.fatigue }) };
   const plot = catalogue.overlord[printed(thing)] ?? catalogue.overlord[thing];

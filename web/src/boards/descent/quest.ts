@@ -21,5 +21,8 @@ export function goal(p: Reader, side: Side): string {
 }
 
 export function rulesOf(p: Reader): { id: string; text: string }[] {
-  return (factsOf(p)?.rules ?? []).map((rule) => ({ id: rule.id, text: filled(p, `descent-quest-${slug(p.view.encounter)}-${slug(rule.id)}`, rule.numbers) }));
+  return (factsOf(p)?.rules ?? []).map((rule) => ({
+    id: rule.id,
+    text: filled(p, `descent-quest-${slug(p.view.encounter)}-${slug(rule.id)}`, rule.numbers),
+  }));
 }

@@ -119,7 +119,17 @@ export interface DescentView {
   tokens: Token[];
   search_tokens: string[];
   counters: Record<string, number>;
-  overlord: { hand_size: number; hand: string[] | null; deck: number; discard: string[]; in_play: string[]; owned: string[]; left_out: string[] | null; group: string | null; groups: string[] };
+  overlord: {
+    hand_size: number;
+    hand: string[] | null;
+    deck: number;
+    discard: string[];
+    in_play: string[];
+    owned: string[];
+    left_out: string[] | null;
+    group: string | null;
+    groups: string[];
+  };
   search_deck: number;
   display: string[];
   attack: Attack | null;
@@ -151,7 +161,17 @@ export interface Item {
 }
 
 export interface DescentCatalogue {
-  heroes: Record<string, { archetype: string; speed: number; health: number; stamina: number; defense: string[]; attributes: Record<string, number> }>;
+  heroes: Record<
+    string,
+    {
+      archetype: string;
+      speed: number;
+      health: number;
+      stamina: number;
+      defense: string[];
+      attributes: Record<string, number>;
+    }
+  >;
   classes: Record<string, string[]>;
   skills: Record<string, { xp: number; fatigue: number; kind: string; exhausts: boolean }>;
   items: Record<string, Item>;
@@ -224,14 +244,26 @@ const COLOURS: Record<string, string> = {
   person: '#e3bd94',
   stone: '#a39aa8',
 };
-const BOXES: Record<string, [number, number]> = { dragon: [144, 96], barghest: [96, 48], ettin: [96, 96], elemental: [96, 96], merriod: [96, 96] };
+const BOXES: Record<string, [number, number]> = {
+  dragon: [144, 96],
+  barghest: [96, 48],
+  ettin: [96, 96],
+  elemental: [96, 96],
+  merriod: [96, 96],
+};
 const LORDS = ['zachareth', 'belthir', 'eliza', 'merick', 'alric', 'splig'];
 const STONES = /^(ward|totem|standard|chain|gate)-/;
 
 /** How a figure of the overlord, a bystander or a structure is drawn. */
-export function art(p: Pick<DescentProps, 'catalogue'>, id: string): { sign: string; colour: string; box: [number, number] } {
+export function art(
+  p: Pick<DescentProps, 'catalogue'>,
+  id: string,
+): { sign: string; colour: string; box: [number, number] } {
   const kind = id === 'reanimate' ? 'zombie' : KINDS.find((one) => id.includes(one));
-  const name = kind ?? LORDS.find((one) => p.catalogue.lieutenants[id] && id.includes(one)) ?? (STONES.test(id) ? 'stone' : 'person');
+  const name =
+    kind ??
+    LORDS.find((one) => p.catalogue.lieutenants[id] && id.includes(one)) ??
+    (STONES.test(id) ? 'stone' : 'person');
   return { sign: `x-${name}`, colour: COLOURS[name] ?? '#c9b3a6', box: BOXES[name] ?? [64, 64] };
 }
 
@@ -257,7 +289,8 @@ export function cardSign(p: Pick<DescentProps, 'catalogue'>, id: string): string
   return item.slot === 'armor' || item.traits.includes('Shield') ? 'plate' : 'charm';
 }
 
-export const itemOf = (p: Pick<DescentProps, 'catalogue'>, id: string): Item | undefined => p.catalogue.items[id] ?? p.catalogue.items[printed(id)];
+export const itemOf = (p: Pick<DescentProps, 'catalogue'>, id: string): Item | undefined =>
+  p.catalogue.items[id] ?? p.catalogue.items[printed(id)];
 
 /** What a side of a die shows, by its id (`blue-2`); a die not rolled yet is its colour. */
 export interface Face {
@@ -270,17 +303,50 @@ export interface Face {
   rolled: boolean;
 }
 const POWER: Record<string, [number, number, number][]> = {
-  blue: [[0, 0, 0], [2, 1, 2], [2, 0, 3], [2, 0, 4], [1, 0, 5], [1, 1, 6]],
-  red: [[1, 0, 0], [2, 0, 0], [2, 0, 0], [2, 0, 0], [3, 0, 0], [3, 1, 0]],
-  yellow: [[1, 0, 1], [0, 1, 1], [1, 0, 2], [1, 1, 0], [2, 0, 0], [2, 1, 0]],
+  blue: [
+    [0, 0, 0],
+    [2, 1, 2],
+    [2, 0, 3],
+    [2, 0, 4],
+    [1, 0, 5],
+    [1, 1, 6],
+  ],
+  red: [
+    [1, 0, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+    [3, 0, 0],
+    [3, 1, 0],
+  ],
+  yellow: [
+    [1, 0, 1],
+    [0, 1, 1],
+    [1, 0, 2],
+    [1, 1, 0],
+    [2, 0, 0],
+    [2, 1, 0],
+  ],
 };
-const SHIELDS: Record<string, number[]> = { brown: [0, 0, 0, 1, 1, 2], gray: [0, 1, 1, 1, 2, 3], black: [0, 2, 2, 2, 3, 4] };
+const SHIELDS: Record<string, number[]> = {
+  brown: [0, 0, 0, 1, 1, 2],
+  gray: [0, 1, 1, 1, 2, 3],
+  black: [0, 2, 2, 2, 3, 4],
+};
 
 export function face(die: string): Face {
   const [colour = '', side] = die.split('-');
   const i = Number(side) - 1;
   const [hearts, surges, range] = POWER[colour]?.[i] ?? [0, 0, 0];
-  return { colour, hearts, surges, range, shields: SHIELDS[colour]?.[i] ?? 0, miss: colour === 'blue' && i === 0, rolled: side !== undefined };
+  return {
+    colour,
+    hearts,
+    surges,
+    range,
+    shields: SHIELDS[colour]?.[i] ?? 0,
+    miss: colour === 'blue' && i === 0,
+    rolled: side !== undefined,
+  };
 }
 
 /** The squares on which a figure of either side stands. */
@@ -291,7 +357,8 @@ export function standing(view: DescentView, id: string): string[] {
 }
 
 /** The hero of a seat. */
-export const heroOf = (view: DescentView, seat: number): Hero | undefined => view.heroes.find((hero) => hero.seat === seat);
+export const heroOf = (view: DescentView, seat: number): Hero | undefined =>
+  view.heroes.find((hero) => hero.seat === seat);
 
 /** Whose sheet lies below the belt: one's own; for a spectator that of the hero who acts. */
 export function near(p: Pick<DescentProps, 'view' | 'me'>): Hero | undefined {

@@ -25,5 +25,6 @@ export const board: Board = {
   twin,
   spots,
   rule,
-  moment: (view, words) => words('dungeonlords-board-moment', { year: view.year, season: words.name(view.season), round: view.combat_round }),
+  moment: (view, words) =>
+    words('dungeonlords-board-moment', { year: view.year, season: words.name(view.season), round: view.combat_round }),
 };

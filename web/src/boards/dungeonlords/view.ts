@@ -69,10 +69,16 @@ export interface DungeonView {
 
 export interface DungeonCatalogue {
   actions: string[];
-  monsters: Record<string, { cost: Record<string, number>; attacks: { id: string; kind: string; damage: number; hits: number }[] }>;
+  monsters: Record<
+    string,
+    { cost: Record<string, number>; attacks: { id: string; kind: string; damage: number; hits: number }[] }
+  >;
   traps: Record<string, { gold: number; food: number[]; imps: number; skip_conquering: boolean }>;
   rooms: Record<string, { year: number; kind: string; imps: number; food: number; gain: string; zone: string[] }>;
-  adventurers: Record<string, { kind: number; year: number; strength: number; hp: number; traps: number; hearts: number; magic: number }>;
+  adventurers: Record<
+    string,
+    { kind: number; year: number; strength: number; hp: number; traps: number; hearts: number; magic: number }
+  >;
   combat_cards: Record<string, { year: number; fast: boolean; fatigue: number }>;
   /** What a battle on a tile may be fought with, by room; `tunnel` for those. */
   limits: Record<string, { traps: number; monsters: number; fee: number }>;
@@ -85,14 +91,72 @@ const CLASSES = ['fighter', 'thief', 'cleric', 'wizard', 'paladin', 'illusion'];
 
 /** The sign of each action, and what its slots cost and give. */
 export const ACTIONS: Record<string, { sign: string; slots: [string, string][]; late?: boolean }> = {
-  get_food: { sign: 'food', slots: [['gold:1', 'food:2'], ['evil:1', 'food:3'], ['evil:2', 'food:3 gold:1']] },
-  improve_reputation: { sign: 'good', slots: [['', 'good:1 spy:1'], ['', 'good:2'], ['gold:1', 'good:2 spy:1']] },
-  dig_tunnels: { sign: 'pick', slots: [['', 'pick:2'], ['', 'pick:3'], ['overseer:1', 'pick:4']] },
-  mine_gold: { sign: 'gold', slots: [['', 'gold:2'], ['', 'gold:3'], ['overseer:1', 'gold:4']] },
-  recruit_imps: { sign: 'imp', slots: [['food:1', 'imp:1'], ['food:2', 'imp:2'], ['food:1 gold:1', 'imp:2']] },
-  buy_traps: { sign: 'trap', slots: [['gold:1', 'trap:1'], ['', 'trap:1'], ['gold:2', 'trap:2']] },
-  hire_monster: { sign: 'paw', late: true, slots: [['', 'paw:1'], ['', 'paw:1'], ['food:1', 'paw:1']] },
-  build_room: { sign: 'room', late: true, slots: [['', 'room:1'], ['gold:1', 'room:1'], ['gold:1', 'room:1']] },
+  get_food: {
+    sign: 'food',
+    slots: [
+      ['gold:1', 'food:2'],
+      ['evil:1', 'food:3'],
+      ['evil:2', 'food:3 gold:1'],
+    ],
+  },
+  improve_reputation: {
+    sign: 'good',
+    slots: [
+      ['', 'good:1 spy:1'],
+      ['', 'good:2'],
+      ['gold:1', 'good:2 spy:1'],
+    ],
+  },
+  dig_tunnels: {
+    sign: 'pick',
+    slots: [
+      ['', 'pick:2'],
+      ['', 'pick:3'],
+      ['overseer:1', 'pick:4'],
+    ],
+  },
+  mine_gold: {
+    sign: 'gold',
+    slots: [
+      ['', 'gold:2'],
+      ['', 'gold:3'],
+      ['overseer:1', 'gold:4'],
+    ],
+  },
+  recruit_imps: {
+    sign: 'imp',
+    slots: [
+      ['food:1', 'imp:1'],
+      ['food:2', 'imp:2'],
+      ['food:1 gold:1', 'imp:2'],
+    ],
+  },
+  buy_traps: {
+    sign: 'trap',
+    slots: [
+      ['gold:1', 'trap:1'],
+      ['', 'trap:1'],
+      ['gold:2', 'trap:2'],
+    ],
+  },
+  hire_monster: {
+    sign: 'paw',
+    late: true,
+    slots: [
+      ['', 'paw:1'],
+      ['', 'paw:1'],
+      ['food:1', 'paw:1'],
+    ],
+  },
+  build_room: {
+    sign: 'room',
+    late: true,
+    slots: [
+      ['', 'room:1'],
+      ['gold:1', 'room:1'],
+      ['gold:1', 'room:1'],
+    ],
+  },
 };
 
 /** `cell-2-0` as column and row. */
@@ -120,7 +184,9 @@ export function acting(view: DungeonView): number {
 /** Seats from the nicest to the most evil, as adventurers would be assigned now. */
 export function nicest(view: DungeonView): number[] {
   const n = view.dungeons.length;
-  const order = view.dungeons.map((_, i) => (view.starter + i) % n).sort((a, b) => view.dungeons[a]!.evil - view.dungeons[b]!.evil);
+  const order = view.dungeons
+    .map((_, i) => (view.starter + i) % n)
+    .sort((a, b) => view.dungeons[a]!.evil - view.dungeons[b]!.evil);
   if (view.neutral_evil !== null) {
     const neutral = Math.min(15, view.neutral_evil + 1);
     order.splice(order.filter((seat) => view.dungeons[seat]!.evil < neutral).length, 0, -1);
@@ -131,9 +197,29 @@ export function nicest(view: DungeonView): number[] {
 // ---- the story of a battle ----
 
 /** Events that only say why nothing happens. */
-export const QUIET = ['no_trap', 'no_monster', 'no_priest', 'no_attack', 'nobody_wounded', 'healing_barred', 'card_is_slow', 'card_is_fast', 'magic_missing', 'spells_barred'];
+export const QUIET = [
+  'no_trap',
+  'no_monster',
+  'no_priest',
+  'no_attack',
+  'nobody_wounded',
+  'healing_barred',
+  'card_is_slow',
+  'card_is_fast',
+  'magic_missing',
+  'spells_barred',
+];
 /** Events that the party's blocks show already. */
-const DRAWN = ['battle_starts', 'monster_knocked_out', 'adventurer_hurt', 'adventurer_caught', 'tile_conquered', 'combat_won', 'evil_lost', 'evil_gained'];
+const DRAWN = [
+  'battle_starts',
+  'monster_knocked_out',
+  'adventurer_hurt',
+  'adventurer_caught',
+  'tile_conquered',
+  'combat_won',
+  'evil_lost',
+  'evil_gained',
+];
 const BEGINS: Record<string, string> = {
   battle_starts: 'before',
   trap_sprung: 'traps',
@@ -146,17 +232,22 @@ const BEGINS: Record<string, string> = {
 
 /** A step in sentences; the party is drawn below them. */
 export function beatText(p: DungeonProps, beat: Beat): string[] {
-  if (beat.step === 'before' && !beat.events.some((event) => event.what !== 'battle_starts')) return [p.words('dungeonlords-beat-before')];
+  if (beat.step === 'before' && !beat.events.some((event) => event.what !== 'battle_starts'))
+    return [p.words('dungeonlords-beat-before')];
   const hurts = beat.stands ? DRAWN : ['battle_starts'];
   const said = beat.events.filter((event) => !hurts.includes(event.what)).map((event) => sentence(p, event));
-  const flat = beat.events.flatMap((event) => (beat.stands && event.what === 'monster_knocked_out' && event.thing ? [p.words.name(event.thing)] : []));
+  const flat = beat.events.flatMap((event) =>
+    beat.stands && event.what === 'monster_knocked_out' && event.thing ? [p.words.name(event.thing)] : [],
+  );
   return flat.length ? [...said, p.words('dungeonlords-beat-flat', { things: p.words.list(flat) })] : said;
 }
 
 function sentence(p: DungeonProps, event: GameEvent): string {
   const id = `dungeonlords-beat-${event.what.replace(/_/g, '-')}`;
   const thing = event.thing ?? '';
-  return p.words.has(id) ? p.words(id, { n: event.n ?? 0, thing: p.words.name(thing, 'title'), thingAcc: p.words.name(thing, 'acc') }) : p.words.event(event);
+  return p.words.has(id)
+    ? p.words(id, { n: event.n ?? 0, thing: p.words.name(thing, 'title'), thingAcc: p.words.name(thing, 'acc') })
+    : p.words.event(event);
 }
 
 /** How a story ends: the tile is saved, held for a round, lost, or nobody can know. */
@@ -171,7 +262,12 @@ export function verdict(beats: Beat[]): '' | 'saved' | 'held' | 'lost' | 'open' 
 /** The battle in the events of the last move, by steps. A slow spell comes after the monsters. */
 export function told(events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
-  for (const event of events.slice(Math.max(0, events.findIndex((one) => one.what in BEGINS)))) {
+  for (const event of events.slice(
+    Math.max(
+      0,
+      events.findIndex((one) => one.what in BEGINS),
+    ),
+  )) {
     let step = BEGINS[event.what] ?? beats.at(-1)?.step;
     if (!step) continue;
     if (step === 'fast' && beats.some((beat) => beat.step === 'monsters')) step = 'slow';
@@ -192,7 +288,12 @@ export function march(tiles: Tile[], target: string): string[] {
     const last = way.at(-1)!;
     if (last === target) return way;
     const [column, row] = place(last);
-    for (const [dx, dy] of [[0, 1], [1, 0], [-1, 0], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
       const next = `cell-${column + dx}-${row + dy}`;
       if (seen.has(next) || !(next === target || there.get(next)?.conquered)) continue;
       seen.add(next);

@@ -45,7 +45,11 @@ export function has(deck: Deck, id: string): boolean {
 }
 
 export function without(deck: Deck, id: string): Deck {
-  return { ...deck, objectives: deck.objectives.filter((card) => card !== id), power: deck.power.filter((card) => card !== id) };
+  return {
+    ...deck,
+    objectives: deck.objectives.filter((card) => card !== id),
+    power: deck.power.filter((card) => card !== id),
+  };
 }
 
 export function withCard(catalogue: ShadespireCatalogue, deck: Deck, id: string): Deck {
@@ -55,11 +59,19 @@ export function withCard(catalogue: ShadespireCatalogue, deck: Deck, id: string)
 
 /** Every card that a warband may use, by pile; its own ones first. */
 export function usableBy(catalogue: ShadespireCatalogue, warband: string): string[] {
-  const all = [...Object.keys(catalogue.objectives), ...Object.keys(catalogue.ploys), ...Object.keys(catalogue.upgrades)];
+  const all = [
+    ...Object.keys(catalogue.objectives),
+    ...Object.keys(catalogue.ploys),
+    ...Object.keys(catalogue.upgrades),
+  ];
   return all.filter((id) => [warband, UNIVERSAL].includes(warbandOf(catalogue, id)));
 }
 
 /** Letters without their marks, for searching. */
 export function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ł/g, 'l');
 }

@@ -25,7 +25,8 @@ export function layout(hexes: Hex[], proportions: number): Layout {
   const down = (bottom - top) * Q * W;
   const scale = (width: number, height: number) => Math.min(proportions / width, 1 / height);
   const turned = scale(down, across) > scale(across, down);
-  const at = (x: number, r: number): Point => (turned ? [(r - top) * Q * W, ((right - x) / 2) * W] : [((x - left) / 2) * W, (r - top) * Q * W]);
+  const at = (x: number, r: number): Point =>
+    turned ? [(r - top) * Q * W, ((right - x) / 2) * W] : [((x - left) / 2) * W, (r - top) * Q * W];
   const corners = (x: number, r: number, part = 1): string => {
     const [cx, cy] = at(x, r);
     return Array.from({ length: 6 }, (_, n) => {
@@ -51,10 +52,17 @@ export function contour(region: Hex[], { at }: Layout): string {
   const inside = new Set(region.map(({ x, r }) => `${x},${r}`));
   const side = ([cx, cy]: Point, [mx, my]: Point): string => {
     const angle = Math.atan2(my - cy, mx - cx);
-    const end = (s: number) => `${(cx + RADIUS * 0.97 * Math.cos(angle + (s * Math.PI) / 6)).toFixed(1)} ${(cy + RADIUS * 0.97 * Math.sin(angle + (s * Math.PI) / 6)).toFixed(1)}`;
+    const end = (s: number) =>
+      `${(cx + RADIUS * 0.97 * Math.cos(angle + (s * Math.PI) / 6)).toFixed(1)} ${(cy + RADIUS * 0.97 * Math.sin(angle + (s * Math.PI) / 6)).toFixed(1)}`;
     return `M${end(-1)}L${end(1)}`;
   };
-  return region.flatMap(({ x, r }) => around(x, r).filter(([nx, nr]) => !inside.has(`${nx},${nr}`)).map(([nx, nr]) => side(at(x, r), at(nx, nr)))).join('');
+  return region
+    .flatMap(({ x, r }) =>
+      around(x, r)
+        .filter(([nx, nr]) => !inside.has(`${nx},${nr}`))
+        .map(([nx, nr]) => side(at(x, r), at(nx, nr))),
+    )
+    .join('');
 }
 
 /** The same number for the same hex every time: tones and cracks come from it. */

@@ -8,7 +8,9 @@ export function sayHex(p: ShadespireProps, id: string): string {
   const token = view.tokens.find((t) => t.hex === id);
   return [
     words.name(id),
-    hex.territory === null ? words('shadespire-board-no-ones') : words('shadespire-board-territory', { player: words.player(hex.territory) }),
+    hex.territory === null
+      ? words('shadespire-board-no-ones')
+      : words('shadespire-board-territory', { player: words.player(hex.territory) }),
     ...(hex.kind === 'plain' ? [] : [words(`shadespire-board-hex-${hex.kind}`)]),
     ...(view.shard === id ? [words('shadespire-board-hex-blocked')] : []),
     ...(token ? [token.id ? words.name(token.id) : words('shadespire-board-face-down')] : []),
@@ -25,11 +27,18 @@ export function sayFighter(p: ShadespireProps, fighter: Fighter): string {
     words('shadespire-board-wounds', { n: fighter.wounds, most: fighter.most_wounds }),
     ...states.map((state) => words(`shadespire-board-state-${state}`)),
     ...held.map((t) => words('shadespire-board-holds', { n: tokenNumber(t.id) })),
-    ...(fighter.upgrades.length ? [words('shadespire-board-upgrades', { list: words.list(fighter.upgrades.map((id) => words.name(id))) })] : []),
+    ...(fighter.upgrades.length
+      ? [words('shadespire-board-upgrades', { list: words.list(fighter.upgrades.map((id) => words.name(id))) })]
+      : []),
   ].join(', ');
 }
 
 export function sayAttack(p: ShadespireProps, attack: Attack): string {
   const { words } = p;
-  return words('shadespire-board-attack-profile', { range: attack.range, dice: attack.dice, symbol: words.name(attack.symbol), damage: attack.damage });
+  return words('shadespire-board-attack-profile', {
+    range: attack.range,
+    dice: attack.dice,
+    symbol: words.name(attack.symbol),
+    damage: attack.damage,
+  });
 }

@@ -145,7 +145,10 @@ export interface ShadespireCatalogue {
   deck: { objectives: number; power: number };
 }
 
-export type ShadespireProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: ShadespireView; catalogue: ShadespireCatalogue };
+export type ShadespireProps = Omit<BoardProps, 'view' | 'catalogue'> & {
+  view: ShadespireView;
+  catalogue: ShadespireCatalogue;
+};
 
 export const ACTIVATIONS = 4;
 export const SEATS = ['a', 'b'];
@@ -211,7 +214,8 @@ export function value(fraction: string): number {
   return n! / of;
 }
 
-export const percent = (part: number, lang: string, digits = 0): string => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }).format(part);
+export const percent = (part: number, lang: string, digits = 0): string =>
+  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }).format(part);
 
 /** `token-3` as 3. */
 export const tokenNumber = (id: string | null): string => (id ? id.slice(id.lastIndexOf('-') + 1) : '?');
@@ -225,7 +229,8 @@ export function cardKind(catalogue: ShadespireCatalogue, id: string): CardKind |
   return ploy ? (ploy.reaction ? 'reaction' : 'ploy') : null;
 }
 
-export const fighterOf = (view: ShadespireView, id: string): Fighter | undefined => view.fighters.find((f) => f.id === id);
+export const fighterOf = (view: ShadespireView, id: string): Fighter | undefined =>
+  view.fighters.find((f) => f.id === id);
 
 /** Whose cards lie below the belt: one's own; for a spectator those of the player whose turn it is. */
 export function near(p: { view: ShadespireView; me: number }): Player {
@@ -248,5 +253,7 @@ export function offered(p: ShadespireProps): { id: string; verb: string }[] {
     ...(mine.objectives ?? []),
   ]);
   const elsewhere = ['board', 'join', 'redraw', 'first', 'times', 'direction', 'reroll', 'aside'];
-  return (p.ask?.options ?? []).filter((o) => o.thing && !elsewhere.includes(o.verb) && !lying.has(o.thing)).map((o) => ({ id: o.thing, verb: o.verb }));
+  return (p.ask?.options ?? [])
+    .filter((o) => o.thing && !elsewhere.includes(o.verb) && !lying.has(o.thing))
+    .map((o) => ({ id: o.thing, verb: o.verb }));
 }

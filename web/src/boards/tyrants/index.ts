@@ -26,7 +26,11 @@ export const board: Board = {
   spots,
   rule,
   moment: (view, words) =>
-    [words.list((view.decks as string[]).map((deck) => words.name(deck))), words('tyrants-board-round', { n: view.round }), view.end_triggered ? words('tyrants-board-last-round') : '']
+    [
+      words.list((view.decks as string[]).map((deck) => words.name(deck))),
+      words('tyrants-board-round', { n: view.round }),
+      view.end_triggered ? words('tyrants-board-last-round') : '',
+    ]
       .filter(Boolean)
       .join(' · '),
 };

@@ -104,7 +104,9 @@ const WIDEST = 17;
 export function linesOf(name: string): string[] {
   const cuts = [...name.matchAll(/[ \u00a0]/g)].map((match) => match.index);
   if (name.length < LONG || !cuts.length) return [name];
-  const cut = cuts.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  const cut = cuts.reduce((best, at) =>
+    Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
+  );
   const lines = [name.slice(0, cut), name.slice(cut + 1)];
   return cuts.length === 2 && lines.some((line) => line.length > WIDEST) ? name.split(/[ \u00a0]/) : lines;
 }

@@ -29,8 +29,13 @@ export function siteText(words: Words, id: string, site: SiteFacts, now: SiteNow
 
 export function holding(words: Words, now: SiteNow | undefined): string[] {
   if (!now) return [words('tyrants-board-closed')];
-  const control = now.control === null ? '' : words(now.total ? 'tyrants-board-total-by' : 'tyrants-board-control-by', { player: words.player(now.control) });
-  const spies = now.spies.length ? words('tyrants-board-spies-of', { players: words.list(now.spies.map((seat) => words.player(seat))) }) : '';
+  const control =
+    now.control === null
+      ? ''
+      : words(now.total ? 'tyrants-board-total-by' : 'tyrants-board-control-by', { player: words.player(now.control) });
+  const spies = now.spies.length
+    ? words('tyrants-board-spies-of', { players: words.list(now.spies.map((seat) => words.player(seat))) })
+    : '';
   return [control, spies].filter(Boolean);
 }
 

@@ -14,7 +14,9 @@ export function scoreNote(view: TyrantsView, seat: number, part: string, words: 
     case 'trophies':
       return words('tyrants-board-n-trophy', { n: trophiesOf(player) });
     case 'deck':
-      return words('tyrants-board-cards', { n: player.deck_and_hand.length + player.discard.length + player.played.length });
+      return words('tyrants-board-cards', {
+        n: player.deck_and_hand.length + player.discard.length + player.played.length,
+      });
     case 'circle':
       return words('tyrants-board-cards', { n: player.circle.length });
     default:

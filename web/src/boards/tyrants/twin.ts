@@ -14,7 +14,8 @@ function market({ view, words, catalogue }: TyrantsProps): TwinSection {
     const facts = id ? catalogue.cards[id] : undefined;
     return id && facts ? cardText(words, id, facts) : words('tyrants-board-slot-empty');
   };
-  const stack = (id: string, n: number): string => words('tyrants-board-stack', { name: words.name(id, 'title'), cost: catalogue.cards[id]?.cost ?? 'none', n });
+  const stack = (id: string, n: number): string =>
+    words('tyrants-board-stack', { name: words.name(id, 'title'), cost: catalogue.cards[id]?.cost ?? 'none', n });
   return {
     title: words('tyrants-board-market'),
     lines: [
@@ -32,14 +33,22 @@ function market({ view, words, catalogue }: TyrantsProps): TwinSection {
 function standing({ view, words }: TyrantsProps, spaces: { id: string }[]): string {
   const counts = new Map<string, number>();
   for (const { id } of spaces) counts.set(view.troops[id] ?? '', (counts.get(view.troops[id] ?? '') ?? 0) + 1);
-  return [...counts].map(([colour, n]) => `${colour ? words.name(colour) : words('tyrants-board-space-empty')} ${n}`).join(', ');
+  return [...counts]
+    .map(([colour, n]) => `${colour ? words.name(colour) : words('tyrants-board-space-empty')} ${n}`)
+    .join(', ');
 }
 
 function sites(p: TyrantsProps): TwinSection {
   const lines = Object.entries(p.view.sites).flatMap(([id, now]) => {
     const site = p.catalogue.sites[id];
     if (!site) return [];
-    const facts = [p.words('tyrants-board-vp', { n: site.vp }), site.start ? p.words('tyrants-board-start') : '', site.marker ? p.words('tyrants-board-marker') : '', standing(p, site.spaces), ...holding(p.words, now)];
+    const facts = [
+      p.words('tyrants-board-vp', { n: site.vp }),
+      site.start ? p.words('tyrants-board-start') : '',
+      site.marker ? p.words('tyrants-board-marker') : '',
+      standing(p, site.spaces),
+      ...holding(p.words, now),
+    ];
     return [`${p.words.name(id)}: ${facts.filter(Boolean).join('; ')}`];
   });
   return { title: p.words('tyrants-board-map'), lines };
@@ -47,7 +56,9 @@ function sites(p: TyrantsProps): TwinSection {
 
 function routes(p: TyrantsProps): TwinSection {
   const lines = Object.values(p.catalogue.routes).flatMap((route) =>
-    route.spaces.filter(({ id }) => p.view.troops[id]).map(({ id }) => `${p.words.name(id)}: ${p.words.name(p.view.troops[id] ?? '')}`),
+    route.spaces
+      .filter(({ id }) => p.view.troops[id])
+      .map(({ id }) => `${p.words.name(id)}: ${p.words.name(p.view.troops[id] ?? '')}`),
   );
   return { title: p.words('tyrants-board-routes'), lines };
 }
@@ -63,7 +74,8 @@ function area(p: TyrantsProps, player: Player): TwinSection {
     trophy: trophiesOf(player),
   };
   const lines = [words.list(Object.entries(counts).map(([what, n]) => words(`tyrants-board-n-${what}`, { n })))];
-  if (player.seat === view.active) lines.push(words('tyrants-board-pool', { power: view.power, influence: view.influence }));
+  if (player.seat === view.active)
+    lines.push(words('tyrants-board-pool', { power: view.power, influence: view.influence }));
   if (player.hand) lines.push(`${words('tyrants-board-hand')}: ${pileText(words, player.hand)}`);
   else if (player.revealed.length) lines.push(`${words('tyrants-board-known')}: ${pileText(words, player.revealed)}`);
   if (player.played.length) lines.push(`${words('tyrants-board-played')}: ${pileText(words, player.played)}`);
@@ -71,6 +83,8 @@ function area(p: TyrantsProps, player: Player): TwinSection {
   lines.push(`${words('tyrants-board-discard')}: ${pileText(words, player.discard)}`);
   lines.push(`${words('tyrants-board-circle')}: ${pileText(words, player.circle)}`);
   lines.push(`${words('tyrants-board-trophies')}: ${trophyText(words, player.trophies)}`);
-  lines.push(`${words('tyrants-board-presence')}: ${player.presence.map((id) => words.name(id)).join(', ') || words('tyrants-board-none')}`);
+  lines.push(
+    `${words('tyrants-board-presence')}: ${player.presence.map((id) => words.name(id)).join(', ') || words('tyrants-board-none')}`,
+  );
   return { title: player.seat === p.me ? words('tyrants-board-mine') : words.player(player.seat), lines };
 }

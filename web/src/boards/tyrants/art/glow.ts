@@ -13,7 +13,9 @@ const gradients = LIGHTS.map(
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">` +
     `<stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
 ).join('');
-const circles = LIGHTS.map(({ id, cx, cy, r }) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${id})"/>`).join('');
+const circles = LIGHTS.map(({ id, cx, cy, r }) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${id})"/>`).join(
+  '',
+);
 const viewBox = `${WIDE.x} ${WIDE.y} ${WIDE.width} ${WIDE.height}`;
 
 export const GLOW = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${gradients}${circles}</svg>`)}`;

@@ -13,11 +13,19 @@ export const MARKER = 'M-12-12H12V3C12 10 5 13 0 16-5 13-12 10-12 3Z';
 export const HEXAGON = 'M0-11.5 10-5.7V5.7L0 11.5-10 5.7V-5.7Z';
 
 /** Sites with more room for spies on the right of their spaces. */
-export const SPIES_RIGHT: readonly string[] = ['the_wormwrithings', 'menzoberranzan', 'eryndlyn', 'llacerellyn', 'yathchol', 'kanaglym'];
+export const SPIES_RIGHT: readonly string[] = [
+  'the_wormwrithings',
+  'menzoberranzan',
+  'eryndlyn',
+  'llacerellyn',
+  'yathchol',
+  'kanaglym',
+];
 
 /** Engraved signs, one idea a place. */
 export const VIGNETTES: Record<string, string> = {
-  menzoberranzan: 'M-44 0v-15l4-9 4 9v15M-30 0v-24l5-13 5 13v24M-12 0v-32l6-17 6 17v32M10 0v-22l5-13 5 13v22M28 0v-14l4-9 4 9v14',
+  menzoberranzan:
+    'M-44 0v-15l4-9 4 9v15M-30 0v-24l5-13 5 13v24M-12 0v-32l6-17 6 17v32M10 0v-22l5-13 5 13v22M28 0v-14l4-9 4 9v14',
   araumycos: 'M-30 0v-9m-14 0c2-12 26-12 28 0ZM0 0v-18m-20 0c3-18 37-18 40 0ZM30 0v-8m-13 0c2-11 24-11 26 0Z',
   skullport: 'M-22-4h44l-7 9h-30ZM0-4v-24l15 17H0M-36 12c6-4 12 4 18 0s12 4 18 0 12 4 18 0 12 4 18 0',
   gauntlgrym: 'M-30 0v-12h8v-8h8v8h8v-16H6v16h8v-8h8v8h8V0ZM-5 0v-9a5 5 0 0 1 10 0v9',
