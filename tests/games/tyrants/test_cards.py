@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.cards import ASPECTS, BASIC, CARDS, NO_ASPECT, NO_COST
-from podziemia.games.tyrants.play import EFFECTS
+from podziemia.games.tyrants.data.cards import ASPECTS, BASIC, CARDS, NO_ASPECT, NO_COST
+from podziemia.games.tyrants.rules.play import EFFECTS
 from podziemia.kernel.rng import seeded
 from tests.games.tyrants.table import FRONT, NEAR, alone, answers, front, has, table
 from tests.support import kit, rule

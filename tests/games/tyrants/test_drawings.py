@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.games.tyrants.cards import ASPECTS, CARD_IDS
-from podziemia.games.tyrants.map import SITE_IDS, SPACE_IDS
-from podziemia.games.tyrants.options import ALL_OPTIONS
+from podziemia.games.tyrants.data.cards import ASPECTS, CARD_IDS
+from podziemia.games.tyrants.data.map import SITE_IDS, SPACE_IDS
+from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[3]

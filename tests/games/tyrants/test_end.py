@@ -1,7 +1,7 @@
 """The end of the game, and what is hidden (TYR-9, TYR-11)."""
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.cards import ROUND_CAP
+from podziemia.games.tyrants.data.cards import ROUND_CAP
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import SPECTATOR

@@ -1,9 +1,9 @@
 """The worked examples of the rulebook and of the ledger. Red is A, the other players follow in seating order."""
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.cards import CARD_IDS, half_deck
-from podziemia.games.tyrants.map import MARKER_SITES, ROUTES, SITE_IDS, SITE_SPACES, SPACE_IDS, spaces_in
-from podziemia.games.tyrants.state import WHITE
+from podziemia.games.tyrants.data.cards import CARD_IDS, half_deck
+from podziemia.games.tyrants.data.map import MARKER_SITES, ROUTES, SITE_IDS, SITE_SPACES, SPACE_IDS, spaces_in
+from podziemia.games.tyrants.rules.state import WHITE
 from podziemia.kernel.match import new_match
 from tests.games.tyrants.table import TyrantsTable, answers, has, table
 from tests.support import example, rule

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.map import (
+from podziemia.games.tyrants.data.map import (
     FIRST_SPACE,
     ROUTE_SITES,
     ROUTES,
@@ -17,7 +17,7 @@ from podziemia.games.tyrants.map import (
     WHITE_SPACES,
     spaces_in,
 )
-from podziemia.games.tyrants.state import WHITE, TyrantsState
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 from podziemia.kernel.ask import NOBODY
 from tests.support import kit, rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.priors import LOOKS
+from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from tests.games.tyrants.table import TyrantsTable, has, table

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.cards import CARD_IDS, HALF_DECKS
-from podziemia.games.tyrants.map import SITE_IDS, SPACE_IDS
+from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS
+from podziemia.games.tyrants.data.map import SITE_IDS, SPACE_IDS
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded

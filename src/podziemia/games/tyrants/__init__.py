@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, Final
 
-from podziemia.games.tyrants.cards import HALF_DECKS, RECOMMENDED
-from podziemia.games.tyrants.map import SECTORS
-from podziemia.games.tyrants.mind import TyrantsMind
-from podziemia.games.tyrants.options import ALL_OPTIONS
-from podziemia.games.tyrants.scoring import score
-from podziemia.games.tyrants.sketch import sketch
-from podziemia.games.tyrants.state import TyrantsState
-from podziemia.games.tyrants.turn import set_up, step
-from podziemia.games.tyrants.view import ZONES, catalogue, reask, redeal, view
-from podziemia.games.tyrants.why import why_not
+from podziemia.games.tyrants.bots.mind import TyrantsMind
+from podziemia.games.tyrants.data.cards import HALF_DECKS, RECOMMENDED
+from podziemia.games.tyrants.data.map import SECTORS
+from podziemia.games.tyrants.data.options import ALL_OPTIONS
+from podziemia.games.tyrants.rules.scoring import score
+from podziemia.games.tyrants.rules.state import TyrantsState
+from podziemia.games.tyrants.rules.turn import set_up, step
+from podziemia.games.tyrants.show.sketch import sketch
+from podziemia.games.tyrants.show.view import ZONES, catalogue, reask, redeal, view
+from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View

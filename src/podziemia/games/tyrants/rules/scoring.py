@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from podziemia.games.tyrants.cards import CIRCLE_VP, DECK_VP, TOTAL_CONTROL_VP
-from podziemia.games.tyrants.map import SITES
-from podziemia.games.tyrants.state import Player, TyrantsState
+from podziemia.games.tyrants.data.cards import CIRCLE_VP, DECK_VP, TOTAL_CONTROL_VP
+from podziemia.games.tyrants.data.map import SITES
+from podziemia.games.tyrants.rules.state import Player, TyrantsState
 from podziemia.kernel.game import Score
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import CARD_IDS
+from podziemia.games.tyrants.data.cards import CARD_IDS
 
 # What the card does on the map and to the others, the Influence it gives, the cards it promotes.
 WORTH: Final = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.games.tyrants.cards import CARD_IDS, OUTCAST
-from podziemia.games.tyrants.state import NOWHERE, TyrantsState
+from podziemia.games.tyrants.data.cards import CARD_IDS, OUTCAST
+from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 
 
 def draw(s: TyrantsState, seat: int, n: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podziemia.games.tyrants.cards import AMBASSADOR, CARD_IDS, GRIMLOCK, UMBER_HULK
-from podziemia.games.tyrants.options import DECLINE, DISCARD, PROMOTE, TARGET, kinds
-from podziemia.games.tyrants.piles import discard, draw, promote
-from podziemia.games.tyrants.play import Play
-from podziemia.games.tyrants.state import TyrantsState
+from podziemia.games.tyrants.data.cards import AMBASSADOR, CARD_IDS, GRIMLOCK, UMBER_HULK
+from podziemia.games.tyrants.data.options import DECLINE, DISCARD, PROMOTE, TARGET, kinds
+from podziemia.games.tyrants.rules.piles import discard, draw, promote
+from podziemia.games.tyrants.rules.play import Play
+from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask, Rules
 
 MANY_CARDS: Final = 4

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import CARD_IDS
-from podziemia.games.tyrants.map import NOT_PLACE, SITE_IDS, SPACE_IDS
+from podziemia.games.tyrants.data.cards import CARD_IDS
+from podziemia.games.tyrants.data.map import NOT_PLACE, SITE_IDS, SPACE_IDS
 from podziemia.kernel.ask import SEAT_LETTERS, Option, family
 
 SEATS: Final = SEAT_LETTERS[:4]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import CIRCLE_VP, DECK_VP, HAND_SIZE
-from podziemia.games.tyrants.map import SITE_MASK, SITES
-from podziemia.games.tyrants.outlook import counts_at, mean_play, standing_of, total_worth, turns_left
-from podziemia.games.tyrants.priors import LOOKS
-from podziemia.games.tyrants.state import NOWHERE, TyrantsState
+from podziemia.games.tyrants.bots.outlook import counts_at, mean_play, standing_of, total_worth, turns_left
+from podziemia.games.tyrants.bots.priors import LOOKS
+from podziemia.games.tyrants.data.cards import CIRCLE_VP, DECK_VP, HAND_SIZE
+from podziemia.games.tyrants.data.map import SITE_MASK, SITES
+from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import ASPECT, CARD_IDS, OBEDIENCE, UNDEAD_CARDS
-from podziemia.games.tyrants.discards import force_discard
-from podziemia.games.tyrants.options import DONE, PROMOTE, PROMOTE_DISCARD, RESOLVE, kinds
-from podziemia.games.tyrants.piles import promote
-from podziemia.games.tyrants.play import IN_PLAY, Play
-from podziemia.games.tyrants.state import Pending, TyrantsState
+from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, OBEDIENCE, UNDEAD_CARDS
+from podziemia.games.tyrants.data.options import DONE, PROMOTE, PROMOTE_DISCARD, RESOLVE, kinds
+from podziemia.games.tyrants.rules.discards import force_discard
+from podziemia.games.tyrants.rules.piles import promote
+from podziemia.games.tyrants.rules.play import IN_PLAY, Play
+from podziemia.games.tyrants.rules.state import Pending, TyrantsState
 from podziemia.kernel.ask import Ask, Rules
 
 ANOTHER: Final = 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import CARD_IDS
-from podziemia.games.tyrants.map import SITES
-from podziemia.games.tyrants.outlook import turns_left
-from podziemia.games.tyrants.priors_cards import promotion_value
-from podziemia.games.tyrants.state import TyrantsState
-from podziemia.games.tyrants.targets import (
+from podziemia.games.tyrants.bots.outlook import turns_left
+from podziemia.games.tyrants.bots.priors_cards import promotion_value
+from podziemia.games.tyrants.bots.targets import (
     best_removal,
     recall_value,
 )
+from podziemia.games.tyrants.data.cards import CARD_IDS
+from podziemia.games.tyrants.data.map import SITES
+from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask
 
 CHOICE_WORTH: Final[dict[str, dict[str, float]]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.map import SITE_IDS, SITE_MASK, SITE_OF, SPACE_IDS
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.map import SITE_IDS, SITE_MASK, SITE_OF, SPACE_IDS
+from podziemia.games.tyrants.data.options import (
     ASSASSINATE,
     COLOURS,
     DECLINE,
@@ -27,8 +27,8 @@ from podziemia.games.tyrants.options import (
     at_sites,
     one_each,
 )
-from podziemia.games.tyrants.play import Play, choose
-from podziemia.games.tyrants.state import NOWHERE, WHITE, TyrantsState
+from podziemia.games.tyrants.rules.play import Play, choose
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, TyrantsState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 ANYWHERE: Final = -1

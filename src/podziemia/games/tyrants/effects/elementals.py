@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.board import assassinate, deploy, place_spy, return_pieces, spy_or_recall, supplant
-from podziemia.games.tyrants.cards import AMBITION, CONQUEST, GUILE, MALICE
-from podziemia.games.tyrants.market import recruit, recruit_options
-from podziemia.games.tyrants.options import INFLUENCE, POWER
-from podziemia.games.tyrants.piles import draw
-from podziemia.games.tyrants.play import Play, card, choose, focus, gain
-from podziemia.games.tyrants.promotion import OBEDIENT, at_end_of_turn
-from podziemia.games.tyrants.state import NOWHERE
+from podziemia.games.tyrants.data.cards import AMBITION, CONQUEST, GUILE, MALICE
+from podziemia.games.tyrants.data.options import INFLUENCE, POWER
+from podziemia.games.tyrants.rules.board import assassinate, deploy, place_spy, return_pieces, spy_or_recall, supplant
+from podziemia.games.tyrants.rules.market import recruit, recruit_options
+from podziemia.games.tyrants.rules.piles import draw
+from podziemia.games.tyrants.rules.play import Play, card, choose, focus, gain
+from podziemia.games.tyrants.rules.promotion import OBEDIENT, at_end_of_turn
+from podziemia.games.tyrants.rules.state import NOWHERE
 from podziemia.kernel.ask import Ask, Rules
 
 LEADER_COST: Final = 4

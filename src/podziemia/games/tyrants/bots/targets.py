@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.map import REACH, SITE_MASK, SITE_OF, SITE_SPACES
-from podziemia.games.tyrants.outlook import change, control_worth, total_worth
-from podziemia.games.tyrants.state import WHITE, TyrantsState
+from podziemia.games.tyrants.bots.outlook import change, control_worth, total_worth
+from podziemia.games.tyrants.data.map import REACH, SITE_MASK, SITE_OF, SITE_SPACES
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 
 TROPHY: Final = 1.0
 OPEN_ROUTE: Final = 0.3

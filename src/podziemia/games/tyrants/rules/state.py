@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import COST, HOUSE_GUARD, NO_COST, OUTCAST, PRIESTESS, SPIES
-from podziemia.games.tyrants.map import (
+from podziemia.games.tyrants.data.cards import COST, HOUSE_GUARD, NO_COST, OUTCAST, PRIESTESS, SPIES
+from podziemia.games.tyrants.data.map import (
     AROUND,
     FIRST_SPACE,
     HAS_MARKER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import (
+from podziemia.games.tyrants.data.cards import (
     ASPECT,
     ASPECTS,
     ASSASSINATE_COST,
@@ -20,7 +20,7 @@ from podziemia.games.tyrants.cards import (
     RETURN_SPY_COST,
     TOTAL_CONTROL_VP,
 )
-from podziemia.games.tyrants.map import (
+from podziemia.games.tyrants.data.map import (
     DIVIDERS,
     ROUTES,
     SECTORS,
@@ -31,11 +31,11 @@ from podziemia.games.tyrants.map import (
     SPACES,
     spaces_in,
 )
-from podziemia.games.tyrants.options import COLOURS, DECLINE, DEVOUR, DISCARD, REVEAL, kinds
-from podziemia.games.tyrants.promotion import EFFECT_IDS
-from podziemia.games.tyrants.scoring import score
-from podziemia.games.tyrants.state import NOWHERE, WHITE, TyrantsState
-from podziemia.games.tyrants.turn import action_options
+from podziemia.games.tyrants.data.options import COLOURS, DECLINE, DEVOUR, DISCARD, REVEAL, kinds
+from podziemia.games.tyrants.rules.promotion import EFFECT_IDS
+from podziemia.games.tyrants.rules.scoring import score
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, TyrantsState
+from podziemia.games.tyrants.rules.turn import action_options
 from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.game import View
 from podziemia.kernel.rng import Rng, seeded

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.board import (
-    assassinate,
-    assassinate_at_one_site,
-    deploy,
-    others_at,
-    place_spy,
-    return_pieces,
-    spy_or_recall,
-)
-from podziemia.games.tyrants.cards import COST
-from podziemia.games.tyrants.discards import MANY_CARDS, force_discard, one_opponent_discards, rich_opponents_discard
-from podziemia.games.tyrants.market import devour_from_market, row, slot_of
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.cards import COST
+from podziemia.games.tyrants.data.options import (
     DRAWING,
     INFLUENCE,
     PLAY,
@@ -25,10 +14,26 @@ from podziemia.games.tyrants.options import (
     UNEARTH,
     kinds,
 )
-from podziemia.games.tyrants.piles import devour, draw, promote_top
-from podziemia.games.tyrants.play import APART, LENT, Play, card, choose, gain, resolve
-from podziemia.games.tyrants.promotion import NEOGI, at_end_of_turn
-from podziemia.games.tyrants.state import NOWHERE, WHITE
+from podziemia.games.tyrants.rules.board import (
+    assassinate,
+    assassinate_at_one_site,
+    deploy,
+    others_at,
+    place_spy,
+    return_pieces,
+    spy_or_recall,
+)
+from podziemia.games.tyrants.rules.discards import (
+    MANY_CARDS,
+    force_discard,
+    one_opponent_discards,
+    rich_opponents_discard,
+)
+from podziemia.games.tyrants.rules.market import devour_from_market, row, slot_of
+from podziemia.games.tyrants.rules.piles import devour, draw, promote_top
+from podziemia.games.tyrants.rules.play import APART, LENT, Play, card, choose, gain, resolve
+from podziemia.games.tyrants.rules.promotion import NEOGI, at_end_of_turn
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE
 from podziemia.kernel.ask import Ask, Rules
 
 TROPHIES_A_POWER: Final = 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import AMBASSADOR, CIRCLE_VP, COST, DECK_VP, GRIMLOCK, OUTCAST, UMBER_HULK
-from podziemia.games.tyrants.outlook import buy_value, mean_play, plays, plays_to_come, turns_left
-from podziemia.games.tyrants.state import TyrantsState
+from podziemia.games.tyrants.bots.outlook import buy_value, mean_play, plays, plays_to_come, turns_left
+from podziemia.games.tyrants.data.cards import AMBASSADOR, CIRCLE_VP, COST, DECK_VP, GRIMLOCK, OUTCAST, UMBER_HULK
+from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask
 
 DEVOUR_REWARD: Final = {

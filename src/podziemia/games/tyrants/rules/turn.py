@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.tyrants import aberrations, demons, dragons, drow, elementals, undead
-from podziemia.games.tyrants.board import (
-    deploy_for_vp,
-    deploy_options,
-    deploy_troop,
-    enemy_options,
-    kill,
-    reachable_spies,
-    return_spy,
-)
-from podziemia.games.tyrants.cards import (
+from podziemia.games.tyrants.data.cards import (
     ASPECTS,
     ASSASSINATE_COST,
     CARD_IDS,
@@ -32,7 +22,7 @@ from podziemia.games.tyrants.cards import (
     TROOPS,
     half_deck,
 )
-from podziemia.games.tyrants.map import (
+from podziemia.games.tyrants.data.map import (
     SITE_IDS,
     SITE_MASK,
     SITE_OF,
@@ -42,8 +32,7 @@ from podziemia.games.tyrants.map import (
     sites_in,
     spaces_in,
 )
-from podziemia.games.tyrants.market import recruit, recruit_options
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.options import (
     ASSASSINATE,
     DEPLOY,
     DEPLOY_FOR_VP,
@@ -54,10 +43,21 @@ from podziemia.games.tyrants.options import (
     kinds,
     one_each,
 )
-from podziemia.games.tyrants.piles import draw
-from podziemia.games.tyrants.play import play_from_hand
-from podziemia.games.tyrants.promotion import carry_out_pending
-from podziemia.games.tyrants.state import ACTING, ENDING, NOWHERE, STARTING, WHITE, Player, TyrantsState
+from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
+from podziemia.games.tyrants.rules.board import (
+    deploy_for_vp,
+    deploy_options,
+    deploy_troop,
+    enemy_options,
+    kill,
+    reachable_spies,
+    return_spy,
+)
+from podziemia.games.tyrants.rules.market import recruit, recruit_options
+from podziemia.games.tyrants.rules.piles import draw
+from podziemia.games.tyrants.rules.play import play_from_hand
+from podziemia.games.tyrants.rules.promotion import carry_out_pending
+from podziemia.games.tyrants.rules.state import ACTING, ENDING, NOWHERE, STARTING, WHITE, Player, TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 from podziemia.kernel.rng import Rng
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.tyrants.cards import ASPECT, CARD_IDS, CARDS, NO_ASPECT
-from podziemia.games.tyrants.market import refill
-from podziemia.games.tyrants.options import DECLINE, DEVOUR, REVEAL, USE_FOCUS, kinds
-from podziemia.games.tyrants.piles import devour, promote
-from podziemia.games.tyrants.state import NOWHERE, TyrantsState
+from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, CARDS, NO_ASPECT
+from podziemia.games.tyrants.data.options import DECLINE, DEVOUR, REVEAL, USE_FOCUS, kinds
+from podziemia.games.tyrants.rules.market import refill
+from podziemia.games.tyrants.rules.piles import devour, promote
+from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 IN_PLAY: Final = 0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.map import SITE_MASK, SITE_OF, SITE_SPACES
-from podziemia.games.tyrants.outlook import control_worth, turns_left
-from podziemia.games.tyrants.state import WHITE, TyrantsState
-from podziemia.games.tyrants.targets import (
+from podziemia.games.tyrants.bots.outlook import control_worth, turns_left
+from podziemia.games.tyrants.bots.targets import (
     adding,
     best_removal,
     recall_value,
@@ -16,6 +14,8 @@ from podziemia.games.tyrants.targets import (
     spy_value,
     supplanting,
 )
+from podziemia.games.tyrants.data.map import SITE_MASK, SITE_OF, SITE_SPACES
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 from podziemia.kernel.ask import Ask
 
 STRIKES_AT_SPY: Final = frozenset(("green_dragon", "yan_c_bin", "succubus", "wraith"))

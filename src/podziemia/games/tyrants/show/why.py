@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.tyrants.cards import (
+from podziemia.games.tyrants.data.cards import (
     ASSASSINATE_COST,
     CARD_IDS,
     COST,
@@ -12,7 +12,7 @@ from podziemia.games.tyrants.cards import (
     PRIESTESS,
     RETURN_SPY_COST,
 )
-from podziemia.games.tyrants.map import (
+from podziemia.games.tyrants.data.map import (
     FIRST_SPACE,
     PLACE_MASK,
     SITE_IDS,
@@ -22,8 +22,8 @@ from podziemia.games.tyrants.map import (
     START_SITES,
     spaces_in,
 )
-from podziemia.games.tyrants.market import row
-from podziemia.games.tyrants.state import WHITE, TyrantsState
+from podziemia.games.tyrants.rules.market import row
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask
 from podziemia.kernel.game import Reason
 

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.board import (
-    ANYWHERE,
-    assassinate,
-    assassinate_at_one_site,
-    deploy,
-    enemy_spy_at,
-    others_at,
-    place_spy,
-    raise_trophy,
-    return_pieces,
-    spy_or_recall,
-    supplant,
-)
-from podziemia.games.tyrants.cards import CARD_IDS
-from podziemia.games.tyrants.market import recruit, recruit_options, row, slot_of
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.cards import CARD_IDS
+from podziemia.games.tyrants.data.options import (
     DEPLOYING,
     DEVOUR,
     DEVOURING,
@@ -36,8 +22,22 @@ from podziemia.games.tyrants.options import (
     TARGET,
     kinds,
 )
-from podziemia.games.tyrants.piles import devour, promote
-from podziemia.games.tyrants.play import (
+from podziemia.games.tyrants.rules.board import (
+    ANYWHERE,
+    assassinate,
+    assassinate_at_one_site,
+    deploy,
+    enemy_spy_at,
+    others_at,
+    place_spy,
+    raise_trophy,
+    return_pieces,
+    spy_or_recall,
+    supplant,
+)
+from podziemia.games.tyrants.rules.market import recruit, recruit_options, row, slot_of
+from podziemia.games.tyrants.rules.piles import devour, promote
+from podziemia.games.tyrants.rules.play import (
     LENT,
     Play,
     card,
@@ -49,14 +49,14 @@ from podziemia.games.tyrants.play import (
     leave,
     promote_this,
 )
-from podziemia.games.tyrants.promotion import (
+from podziemia.games.tyrants.rules.promotion import (
     CIRCLE_CARDS_A_POINT,
     UNDEAD,
     UP_TO_TWO,
     at_end_of_turn,
     promote_from_discard,
 )
-from podziemia.games.tyrants.state import NOWHERE
+from podziemia.games.tyrants.rules.state import NOWHERE
 from podziemia.kernel.ask import Ask, Rules
 
 CONJURER_COST: Final = 3

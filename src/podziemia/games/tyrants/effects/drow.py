@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.board import (
-    assassinate,
-    deploy,
-    move_enemies,
-    others_at,
-    place_spy,
-    recall,
-    return_pieces,
-    spy_or_recall,
-    supplant,
-)
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.options import (
     DEPLOYING,
     INFLUENCE,
     KILLING,
@@ -26,10 +15,21 @@ from podziemia.games.tyrants.options import (
     SPYING,
     SUPPLANTING,
 )
-from podziemia.games.tyrants.piles import draw
-from podziemia.games.tyrants.play import Play, card, choose, gain
-from podziemia.games.tyrants.promotion import at_end_of_turn, promote_from_discard
-from podziemia.games.tyrants.state import NOWHERE
+from podziemia.games.tyrants.rules.board import (
+    assassinate,
+    deploy,
+    move_enemies,
+    others_at,
+    place_spy,
+    recall,
+    return_pieces,
+    spy_or_recall,
+    supplant,
+)
+from podziemia.games.tyrants.rules.piles import draw
+from podziemia.games.tyrants.rules.play import Play, card, choose, gain
+from podziemia.games.tyrants.rules.promotion import at_end_of_turn, promote_from_discard
+from podziemia.games.tyrants.rules.state import NOWHERE
 from podziemia.kernel.ask import Rules
 
 NEGOTIATOR_CIRCLE: Final = 4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.cards import DECK_VP, HAND_SIZE, TOTAL_CONTROL_VP
-from podziemia.games.tyrants.map import HAS_MARKER, SITE_MASK, SITES
-from podziemia.games.tyrants.state import WHITE, Player, TyrantsState
-from podziemia.games.tyrants.worth import LONGEST_OUTLOOK, PLAY_WORTH
+from podziemia.games.tyrants.bots.worth import LONGEST_OUTLOOK, PLAY_WORTH
+from podziemia.games.tyrants.data.cards import DECK_VP, HAND_SIZE, TOTAL_CONTROL_VP
+from podziemia.games.tyrants.data.map import HAS_MARKER, SITE_MASK, SITES
+from podziemia.games.tyrants.rules.state import WHITE, Player, TyrantsState
 
 CARDS_A_TURN: Final = 1.2
 TROOPS_A_TURN: Final = 2.7

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.games.tyrants.cards import ASPECT, CARD_IDS, COST, HOUSE_GUARD, OUTCAST, PRIESTESS
-from podziemia.games.tyrants.options import RECRUIT, UNEARTH
-from podziemia.games.tyrants.piles import devour
-from podziemia.games.tyrants.state import NOWHERE, TyrantsState
+from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, COST, HOUSE_GUARD, OUTCAST, PRIESTESS
+from podziemia.games.tyrants.data.options import RECRUIT, UNEARTH
+from podziemia.games.tyrants.rules.piles import devour
+from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import Option
 
 

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.tyrants.cards import (
-    CARD_IDS,
-    CIRCLE_VP,
-    NOBLE,
-    OUTCAST,
-    SOLDIER,
-)
-from podziemia.games.tyrants.map import HAS_MARKER, REACH, SITE_MASK, SITE_OF, SITES
-from podziemia.games.tyrants.options import COLOURS
-from podziemia.games.tyrants.outlook import (
+from podziemia.games.tyrants.bots.outlook import (
     buy_value,
     change,
     mean_play,
     plays,
     turns_left,
 )
-from podziemia.games.tyrants.priors_cards import (
+from podziemia.games.tyrants.bots.priors_cards import (
     look_at_borrowing,
     look_at_circle_feeding,
     look_at_discarding,
@@ -31,8 +22,8 @@ from podziemia.games.tyrants.priors_cards import (
     look_at_promoting,
     look_at_recruiting,
 )
-from podziemia.games.tyrants.priors_choices import look_at_choices
-from podziemia.games.tyrants.priors_map import (
+from podziemia.games.tyrants.bots.priors_choices import look_at_choices
+from podziemia.games.tyrants.bots.priors_map import (
     look_at_deploying,
     look_at_destinations,
     look_at_killing,
@@ -43,13 +34,22 @@ from podziemia.games.tyrants.priors_map import (
     look_at_strikes,
     look_at_supplanting,
 )
-from podziemia.games.tyrants.state import TyrantsState
-from podziemia.games.tyrants.targets import (
+from podziemia.games.tyrants.bots.targets import (
     adding,
     removing,
     spy_removal,
 )
-from podziemia.games.tyrants.worth import GIVES, PLAIN
+from podziemia.games.tyrants.bots.worth import GIVES, PLAIN
+from podziemia.games.tyrants.data.cards import (
+    CARD_IDS,
+    CIRCLE_VP,
+    NOBLE,
+    OUTCAST,
+    SOLDIER,
+)
+from podziemia.games.tyrants.data.map import HAS_MARKER, REACH, SITE_MASK, SITE_OF, SITES
+from podziemia.games.tyrants.data.options import COLOURS
+from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask, Option
 
 Look = Callable[[TyrantsState, Ask], list[float]]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.board import (
+from podziemia.games.tyrants.data.options import (
+    DECLINE,
+    DEPLOYING,
+    DEVOUR,
+    INFLUENCE,
+    KILLING_WHITE,
+    POWER,
+    RECALLING,
+    SPYING,
+)
+from podziemia.games.tyrants.rules.board import (
     assassinate,
     deploy,
     move_enemies,
@@ -16,21 +26,11 @@ from podziemia.games.tyrants.board import (
     spy_or_recall,
     supplant,
 )
-from podziemia.games.tyrants.market import devour_from_market, row
-from podziemia.games.tyrants.options import (
-    DECLINE,
-    DEPLOYING,
-    DEVOUR,
-    INFLUENCE,
-    KILLING_WHITE,
-    POWER,
-    RECALLING,
-    SPYING,
-)
-from podziemia.games.tyrants.piles import draw
-from podziemia.games.tyrants.play import Play, card, choose, gain, gain_vp
-from podziemia.games.tyrants.promotion import BLUE_DRAGON, at_end_of_turn
-from podziemia.games.tyrants.state import NOWHERE, WHITE
+from podziemia.games.tyrants.rules.market import devour_from_market, row
+from podziemia.games.tyrants.rules.piles import draw
+from podziemia.games.tyrants.rules.play import Play, card, choose, gain, gain_vp
+from podziemia.games.tyrants.rules.promotion import BLUE_DRAGON, at_end_of_turn
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE
 from podziemia.kernel.ask import Ask, Rules
 
 DRAGONCLAW_TROPHIES: Final = 5

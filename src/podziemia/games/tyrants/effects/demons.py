@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from podziemia.games.tyrants.board import (
-    ANYWHERE,
-    assassinate,
-    deploy,
-    move_enemies,
-    place_spy,
-    raise_trophy,
-    recall_any_number,
-    spy_or_recall,
-    supplant,
-    supplant_at_each,
-)
-from podziemia.games.tyrants.map import REACH
-from podziemia.games.tyrants.market import give_outcasts
-from podziemia.games.tyrants.options import (
+from podziemia.games.tyrants.data.map import REACH
+from podziemia.games.tyrants.data.options import (
     DECLINE,
     DEPLOYING,
     DISCARD,
@@ -30,8 +17,21 @@ from podziemia.games.tyrants.options import (
     TARGET,
     kinds,
 )
-from podziemia.games.tyrants.piles import discard, draw, promote_top, put_outcast_back
-from podziemia.games.tyrants.play import (
+from podziemia.games.tyrants.rules.board import (
+    ANYWHERE,
+    assassinate,
+    deploy,
+    move_enemies,
+    place_spy,
+    raise_trophy,
+    recall_any_number,
+    spy_or_recall,
+    supplant,
+    supplant_at_each,
+)
+from podziemia.games.tyrants.rules.market import give_outcasts
+from podziemia.games.tyrants.rules.piles import discard, draw, promote_top, put_outcast_back
+from podziemia.games.tyrants.rules.play import (
     Play,
     card,
     choose,
@@ -40,8 +40,8 @@ from podziemia.games.tyrants.play import (
     gain,
     leave,
 )
-from podziemia.games.tyrants.promotion import UP_TO_TWO, at_end_of_turn
-from podziemia.games.tyrants.state import NOWHERE
+from podziemia.games.tyrants.rules.promotion import UP_TO_TWO, at_end_of_turn
+from podziemia.games.tyrants.rules.state import NOWHERE
 from podziemia.kernel.ask import Ask, Rules
 
 

@@ -1,0 +1,1 @@
+"""What bots know: how good a position is, and answers at first sight."""

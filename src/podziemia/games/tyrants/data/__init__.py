@@ -1,0 +1,1 @@
+"""Cards, the map and every answer: facts and nothing else."""

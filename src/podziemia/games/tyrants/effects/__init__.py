@@ -1,0 +1,1 @@
+"""What single cards do, one file a half-deck; importing a file wires its cards."""

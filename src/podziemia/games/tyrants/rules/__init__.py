@@ -1,0 +1,1 @@
+"""The rulebook: the state, the turn, one file a rule area."""
