@@ -95,7 +95,7 @@ def test_records_are_the_same_in_both_builds(name: str) -> None:
 
 def test_the_compiled_build_runs_here() -> None:
     """And not the sources that lie beside it."""
-    from podziemia.games.abyss import turn
+    from podziemia.games.abyss.rules import turn
     from podziemia.kernel import ask
 
     assert not str(ask.__file__).endswith(".py")

@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from typing import TypedDict, Unpack
 
 from podziemia.games.abyss import GAME
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     COURT_SPACES,
     EXPLORATION_CARDS,
@@ -26,9 +26,9 @@ from podziemia.games.abyss.cards import (
     MONSTER_TOKENS,
     RACES,
 )
-from podziemia.games.abyss.scoring import points_of
-from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.games.abyss.turn import set_up
+from podziemia.games.abyss.rules.scoring import points_of
+from podziemia.games.abyss.rules.state import AbyssState, Player
+from podziemia.games.abyss.rules.turn import set_out
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import OMNISCIENT

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.games.abyss.cards import LOCATION_IDS, LORD_IDS, LORDS
+from podziemia.games.abyss.data.cards import LOCATION_IDS, LORD_IDS, LORDS
 
 ROOT = Path(__file__).parents[3]
 BOARD = ROOT / "web/src/boards/abyss"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from podziemia.games.abyss.cards import TURN_CAP
+from podziemia.games.abyss.data.cards import TURN_CAP
 from tests.games.abyss.table import AbyssTable, has, table
 from tests.support import rule
 

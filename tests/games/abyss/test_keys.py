@@ -2,7 +2,7 @@
 
 import pytest
 
-from podziemia.games.abyss.cards import LOCATION_IDS
+from podziemia.games.abyss.data.cards import LOCATION_IDS
 from tests.games.abyss.table import has, table
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from podziemia.games.abyss.cards import GUILDS, LORD_IDS, LORDS, NO_RACE, RACES
+from podziemia.games.abyss.data.cards import GUILDS, LORD_IDS, LORDS, NO_RACE, RACES
 from podziemia.kernel.rng import seeded
 from tests.games.abyss.table import AbyssTable, has, table
 from tests.support import card, rule

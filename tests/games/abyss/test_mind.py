@@ -7,9 +7,9 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.games.abyss import GAME
-from podziemia.games.abyss.cards import CARD_IDS, NO_RACE, RACE_OF, RACES, VALUE_OF
-from podziemia.games.abyss.payment import best_payment
-from podziemia.games.abyss.worth import at
+from podziemia.games.abyss.bots.payment import best_payment
+from podziemia.games.abyss.bots.worth import at
+from podziemia.games.abyss.data.cards import CARD_IDS, NO_RACE, RACE_OF, RACES, VALUE_OF
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded

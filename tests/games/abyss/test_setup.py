@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from podziemia.games.abyss import GAME
-from podziemia.games.abyss.cards import CARD_IDS, LOCATION_IDS, LORD_IDS
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, LORD_IDS
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
 from tests.support import example, rule

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from podziemia.games.abyss.cards import NO_RACE, RACE_OF, RACES, RACES_IN
-from podziemia.games.abyss.recruit import greatest_value, race_totals, races_to_add
-from podziemia.games.abyss.state import Player
+from podziemia.games.abyss.data.cards import NO_RACE, RACE_OF, RACES, RACES_IN
+from podziemia.games.abyss.rules.recruit import greatest_value, race_totals, races_to_add
+from podziemia.games.abyss.rules.state import Player
 
 
 def test_the_races_that_may_be_added_are_those_that_can_still_bring_enough() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.abyss.cards import TURN_CAP
-from podziemia.games.abyss.mind import AbyssMind
-from podziemia.games.abyss.options import ALL_OPTIONS
-from podziemia.games.abyss.scoring import score
-from podziemia.games.abyss.sketch import sketch
-from podziemia.games.abyss.state import AbyssState
-from podziemia.games.abyss.turn import set_up, take_turn
-from podziemia.games.abyss.view import ZONES, catalogue, view
-from podziemia.games.abyss.why import why_not
+from podziemia.games.abyss.bots.mind import AbyssMind
+from podziemia.games.abyss.data.cards import TURN_CAP
+from podziemia.games.abyss.data.options import ALL_OPTIONS
+from podziemia.games.abyss.rules.scoring import score
+from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.games.abyss.rules.turn import set_out, take_turn
+from podziemia.games.abyss.show.sketch import sketch
+from podziemia.games.abyss.show.view import ZONES, catalogue, view
+from podziemia.games.abyss.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import CARD_IDS, LOCATION_IDS, LORD_IDS, MOST_LOCATIONS_DRAWN, RACES, REWARDS
+from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, LORD_IDS, MOST_LOCATIONS_DRAWN, RACES, REWARDS
 from podziemia.kernel.ask import SEAT_LETTERS, Option, family
 
 COUNCIL_IDS: Final = tuple(f"council-{race}" for race in RACES)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import CARD_IDS, COURT_SPACES, LORD_IDS, LORDS, MONSTER, NO_RACE, RACE_OF, RACES
-from podziemia.games.abyss.options import COUNCIL_IDS
-from podziemia.games.abyss.recruit import greatest_value, race_totals, required_race, required_value
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.cards import CARD_IDS, COURT_SPACES, LORD_IDS, LORDS, MONSTER, NO_RACE, RACE_OF, RACES
+from podziemia.games.abyss.data.options import COUNCIL_IDS
+from podziemia.games.abyss.rules.recruit import greatest_value, race_totals, required_race, required_value
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.game import Reason
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import INFLUENCE, KEYS, SHAMAN
+from podziemia.games.abyss.data.cards import INFLUENCE, KEYS, SHAMAN
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import State
 

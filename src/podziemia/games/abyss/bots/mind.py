@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import INFLUENCE, RACE_OF, VALUE_OF
-from podziemia.games.abyss.outlook import SLOPE, purse_of, turns_left, turns_of, two_nearest
-from podziemia.games.abyss.priors import LOOKS
-from podziemia.games.abyss.scoring import points_of
-from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.games.abyss.worth import (
+from podziemia.games.abyss.bots.outlook import SLOPE, purse_of, turns_left, turns_of, two_nearest
+from podziemia.games.abyss.bots.priors import LOOKS
+from podziemia.games.abyss.bots.worth import (
     ABILITY,
     CARDS,
     JOINING,
@@ -22,6 +19,9 @@ from podziemia.games.abyss.worth import (
     TWO_KEYS,
     at,
 )
+from podziemia.games.abyss.data.cards import INFLUENCE, RACE_OF, VALUE_OF
+from podziemia.games.abyss.rules.scoring import points_of
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.activated import ask_active
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     LORD_IDS,
     MONSTER,
@@ -15,8 +14,9 @@ from podziemia.games.abyss.cards import (
     THREAT_SPACES,
     TRACK_SPACES,
 )
-from podziemia.games.abyss.options import BUY, CLAIM, FIGHT, GO_ON, PASS, TAKE
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.options import BUY, CLAIM, FIGHT, GO_ON, PASS, TAKE
+from podziemia.games.abyss.rules.activated import ask_active
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 

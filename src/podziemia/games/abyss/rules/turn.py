@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.activated import ability_options, ask_active, use_ability
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     COMMANDER,
     COMMANDER_LIMIT,
     COURT_SPACES,
@@ -17,14 +16,15 @@ from podziemia.games.abyss.cards import (
     RACES,
     TURN_CAP,
 )
-from podziemia.games.abyss.council import request_support, support_options
-from podziemia.games.abyss.explore import explore, start_exploring
-from podziemia.games.abyss.locations import can_open_location, control_locations
-from podziemia.games.abyss.lords import discard_down_to
-from podziemia.games.abyss.options import END_TURN, EXPLORE, PLOT
-from podziemia.games.abyss.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
-from podziemia.games.abyss.scoring import final_affiliation
-from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.data.options import END_TURN, EXPLORE, PLOT
+from podziemia.games.abyss.effects.lords import discard_down_to
+from podziemia.games.abyss.rules.activated import ability_options, ask_active, use_ability
+from podziemia.games.abyss.rules.council import request_support, support_options
+from podziemia.games.abyss.rules.explore import explore, start_exploring
+from podziemia.games.abyss.rules.locations import can_open_location, control_locations
+from podziemia.games.abyss.rules.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
+from podziemia.games.abyss.rules.scoring import final_affiliation
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 from podziemia.kernel.rng import Rng
 

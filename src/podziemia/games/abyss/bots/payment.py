@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from podziemia.games.abyss.cards import RACE_OF, RACES, VALUE_OF, VALUES
+from podziemia.games.abyss.data.cards import RACE_OF, RACES, VALUE_OF, VALUES
 
 CARD_PRICE: Final = 0.55
 """What a point of an ally in hand is worth in points of score while there is time to spend it."""

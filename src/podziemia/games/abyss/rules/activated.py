@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import CARD_IDS, LORD_IDS, OPPORTUNIST, ORACLE, SLAVER
-from podziemia.games.abyss.options import COUNCIL_IDS, DISCARD, REPLACE, SCATTER, USE
-from podziemia.games.abyss.state import AbyssState, different
+from podziemia.games.abyss.data.cards import CARD_IDS, LORD_IDS, OPPORTUNIST, ORACLE, SLAVER
+from podziemia.games.abyss.data.options import COUNCIL_IDS, DISCARD, REPLACE, SCATTER, USE
+from podziemia.games.abyss.rules.state import AbyssState, different
 from podziemia.kernel.ask import Ask, Option, Rules
 
 ACTIVATED: Final = 1 << SLAVER | 1 << ORACLE | 1 << OPPORTUNIST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     COST_OF,
     COURT_SPACES,
@@ -19,9 +19,9 @@ from podziemia.games.abyss.cards import (
     TREASURER,
     VALUE_OF,
 )
-from podziemia.games.abyss.lords import enter_play
-from podziemia.games.abyss.options import AFFILIATE, DONE, PAY, RECRUIT
-from podziemia.games.abyss.state import AbyssState, Player, different
+from podziemia.games.abyss.data.options import AFFILIATE, DONE, PAY, RECRUIT
+from podziemia.games.abyss.effects.lords import enter_play
+from podziemia.games.abyss.rules.state import AbyssState, Player, different
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import ALCHEMIST, LORD_IDS
-from podziemia.games.abyss.options import COUNCIL_IDS, SUPPORT
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.cards import ALCHEMIST, LORD_IDS
+from podziemia.games.abyss.data.options import COUNCIL_IDS, SUPPORT
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

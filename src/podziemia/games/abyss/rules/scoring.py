@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     CITY_OF_MIRRORS,
     GUILD_OF,
@@ -15,7 +15,7 @@ from podziemia.games.abyss.cards import (
     VALUE_OF,
     Location,
 )
-from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.game import Score
 
 

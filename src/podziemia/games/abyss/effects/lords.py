@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.abyss.activated import discard_options
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     APPRENTICE,
     ASSASSIN,
     CARD_IDS,
@@ -32,10 +31,11 @@ from podziemia.games.abyss.cards import (
     TRADER,
     TRAITOR,
 )
-from podziemia.games.abyss.council import support_options, take_stack
-from podziemia.games.abyss.locations import black_smokers, choose_drawn, take_control
-from podziemia.games.abyss.options import BRIBE, CONTROL, DECLINE, DISABLE, DISMISS, GIVE, INSTALL, ROB
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.options import BRIBE, CONTROL, DECLINE, DISABLE, DISMISS, GIVE, INSTALL, ROB
+from podziemia.games.abyss.rules.activated import discard_options
+from podziemia.games.abyss.rules.council import support_options, take_stack
+from podziemia.games.abyss.rules.locations import black_smokers, choose_drawn, take_control
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Rules
 
 PEARLS_ON_ENTRY: Final = {TRADER: 3, PEDDLER: 2, SHOPKEEPER: 1, LANDLORD: 1}

@@ -10,7 +10,25 @@ from collections.abc import Callable
 from math import comb
 from typing import Final
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.bots.outlook import (
+    AT_ONCE,
+    FOR_LOCATION,
+    LOCATION_WORTH,
+    PEARL_WORTH,
+    SLOPE,
+    TOKEN_WORTH,
+    Purse,
+    key_worth,
+    lord_worth,
+    purse_of,
+    tile_worth,
+    turns_left,
+    turns_of,
+    two_nearest,
+)
+from podziemia.games.abyss.bots.payment import CARD_PRICE, best_payment
+from podziemia.games.abyss.bots.worth import ABILITY, CARDS, NEAREST, ONE_KEY, PEARLS, SECOND, TWO_KEYS, at
+from podziemia.games.abyss.data.cards import (
     CORRUPTOR_PRICE,
     INFLUENCE,
     KEYS,
@@ -31,8 +49,7 @@ from podziemia.games.abyss.cards import (
     TRAITOR,
     VALUE_OF,
 )
-from podziemia.games.abyss.explore import reward_space
-from podziemia.games.abyss.options import (
+from podziemia.games.abyss.data.options import (
     DECLINE,
     DONE,
     END_TURN,
@@ -43,27 +60,10 @@ from podziemia.games.abyss.options import (
     SEARCH,
     SPEND_TOKEN,
 )
-from podziemia.games.abyss.outlook import (
-    AT_ONCE,
-    FOR_LOCATION,
-    LOCATION_WORTH,
-    PEARL_WORTH,
-    SLOPE,
-    TOKEN_WORTH,
-    Purse,
-    key_worth,
-    lord_worth,
-    purse_of,
-    tile_worth,
-    turns_left,
-    turns_of,
-    two_nearest,
-)
-from podziemia.games.abyss.payment import CARD_PRICE, best_payment
-from podziemia.games.abyss.recruit import required_race, required_value
-from podziemia.games.abyss.scoring import score
-from podziemia.games.abyss.state import AbyssState, Player
-from podziemia.games.abyss.worth import ABILITY, CARDS, NEAREST, ONE_KEY, PEARLS, SECOND, TWO_KEYS, at
+from podziemia.games.abyss.rules.explore import reward_space
+from podziemia.games.abyss.rules.recruit import required_race, required_value
+from podziemia.games.abyss.rules.scoring import score
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import Ask
 
 SURE: Final = 10.0

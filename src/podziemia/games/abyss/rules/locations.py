@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     BLACK_SMOKERS,
     KEYS,
     KEYS_FOR_A_LOCATION,
@@ -10,8 +10,8 @@ from podziemia.games.abyss.cards import (
     LORD_IDS,
     MOST_LOCATIONS_DRAWN,
 )
-from podziemia.games.abyss.options import CONTROL, DECLINE, DRAW, SEARCH, SPEND, SPEND_TOKEN
-from podziemia.games.abyss.state import AbyssState
+from podziemia.games.abyss.data.options import CONTROL, DECLINE, DRAW, SEARCH, SPEND, SPEND_TOKEN
+from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Option, Rules
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     ALCHEMIST,
     APPRENTICE,
     ASSASSIN,
@@ -45,9 +45,9 @@ from podziemia.games.abyss.cards import (
     TREASURER,
     Location,
 )
-from podziemia.games.abyss.recruit import race_totals
-from podziemia.games.abyss.scoring import points_of
-from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.rules.recruit import race_totals
+from podziemia.games.abyss.rules.scoring import points_of
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import NOBODY
 
 TURNS_A_LORD: Final = 2.7

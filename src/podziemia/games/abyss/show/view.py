@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     COURT_SPACES,
     GUILDS,
@@ -17,8 +17,8 @@ from podziemia.games.abyss.cards import (
     REWARDS,
     THREAT_REWARDS,
 )
-from podziemia.games.abyss.scoring import ally_points, lord_points, points_of
-from podziemia.games.abyss.state import AbyssState, Player
+from podziemia.games.abyss.rules.scoring import ally_points, lord_points, points_of
+from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.game import View
 from podziemia.kernel.state import OMNISCIENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.cards import (
+from podziemia.games.abyss.data.cards import (
     CARD_IDS,
     LORD_IDS,
     LORDS,
