@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
+from podziemia.games.abyss.effects import activated, lords
 from podziemia.games.abyss.rules.scoring import score
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.games.abyss.rules.turn import set_out, take_turn
+from podziemia.games.abyss.rules.zones import ZONES
 from podziemia.games.abyss.show.sketch import sketch
-from podziemia.games.abyss.show.view import ZONES, catalogue, view
+from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
 from podziemia.kernel.errors import BadSetup
@@ -19,7 +21,7 @@ from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
-__all__ = ["GAME", "TURN_CAP"]
+__all__ = ["GAME", "TURN_CAP", "activated", "lords"]
 
 
 class Abyss(Game[AbyssState]):

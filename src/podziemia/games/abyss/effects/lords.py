@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.abyss.data.cards import (
     APPRENTICE,
     ASSASSIN,
-    CARD_IDS,
     COMMANDER,
     COMMANDER_LIMIT,
     CORRUPTOR,
@@ -19,41 +17,23 @@ from podziemia.games.abyss.data.cards import (
     ILLUSIONIST,
     INVOKER,
     JAILER,
-    LANDLORD,
     LOCATION_IDS,
     LORD_IDS,
-    LORDS_TO_END,
-    PEDDLER,
     SAGE,
     SCHEMER,
     SEEKER,
-    SHOPKEEPER,
-    TRADER,
     TRAITOR,
 )
 from podziemia.games.abyss.data.options import BRIBE, CONTROL, DECLINE, DISABLE, DISMISS, GIVE, INSTALL, ROB
-from podziemia.games.abyss.rules.activated import discard_options
 from podziemia.games.abyss.rules.council import support_options, take_stack
+from podziemia.games.abyss.rules.entry import ENTERS_PLAY, enter_play
+from podziemia.games.abyss.rules.hand import discard_down_to
 from podziemia.games.abyss.rules.locations import black_smokers, choose_drawn, take_control
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Rules
 
-PEARLS_ON_ENTRY: Final = {TRADER: 3, PEDDLER: 2, SHOPKEEPER: 1, LANDLORD: 1}
 LOCATIONS_DRAWN: Final = {SAGE: 2, HERMIT: 1, ELDER: 3}
 SEEKER_PEARLS: Final = 2
-
-
-def enter_play(s: AbyssState, lord: int) -> Rules[None]:
-    """The lord lies free before the active player (ABY-7.12), who may have reached seven (ABY-12.01); then an
-    ability with an arrow resolves, whatever brought the lord here (ABY-8.01)."""
-    s.me.gain_lord(lord)
-    s.tell("lord_entered", s.active, LORD_IDS[lord])
-    if s.me.lord_count() >= LORDS_TO_END:
-        s.trigger_end()
-    s.gain_pearls(s.active, PEARLS_ON_ENTRY.get(lord, 0), LORD_IDS[lord])
-    ability = ABILITIES.get(lord)
-    if ability is not None:
-        yield from ability(s)
 
 
 def affected_opponents(s: AbyssState) -> list[int]:
@@ -61,6 +41,7 @@ def affected_opponents(s: AbyssState) -> list[int]:
     return [seat for seat in s.opponents() if not s.safe_from_soldiers(seat)]
 
 
+@ENTERS_PLAY.to(JAILER)
 def jailer(s: AbyssState) -> Rules[None]:
     """Each opponent discards an ally of his choice."""
     for seat in affected_opponents(s):
@@ -68,6 +49,7 @@ def jailer(s: AbyssState) -> Rules[None]:
             yield from discard_down_to(s, seat, len(s.players[seat].hand) - 1, JAILER)
 
 
+@ENTERS_PLAY.to(SEEKER)
 def seeker(s: AbyssState) -> Rules[None]:
     """Each opponent loses 2 pearls, or all he has."""
     for seat in affected_opponents(s):
@@ -78,6 +60,7 @@ def seeker(s: AbyssState) -> Rules[None]:
     yield from ()
 
 
+@ENTERS_PLAY.to(ASSASSIN)
 def assassin(s: AbyssState) -> Rules[None]:
     """Disable one free lord of each opponent for good."""
     for seat in affected_opponents(s):
@@ -89,22 +72,14 @@ def assassin(s: AbyssState) -> Rules[None]:
             s.tell("lord_disabled", s.active, LORD_IDS[answer.index], other=seat)
 
 
+@ENTERS_PLAY.to(COMMANDER)
 def commander(s: AbyssState) -> Rules[None]:
     """Each opponent discards down to 6 allies; the end of his turns sees to the rest (ABY-11.01)."""
     for seat in affected_opponents(s):
         yield from discard_down_to(s, seat, COMMANDER_LIMIT, COMMANDER)
 
 
-def discard_down_to(s: AbyssState, seat: int, limit: int, because: int) -> Rules[None]:
-    """The seat discards allies of its choice, one by one, until so many are left."""
-    hand = s.players[seat].hand
-    while len(hand) > limit:
-        left = len(hand) - limit
-        answer = yield Ask(seat, "discard", discard_options(s, seat), LORD_IDS[because], left)
-        s.discard_ally(seat, answer.index)
-        s.tell("ally_discarded", seat, CARD_IDS[answer.index])
-
-
+@ENTERS_PLAY.to(HUNTER)
 def hunter(s: AbyssState) -> Rules[None]:
     """Take a random monster token of one opponent."""
     options = [ROB[seat] for seat in affected_opponents(s) if s.players[seat].tokens]
@@ -119,6 +94,7 @@ def hunter(s: AbyssState) -> Rules[None]:
     s.tell("token_seen", s.active, n=value, to=1 << s.active | 1 << robbed)
 
 
+@ENTERS_PLAY.to(INVOKER)
 def invoker(s: AbyssState) -> Rules[None]:
     """Another whole turn right after this one."""
     s.extra_turns += 1
@@ -126,6 +102,7 @@ def invoker(s: AbyssState) -> Rules[None]:
     yield from ()
 
 
+@ENTERS_PLAY.to(APPRENTICE)
 def apprentice(s: AbyssState) -> Rules[None]:
     """Take one Council stack."""
     options = support_options(s)
@@ -134,6 +111,7 @@ def apprentice(s: AbyssState) -> Rules[None]:
         take_stack(s, answer.index)
 
 
+@ENTERS_PLAY.to(ILLUSIONIST)
 def illusionist(s: AbyssState) -> Rules[None]:
     """May exchange an own location for an available one; lords under it move along (ABY-10.14)."""
     me = s.me
@@ -154,6 +132,7 @@ def illusionist(s: AbyssState) -> Rules[None]:
     yield from black_smokers(s)
 
 
+@ENTERS_PLAY.to(CORRUPTOR)
 def corruptor(s: AbyssState) -> Rules[None]:
     """May pay 5 pearls for another lord of the Court."""
     if s.me.pearls < CORRUPTOR_PRICE or not s.court:
@@ -167,6 +146,7 @@ def corruptor(s: AbyssState) -> Rules[None]:
         yield from enter_play(s, answer.index)
 
 
+@ENTERS_PLAY.to(TRAITOR)
 def traitor(s: AbyssState) -> Rules[None]:
     """May discard another own free lord and put any lord of the Court in its place."""
     if s.court and (yield from dismiss(s, TRAITOR)):
@@ -176,6 +156,7 @@ def traitor(s: AbyssState) -> Rules[None]:
         yield from enter_play(s, answer.index)
 
 
+@ENTERS_PLAY.to(SCHEMER)
 def schemer(s: AbyssState) -> Rules[None]:
     """May discard another own free lord for the top lord of the deck, unseen."""
     if s.lord_deck and (yield from dismiss(s, SCHEMER)):
@@ -213,34 +194,19 @@ def ambassador(s: AbyssState, lord: int) -> Rules[None]:
     yield from take_control(s, location, [lord])
 
 
+@ENTERS_PLAY.to(SAGE)
 def sage(s: AbyssState) -> Rules[None]:
     """Draw 2 locations, keep one."""
     yield from ambassador(s, SAGE)
 
 
+@ENTERS_PLAY.to(HERMIT)
 def hermit(s: AbyssState) -> Rules[None]:
     """Draw 1 location and keep it."""
     yield from ambassador(s, HERMIT)
 
 
+@ENTERS_PLAY.to(ELDER)
 def elder(s: AbyssState) -> Rules[None]:
     """Draw 3 locations, keep one."""
     yield from ambassador(s, ELDER)
-
-
-ABILITIES: Final[dict[int, Callable[[AbyssState], Rules[None]]]] = {
-    JAILER: jailer,
-    SEEKER: seeker,
-    ASSASSIN: assassin,
-    COMMANDER: commander,
-    HUNTER: hunter,
-    INVOKER: invoker,
-    APPRENTICE: apprentice,
-    ILLUSIONIST: illusionist,
-    CORRUPTOR: corruptor,
-    TRAITOR: traitor,
-    SCHEMER: schemer,
-    SAGE: sage,
-    HERMIT: hermit,
-    ELDER: elder,
-}

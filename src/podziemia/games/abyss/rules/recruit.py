@@ -20,7 +20,7 @@ from podziemia.games.abyss.data.cards import (
     VALUE_OF,
 )
 from podziemia.games.abyss.data.options import AFFILIATE, DONE, PAY, RECRUIT
-from podziemia.games.abyss.effects.lords import enter_play
+from podziemia.games.abyss.rules.entry import enter_play
 from podziemia.games.abyss.rules.state import AbyssState, Player, different
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 

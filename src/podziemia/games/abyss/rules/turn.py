@@ -17,10 +17,10 @@ from podziemia.games.abyss.data.cards import (
     TURN_CAP,
 )
 from podziemia.games.abyss.data.options import END_TURN, EXPLORE, PLOT
-from podziemia.games.abyss.effects.lords import discard_down_to
 from podziemia.games.abyss.rules.activated import ability_options, ask_active, use_ability
 from podziemia.games.abyss.rules.council import request_support, support_options
 from podziemia.games.abyss.rules.explore import explore, start_exploring
+from podziemia.games.abyss.rules.hand import discard_down_to
 from podziemia.games.abyss.rules.locations import can_open_location, control_locations
 from podziemia.games.abyss.rules.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
 from podziemia.games.abyss.rules.scoring import final_affiliation
