@@ -28,7 +28,7 @@ from podziemia.games.abyss.data.cards import (
 )
 from podziemia.games.abyss.rules.scoring import points_of
 from podziemia.games.abyss.rules.state import AbyssState, Player
-from podziemia.games.abyss.rules.turn import set_out
+from podziemia.games.abyss.rules.turn import set_up
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import OMNISCIENT

@@ -10,7 +10,7 @@ from podziemia.games.abyss.data.options import ALL_OPTIONS
 from podziemia.games.abyss.effects import activated, lords
 from podziemia.games.abyss.rules.scoring import score
 from podziemia.games.abyss.rules.state import AbyssState
-from podziemia.games.abyss.rules.turn import set_out, take_turn
+from podziemia.games.abyss.rules.turn import set_up, take_turn
 from podziemia.games.abyss.rules.zones import ZONES
 from podziemia.games.abyss.show.sketch import sketch
 from podziemia.games.abyss.show.view import catalogue, view
