@@ -21,7 +21,7 @@ from podziemia.games.dungeonlords.data.cards import (
 )
 from podziemia.games.dungeonlords.rules.adventurers import reveal_adventurers
 from podziemia.games.dungeonlords.rules.orders import choose_orders, place_minions
-from podziemia.games.dungeonlords.show.view import ZONES
+from podziemia.games.dungeonlords.rules.zones import ZONES
 from podziemia.kernel.ask import Together
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match

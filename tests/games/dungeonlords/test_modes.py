@@ -3,7 +3,7 @@
 import pytest
 
 from podziemia.games.dungeonlords import GAME
-from podziemia.games.dungeonlords.data.cards import LESSON_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.show.teacher import OPENINGS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded

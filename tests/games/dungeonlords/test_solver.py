@@ -5,7 +5,8 @@ import pytest
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.adviser import Adviser
 from podziemia.games.dungeonlords.bots.solver import BARE, Plan, Solution, Solver, solve
-from podziemia.games.dungeonlords.data.cards import HERO_IDS, LESSON_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.data.cards import HERO_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.show.lessons import best_line
 from podziemia.kernel.match import new_match

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
-from podziemia.games.dungeonlords.data.cards import LESSON_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.rules.school import open_school
 from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.rules.turn import play_on, set_up
+from podziemia.games.dungeonlords.rules.zones import ZONES, reask, redeal
 from podziemia.games.dungeonlords.show.lessons import lessons, solved_lessons
 from podziemia.games.dungeonlords.show.preview import has_plan, preview
 from podziemia.games.dungeonlords.show.sketch import sketch
 from podziemia.games.dungeonlords.show.teacher import teaching
-from podziemia.games.dungeonlords.show.view import ZONES, catalogue, reask, redeal, view
+from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup

@@ -24,7 +24,6 @@ from podziemia.games.dungeonlords.data.cards import (
     ILLUSION_SPELL,
     INVISIBILITY,
     LABYRINTH,
-    LESSON_FATIGUE,
     MAGIC_SHIELD,
     POISON,
     POISONED_DART,
@@ -42,6 +41,7 @@ from podziemia.games.dungeonlords.data.cards import (
     WIZARD,
     Attack,
 )
+from podziemia.games.dungeonlords.data.lessons import LESSON_FATIGUE
 from podziemia.games.dungeonlords.rules.state import Adventurer
 
 NO_CARD: Final = -1

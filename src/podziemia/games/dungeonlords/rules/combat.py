@@ -1,4 +1,4 @@
-"""Combat: planning, the combat card, the battles (DUN-13 to 18). The blows themselves are in `battle.py`."""
+"""Combat: the combat card, the battles (DUN-13.11 to 18). The blows themselves are in `battle.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from podziemia.games.dungeonlords.data.cards import (
     HERO_IDS,
     HEROES,
     JAILBREAK,
-    LABYRINTH,
     LOCATE_HOARD,
     METAMORPHOSIS,
     MONSTER_IDS,
@@ -28,7 +27,6 @@ from podziemia.games.dungeonlords.data.cards import (
     SUGGESTION,
     TRAP_IDS,
     TRAPS,
-    TUNNEL,
     VAMPIRE,
     WORD_OF_PEACE,
     Attack,
@@ -37,110 +35,21 @@ from podziemia.games.dungeonlords.data.options import (
     ACCEPT,
     ATTACK,
     CHOOSE,
-    DONE,
-    FREE,
     PAY,
     REVEAL,
-    SEND,
-    SET_TRAP,
     SHEEP_ATTACK,
     TARGET,
-    TILE,
     WITHDRAW,
     WITHDRAW_ALL,
 )
-from podziemia.games.dungeonlords.rules.battle import NO_CARD, NO_MONSTER, Battle, most_monsters, most_traps
+from podziemia.games.dungeonlords.rules.battle import NO_CARD, NO_MONSTER, Battle
 from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
 from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.planning import free_prisoner, room_fee
 from podziemia.games.dungeonlords.rules.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
-ROOM_FEE: Final = 1
 NO_SHEEP: Final = -1
-
-# ---- planning ----
-
-
-def plan(s: DungeonState) -> Rules[bool]:
-    """The next player in turn order plans his battle (DUN-13.09)."""
-    seat = s.turn_order()[s.place]
-    s.place += 1
-    dungeon = s.dungeons[seat]
-    dungeon.plan_tile = NOTHING
-    dungeon.done = not dungeon.fights
-    if dungeon.fights:
-        tiles = dungeon.battle_tiles()
-        if tiles:
-            yield from plan_battle(s, seat, tiles)
-        else:
-            yield from lose_prisoner(s, seat)
-    return s.place == s.seats
-
-
-def lose_prisoner(s: DungeonState, seat: int) -> Rules[None]:
-    """Without a tile to fight on, the party frees a prisoner instead (DUN-13.10)."""
-    s.dungeons[seat].done = True
-    yield from free_prisoner(s, seat, "rubble")
-
-
-def free_prisoner(s: DungeonState, seat: int, because: str) -> Rules[None]:
-    prison = s.dungeons[seat].prison
-    if prison:
-        answer = yield Ask(seat, "prisoner", [FREE[hero] for hero in sorted(prison)], because)
-        prison.remove(answer.index)
-        s.discarded_heroes.append(answer.index)
-        s.tell("prisoner_freed", seat, HERO_IDS[answer.index])
-
-
-def plan_battle(s: DungeonState, seat: int, tiles: list[int]) -> Rules[None]:
-    """A tile among the nearest, then a trap, monsters and ghosts as the tile allows (DUN-13.03 to 13.08)."""
-    dungeon = s.dungeons[seat]
-    dungeon.plan_tile = (yield Ask(seat, "plan.tile", [TILE[cell] for cell in tiles])).index
-    s.tell("battle_tile", seat, CELL_IDS[dungeon.plan_tile])
-    while True:
-        options = [*commit_options(s, seat), DONE]
-        # Whether anything can be committed must not show which traps are held: who holds some is always asked.
-        answer = yield Ask(
-            seat, "plan.commit", options, CELL_IDS[dungeon.plan_tile], pause=len(dungeon.traps + dungeon.plan_traps) > 0
-        )
-        if answer is DONE:
-            return
-        if answer.verb == "send":
-            dungeon.lair.remove(answer.index)
-            dungeon.plan_units.append(answer.index)
-            s.tell("monster_sent", seat, MONSTER_IDS[answer.index])
-        else:
-            dungeon.traps.remove(answer.index)
-            dungeon.plan_traps.append(answer.index)
-            s.tell("trap_set", seat)
-            s.tell("trap_set_seen", seat, TRAP_IDS[answer.index], to=1 << seat)
-
-
-def commit_options(s: DungeonState, seat: int) -> list[Option]:
-    """Traps that can be paid for, monsters within the limit, any ghost."""
-    dungeon = s.dungeons[seat]
-    tile = dungeon.tiles[dungeon.plan_tile]
-    options: list[Option] = []
-    if len(dungeon.plan_traps) < most_traps(tile):
-        options += [SET_TRAP[trap] for trap in sorted(set(dungeon.traps)) if can_afford_trap(s, seat, trap)]
-    monsters = len([kind for kind in dungeon.plan_units if kind != GHOST])
-    room_left = monsters < most_monsters(tile)
-    return options + [SEND[kind] for kind in sorted(set(dungeon.lair)) if room_left or kind == GHOST]
-
-
-def can_afford_trap(s: DungeonState, seat: int, trap: int) -> bool:
-    """The trap and its room fee must be payable now, together with one already set (DUN-13.08)."""
-    dungeon = s.dungeons[seat]
-    traps = [*dungeon.plan_traps, trap]
-    gold = sum([TRAPS[t].gold for t in traps]) + room_fee(dungeon.tiles[dungeon.plan_tile])
-    food = sum([TRAPS[t].food[s.year - 1] for t in traps])
-    imps = sum([TRAPS[t].imps for t in traps])
-    return dungeon.gold >= gold and dungeon.food >= food and dungeon.imps >= imps
-
-
-def room_fee(tile: int) -> int:
-    """A trap in a room costs a gold; in a tunnel or the labyrinth it does not (DUN-13.06, 18.04)."""
-    return 0 if tile in (TUNNEL, LABYRINTH) else ROOM_FEE
 
 
 def reveal_combat_card(s: DungeonState) -> Rules[bool]:

@@ -16,15 +16,7 @@ from podziemia.games.dungeonlords.data.cards import (
     TAXES,
     WINTER,
 )
-from podziemia.games.dungeonlords.data.options import (
-    ACCEPT,
-    FEED,
-    PAY,
-    PAY_GOLD,
-    RELEASE,
-    SLEEP,
-    UNIT,
-)
+from podziemia.games.dungeonlords.data.options import ACCEPT, FEED, PAY, PAY_GOLD, RELEASE, SLEEP, UNIT
 from podziemia.games.dungeonlords.rules.costs import (
     can_pay,
     creature_options,

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.data.cards import (
-    ENTRANCE,
-    HERO_IDS,
-    LESSON_IDS,
-    LESSON_ROOM,
-    LESSONS,
-)
+from podziemia.games.dungeonlords.data.cards import ENTRANCE, HERO_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS, LESSON_ROOM, LESSONS
 from podziemia.games.dungeonlords.rules.state import Adventurer, DungeonState
 from podziemia.kernel.ask import Rules
 

@@ -28,10 +28,11 @@ from podziemia.games.dungeonlords.data.cards import (
 )
 from podziemia.games.dungeonlords.rules.actions import carry_out
 from podziemia.games.dungeonlords.rules.adventurers import assign_adventurers, new_round
-from podziemia.games.dungeonlords.rules.combat import fight, plan, reveal_combat_card
+from podziemia.games.dungeonlords.rules.combat import fight, reveal_combat_card
 from podziemia.games.dungeonlords.rules.events import event
 from podziemia.games.dungeonlords.rules.evil import check_paladin
 from podziemia.games.dungeonlords.rules.orders import choose_orders, first_inaccessible, place_minions
+from podziemia.games.dungeonlords.rules.planning import plan
 from podziemia.games.dungeonlords.rules.production import produce_and_retrieve
 from podziemia.games.dungeonlords.rules.school import begin_lesson, end_lesson_round
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral

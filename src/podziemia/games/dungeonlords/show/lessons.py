@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from podziemia.games.dungeonlords.bots.solver import TILES, Plan, Solver
-from podziemia.games.dungeonlords.data.cards import LESSON_IDS, MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.data.cards import MONSTER_IDS, TRAP_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.battle import NO_CARD
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.rng import seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.dungeonlords.data.cards import LESSON_IDS
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, DungeonState
 from podziemia.kernel.ask import Ask
 
