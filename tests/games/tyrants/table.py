@@ -17,8 +17,8 @@ from typing import TypedDict, Unpack
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, NO_ASPECT, NOBLE, TROOPS
 from podziemia.games.tyrants.data.map import FIRST_SPACE, SECTORS, SITE_IDS, SITES, SPACE_IDS
+from podziemia.games.tyrants.rules.setup import set_up
 from podziemia.games.tyrants.rules.state import ACTING, NOWHERE, STARTING, Player, TyrantsState
-from podziemia.games.tyrants.rules.turn import set_up
 from podziemia.games.tyrants.show.view import presence
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.rng import seeded

@@ -6,7 +6,7 @@ import pytest
 
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.data.cards import ASPECTS, BASIC, CARDS, NO_ASPECT, NO_COST
-from podziemia.games.tyrants.rules.play import EFFECTS
+from podziemia.games.tyrants.rules.play import PLAYED
 from podziemia.kernel.rng import seeded
 from tests.games.tyrants.table import FRONT, NEAR, alone, answers, front, has, table
 from tests.support import kit, rule
@@ -26,7 +26,7 @@ def test_every_card_has_its_parts() -> None:
 
 @rule("TYR-2.01")
 def test_a_card_without_a_text_of_its_own_gives_something() -> None:
-    plain = [card for number, card in enumerate(CARDS) if number not in EFFECTS]
+    plain = [card for number, card in enumerate(CARDS) if number not in PLAYED.effects]
     assert {card.id for card in plain} == {
         "noble",
         "soldier",

@@ -2,7 +2,8 @@
 
 import pytest
 
-from podziemia.games.tyrants import GAME, PAIRS
+from podziemia.games.tyrants import GAME
+from podziemia.games.tyrants.rules.setup import PAIRS
 from podziemia.kernel.rng import seeded
 from tests.support import kit
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from podziemia.games.tyrants import GAME, PAIRS
+from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS, NOBLE, SOLDIER, half_deck
 from podziemia.games.tyrants.data.map import MARKER_SITES, SITE_IDS, SITES
+from podziemia.games.tyrants.rules.setup import PAIRS
 from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.errors import BadSetup

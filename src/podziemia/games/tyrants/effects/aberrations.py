@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.data.cards import COST
+from podziemia.games.tyrants.data.cards import AMBASSADOR, CARD_IDS, COST, GRIMLOCK, UMBER_HULK
 from podziemia.games.tyrants.data.options import (
+    DECLINE,
     DRAWING,
     INFLUENCE,
     PLAY,
+    PROMOTE,
     RETURNING,
     SPYING,
     UNEARTH,
@@ -24,19 +26,22 @@ from podziemia.games.tyrants.rules.board import (
     spy_or_recall,
 )
 from podziemia.games.tyrants.rules.discards import (
+    DISCARDED,
+    DISCARDING,
     MANY_CARDS,
     force_discard,
     one_opponent_discards,
     rich_opponents_discard,
 )
 from podziemia.games.tyrants.rules.market import devour_from_market, row, slot_of
-from podziemia.games.tyrants.rules.piles import devour, draw, promote_top
+from podziemia.games.tyrants.rules.piles import devour, draw, promote, promote_top
 from podziemia.games.tyrants.rules.play import APART, LENT, Play, card, choose, gain, resolve
-from podziemia.games.tyrants.rules.promotion import NEOGI, at_end_of_turn
-from podziemia.games.tyrants.rules.state import NOWHERE, WHITE
+from podziemia.games.tyrants.rules.promotion import NEOGI, TURN_ENDS, at_end_of_turn
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, Pending, TyrantsState
 from podziemia.kernel.ask import Ask, Rules
 
 TROPHIES_A_POWER: Final = 3
+GRIMLOCK_DRAWS: Final = 2
 ULITHARID_COST: Final = 4
 
 
@@ -52,9 +57,21 @@ def aboleth(p: Play) -> Rules[None]:
 
 @card("ambassador")
 def ambassador(p: Play) -> Rules[None]:
-    """At end of turn promote another card. (Answers forced discards, TYR-10.03.)"""
+    """At end of turn promote another card."""
     at_end_of_turn(p)
     yield from ()
+
+
+@DISCARDING.to(AMBASSADOR)
+def promote_ambassador(s: TyrantsState, owner: int) -> Rules[bool]:
+    """Its owner may put it in the inner circle instead (TYR-10.03)."""
+    options = [PROMOTE[AMBASSADOR], DECLINE]
+    if (yield Ask(owner, "ambassador", options, CARD_IDS[AMBASSADOR])) is DECLINE:
+        return False
+    s.players[owner].drop(AMBASSADOR)
+    s.shown += 1
+    promote(s, owner, AMBASSADOR)
+    return True
 
 
 @card("beholder")
@@ -127,8 +144,15 @@ def gauth(p: Play) -> Rules[None]:
 
 @card("grimlock")
 def grimlock(p: Play) -> Rules[None]:
-    """Deploy a troop. (Answers forced discards, TYR-10.04.)"""
+    """Deploy a troop."""
     yield from deploy(p)
+
+
+@DISCARDED.to(GRIMLOCK)
+def draw_for_grimlock(s: TyrantsState, owner: int, forced_by: int) -> Rules[None]:
+    """Its owner draws 2 cards (TYR-10.04)."""
+    draw(s, owner, GRIMLOCK_DRAWS)
+    yield from ()
 
 
 @card("intellect_devourer")
@@ -153,6 +177,12 @@ def neogi(p: Play) -> Rules[None]:
     """Deploy 4 troops. At end of turn each opponent discards a card."""
     yield from deploy(p, 4)
     at_end_of_turn(p, NEOGI)
+
+
+@TURN_ENDS.to(NEOGI)
+def enslave(s: TyrantsState, pending: Pending) -> Rules[None]:
+    for seat in s.opponents():
+        yield from force_discard(s, seat, s.active, CARD_IDS[pending[1]])
 
 
 @card("nothic")
@@ -210,5 +240,11 @@ def play_devoured(p: Play, chosen: int) -> Rules[None]:
 
 @card("umber_hulk")
 def umber_hulk(p: Play) -> Rules[None]:
-    """Deploy 3 troops. (Answers forced discards, TYR-10.05.)"""
+    """Deploy 3 troops."""
     yield from deploy(p, 3)
+
+
+@DISCARDED.to(UMBER_HULK)
+def strike_back(s: TyrantsState, owner: int, forced_by: int) -> Rules[None]:
+    """Who forced its owner discards in turn (TYR-10.05)."""
+    yield from force_discard(s, forced_by, owner, CARD_IDS[UMBER_HULK])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.tyrants.data.cards import CARD_IDS
 from podziemia.games.tyrants.data.options import (
     DECLINE,
     DEPLOYING,
@@ -29,8 +30,14 @@ from podziemia.games.tyrants.rules.board import (
 from podziemia.games.tyrants.rules.market import devour_from_market, row
 from podziemia.games.tyrants.rules.piles import draw
 from podziemia.games.tyrants.rules.play import Play, card, choose, gain, gain_vp
-from podziemia.games.tyrants.rules.promotion import BLUE_DRAGON, at_end_of_turn
-from podziemia.games.tyrants.rules.state import NOWHERE, WHITE
+from podziemia.games.tyrants.rules.promotion import (
+    BLUE_DRAGON,
+    CIRCLE_CARDS_A_POINT,
+    TURN_ENDS,
+    at_end_of_turn,
+    promote_played,
+)
+from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, Pending, TyrantsState
 from podziemia.kernel.ask import Ask, Rules
 
 DRAGONCLAW_TROPHIES: Final = 5
@@ -184,3 +191,9 @@ def blue_dragon(p: Play) -> Rules[None]:
     """At end of turn promote up to 2 other cards, then 1 VP for every 3 cards in your inner circle."""
     at_end_of_turn(p, BLUE_DRAGON)
     yield from ()
+
+
+@TURN_ENDS.to(BLUE_DRAGON)
+def promote_and_count(s: TyrantsState, pending: Pending) -> Rules[None]:
+    yield from promote_played(s, pending, 2, up_to=True)
+    s.gain_vp(s.active, len(s.me.circle) // CIRCLE_CARDS_A_POINT, CARD_IDS[pending[1]])

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from podziemia.games.tyrants.data.cards import AMBASSADOR, CARD_IDS, GRIMLOCK, UMBER_HULK
-from podziemia.games.tyrants.data.options import DECLINE, DISCARD, PROMOTE, TARGET, kinds
-from podziemia.games.tyrants.rules.piles import discard, draw, promote
+from podziemia.games.tyrants.data.options import DISCARD, TARGET, kinds
+from podziemia.games.tyrants.rules.piles import discard
 from podziemia.games.tyrants.rules.play import Play
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Answers
+
+Instead = Callable[[TyrantsState, int], Rules[bool]]
+"""The owner of the card; whether the card went elsewhere."""
+Revenge = Callable[[TyrantsState, int, int], Rules[None]]
+"""The owner of the card, and who forced him."""
+
+DISCARDING: Final[Answers[int, Instead]] = Answers("a card is about to be discarded by force")
+DISCARDED: Final[Answers[int, Revenge]] = Answers("a card was discarded by force")
 
 MANY_CARDS: Final = 4
 """More than 3 cards in hand (TYR-7.35)."""
-GRIMLOCK_DRAWS: Final = 2
 
 
 def force_discard(s: TyrantsState, victim: int, forced_by: int, because: str, least: int = 1) -> Rules[None]:
@@ -23,24 +30,13 @@ def force_discard(s: TyrantsState, victim: int, forced_by: int, because: str, le
     if len(hand) < least:
         return
     card = (yield Ask(victim, "discard.forced", kinds(DISCARD, hand), because)).index
-    if card == AMBASSADOR and (yield from ambassador_promoted(s, victim)):
+    instead = DISCARDING.effects.get(card)
+    if instead is not None and (yield from instead(s, victim)):
         return
     discard(s, victim, card)
-    if card == GRIMLOCK:
-        draw(s, victim, GRIMLOCK_DRAWS)
-    elif card == UMBER_HULK:
-        yield from force_discard(s, forced_by, victim, CARD_IDS[UMBER_HULK])
-
-
-def ambassador_promoted(s: TyrantsState, owner: int) -> Rules[bool]:
-    """Its owner may put it in the inner circle instead (TYR-10.03)."""
-    options = [PROMOTE[AMBASSADOR], DECLINE]
-    if (yield Ask(owner, "ambassador", options, CARD_IDS[AMBASSADOR])) is DECLINE:
-        return False
-    s.players[owner].drop(AMBASSADOR)
-    s.shown += 1
-    promote(s, owner, AMBASSADOR)
-    return True
+    revenge = DISCARDED.effects.get(card)
+    if revenge is not None:
+        yield from revenge(s, victim, forced_by)
 
 
 def one_opponent_discards(p: Play) -> Rules[None]:

@@ -11,6 +11,7 @@ from podziemia.games.tyrants.rules.market import refill
 from podziemia.games.tyrants.rules.piles import devour, promote
 from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.moments import Answers
 
 IN_PLAY: Final = 0
 LENT: Final = 1
@@ -39,18 +40,13 @@ class Play:
 
 Effect = Callable[[Play], Rules[None]]
 
-EFFECTS: Final[dict[int, Effect]] = {}
-"""What cards do beyond plain gains; filled by the files of the half-decks."""
+PLAYED: Final[Answers[int, Effect]] = Answers("a card is played")
+"""What cards do beyond plain gains."""
 
 
 def card(id: str) -> Callable[[Effect], Effect]:
     """The function below is what the card of this id does."""
-
-    def register(effect: Effect) -> Effect:
-        EFFECTS[CARD_IDS.index(id)] = effect
-        return effect
-
-    return register
+    return PLAYED.to(CARD_IDS.index(id))
 
 
 def play_from_hand(s: TyrantsState, card: int) -> Rules[None]:
@@ -69,7 +65,7 @@ def resolve(s: TyrantsState, card: int, where: int) -> Rules[Play]:
         s.aspects[ASPECT[card]] += 1
     s.tell("card_played", s.active, CARD_IDS[card])
     gain(play, CARDS[card].power, CARDS[card].influence)
-    effect = EFFECTS.get(card)
+    effect = PLAYED.effects.get(card)
     if effect is not None:
         yield from effect(play)
     return play

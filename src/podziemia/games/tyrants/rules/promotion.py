@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, OBEDIENCE, UNDEAD_CARDS
 from podziemia.games.tyrants.data.options import DONE, PROMOTE, PROMOTE_DISCARD, RESOLVE, kinds
-from podziemia.games.tyrants.rules.discards import force_discard
 from podziemia.games.tyrants.rules.piles import promote
 from podziemia.games.tyrants.rules.play import IN_PLAY, Play
 from podziemia.games.tyrants.rules.state import Pending, TyrantsState
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Answers
 
 ANOTHER: Final = 0
 UP_TO_TWO: Final = 1
@@ -19,6 +20,9 @@ UNDEAD: Final = 3
 BLUE_DRAGON: Final = 4
 NEOGI: Final = 5
 EFFECT_IDS: Final = ("another", "up-to-two", "obedient", "undead", "blue-dragon", "neogi")
+
+TURN_ENDS: Final[Answers[int, Callable[[TyrantsState, Pending], Rules[None]]]] = Answers("the turn ends")
+"""What each of the effects does when the player picks it."""
 
 CIRCLE_CARDS_A_POINT: Final = 3
 
@@ -33,19 +37,22 @@ def carry_out_pending(s: TyrantsState) -> Rules[None]:
     sources = [card for _, card, _, _ in s.pending]
     card = (yield Ask(s.active, "end.effect", kinds(RESOLVE, sources))).index
     pending = s.pending.pop(sources.index(card))
-    effect = pending[0]
-    if effect in (ANOTHER, OBEDIENT):
-        yield from promote_played(s, pending, 1)
-    elif effect == UP_TO_TWO:
-        yield from promote_played(s, pending, 2, up_to=True)
-    elif effect == UNDEAD:
-        yield from promote_played(s, pending, len(s.me.played), up_to=True)
-    elif effect == BLUE_DRAGON:
-        yield from promote_played(s, pending, 2, up_to=True)
-        s.gain_vp(s.active, len(s.me.circle) // CIRCLE_CARDS_A_POINT, CARD_IDS[card])
-    else:
-        for seat in s.opponents():
-            yield from force_discard(s, seat, s.active, CARD_IDS[card])
+    yield from TURN_ENDS.effects[pending[0]](s, pending)
+
+
+@TURN_ENDS.to(ANOTHER, OBEDIENT)
+def promote_one(s: TyrantsState, pending: Pending) -> Rules[None]:
+    yield from promote_played(s, pending, 1)
+
+
+@TURN_ENDS.to(UP_TO_TWO)
+def promote_up_to_two(s: TyrantsState, pending: Pending) -> Rules[None]:
+    yield from promote_played(s, pending, 2, up_to=True)
+
+
+@TURN_ENDS.to(UNDEAD)
+def promote_any_number(s: TyrantsState, pending: Pending) -> Rules[None]:
+    yield from promote_played(s, pending, len(s.me.played), up_to=True)
 
 
 def eligible(s: TyrantsState, pending: Pending) -> list[int]:

@@ -1,4 +1,4 @@
-"""Set-up, the turn and the game around it (TYR-1, 4, 6.16, 6.18, 9)."""
+"""The starting deployment, the turn and the game around it (TYR-1.13, 4, 6.16, 6.18, 9)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,9 @@ from podziemia.games.tyrants.data.cards import (
     CARD_IDS,
     COST,
     DEPLOY_COST,
-    GUARDS,
     HAND_SIZE,
-    MARKET_SLOTS,
-    OUTCASTS,
-    PRIESTESSES,
     RETURN_SPY_COST,
     ROUND_CAP,
-    STARTING_DECK,
-    TROOPS,
-    half_deck,
 )
 from podziemia.games.tyrants.data.map import (
     SITE_IDS,
@@ -28,9 +21,6 @@ from podziemia.games.tyrants.data.map import (
     SITE_OF,
     SITES,
     START_SITES,
-    WHITE_SPACES,
-    sites_in,
-    spaces_in,
 )
 from podziemia.games.tyrants.data.options import (
     ASSASSINATE,
@@ -43,7 +33,6 @@ from podziemia.games.tyrants.data.options import (
     kinds,
     one_each,
 )
-from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
 from podziemia.games.tyrants.rules.board import (
     deploy_for_vp,
     deploy_options,
@@ -57,61 +46,8 @@ from podziemia.games.tyrants.rules.market import recruit, recruit_options
 from podziemia.games.tyrants.rules.piles import draw
 from podziemia.games.tyrants.rules.play import play_from_hand
 from podziemia.games.tyrants.rules.promotion import carry_out_pending
-from podziemia.games.tyrants.rules.state import ACTING, ENDING, NOWHERE, STARTING, WHITE, Player, TyrantsState
-from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
-from podziemia.kernel.rng import Rng
-
-HALF_DECK_FILES: Final = (drow, dragons, elementals, demons, aberrations, undead)
-"""The files that say what cards do; importing them registers the cards."""
-
-
-def set_up(seats: int, sectors: tuple[str, ...], decks: tuple[str, ...], first: int, rng: Rng) -> TyrantsState:
-    """The map with its white troops, the market, the stacks, everyone's pieces and starting deck (TYR-1)."""
-    s = TyrantsState()
-    s.begin(seats, rng)
-    s.sectors = sectors
-    s.decks = decks
-    s.sites = sites_in(sectors)
-    spaces = spaces_in(s.sites)
-    s.troops = [0, 0, 0, 0, spaces & WHITE_SPACES]
-    s.empty = spaces & ~WHITE_SPACES
-    s.spies = [0] * seats
-    s.reach = [0] * seats
-    s.controller = [NOBODY] * len(SITES)
-    s.market_deck = [card for name in decks for card in half_deck(name)]
-    rng.shuffle(s.market_deck)
-    s.market = [s.market_deck.pop() for _ in range(MARKET_SLOTS)]
-    s.lent = NOWHERE
-    s.resolving = []
-    s.devoured = []
-    s.guards = GUARDS
-    s.priestesses = PRIESTESSES
-    s.outcasts = OUTCASTS if "demons" in decks else 0
-    s.first = rng.below(seats) if first == NOBODY else first
-    s.active = s.first
-    s.round = 1
-    s.phase = STARTING
-    s.end_triggered = False
-    s.players = [_new_player(rng) for _ in range(seats)]
-    clear_turn(s)
-    return s
-
-
-def _new_player(rng: Rng) -> Player:
-    """7 Nobles and 3 Soldiers, shuffled; 5 of them in hand (TYR-1.11)."""
-    player = Player()
-    player.deck = list(STARTING_DECK)
-    rng.shuffle(player.deck)
-    player.hand = [player.deck.pop() for _ in range(HAND_SIZE)]
-    player.revealed = []
-    player.played = []
-    player.discard = []
-    player.circle = []
-    player.barracks = TROOPS
-    player.trophies = [0] * (WHITE + 1)
-    player.vp = 0
-    return player
-
+from podziemia.games.tyrants.rules.state import ACTING, ENDING, TyrantsState
+from podziemia.kernel.ask import Ask, Option, Rules
 
 # ---- the starting deployment ----
 
