@@ -108,7 +108,7 @@ def at_a_plan() -> str:
     game = find_game("dungeonlords")
     sitting = RecordedMatch(new_record(game, 2, "a plan", {"first": "A"}))
     rng = seeded("a plan")
-    while not game.has_plan(sitting.match.state, 0):
+    while not game.foresight.has_plan(sitting.match.state, 0):
         seat, option = kit.random_answer(sitting.match, rng)
         sitting.play(seat, option.text)
     return sitting.record.text()

@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("name", game_names())
 def every_choice(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
     """A number of seats and settings, so that each choice there is comes up once, each ready deck included."""
     for setting in game.settings:
-        decks = game.decks() if setting.key.startswith("deck") else ()
+        decks = game.decks.ready() if setting.deck and game.decks is not None else ()
         for choice in (*setting.choices, *decks):
             counts = range(1, game.most + 1)  # the school is for one alone
             yield next(seats for seats in counts if allowed(game, seats, setting.key, choice)), {setting.key: choice}

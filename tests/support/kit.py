@@ -127,8 +127,9 @@ def _check_look(match: AnyMatch, world: AnyMatch, seat: int, rng: Rng) -> None:
     """A closer look at a thing that the view shows, or at a seat, tells no more than the view may."""
     things = ["A", *_ids_in(match.view(seat))]
     thing = things[rng.below(len(things))]
-    look = match.game.survey(match.state, seat, thing)
-    assert match.game.survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
+    survey = match.game.foresight.survey
+    look = survey(match.state, seat, thing)
+    assert survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
 
 
 def _check_others_question(match: AnyMatch, seat: int, rng: Rng) -> None:

@@ -19,7 +19,7 @@ def plans(seed: str) -> list[tuple[Match[Any], int]]:
     """Every moment of a random game at which somebody has a plan."""
     found = []
     for match in kit.positions(GAME, 2, seed):
-        found += [(match.fork(), seat) for seat in match.waiting() if GAME.has_plan(match.state, seat)]
+        found += [(match.fork(), seat) for seat in match.waiting() if GAME.foresight.has_plan(match.state, seat)]
     return found
 
 

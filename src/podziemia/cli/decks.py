@@ -20,21 +20,23 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def run_deck(args: argparse.Namespace) -> int:
     """List the ready decks, show one, or check a file: every trouble in a line of its own."""
+    from podziemia.kernel.errors import Trouble
     from podziemia.kernel.registry import find_game
     from podziemia.words import words_in
 
     game = find_game(args.game)
-    ready = game.decks()
+    if game.decks is None:
+        raise Trouble("deck-none", game=game.name)
+    ready = game.decks.ready()
     words = words_in(args.lang, game.name)
     if args.deck is None:
-        game.check_deck("")
         for id in ready:
             sys.stdout.write(f"{id}\n")
         return 0
     if args.deck in ready:
         sys.stdout.write(ready[args.deck])
         return 0
-    troubles = game.check_deck(read_deck(args.deck))
+    troubles = game.decks.troubles(read_deck(args.deck))
     for trouble in troubles:
         sys.stdout.write(words.trouble(trouble) + "\n")
     if not troubles:

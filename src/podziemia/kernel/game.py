@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import Ask, Option, Rules
-from podziemia.kernel.errors import BadSetup, Trouble
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.facets.campaign import Campaign
+from podziemia.kernel.facets.decks import Decks
+from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.facets.school import School
+from podziemia.kernel.facets.teams import Teams
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
-from podziemia.kernel.state import Event, State
+from podziemia.kernel.show import Say, View
+from podziemia.kernel.state import State
 from podziemia.kernel.zones import Zone, redeal_zones
 
+__all__ = ["Game", "Reason", "Say", "Score", "Setting", "View"]
+
 S = TypeVar("S", bound=State)
-
-View = dict[str, object]
-"""What one pair of eyes may know, as plain data (strings, numbers, lists, dicts)."""
-
-
-Say = Callable[..., str]
-"""Finds a message in the reader's language: `say("abyss-sketch-court", n=3)`."""
 
 
 class Setting:
@@ -67,39 +66,6 @@ class Reason:
         self.given = given
 
 
-class Chance:
-    """How likely the outcomes of an answer are, exactly: what is rolled for, at whom, and a fraction each outcome."""
-
-    __slots__ = ("parts", "thing", "what")
-
-    def __init__(self, what: str, thing: str, parts: dict[str, Fraction]) -> None:
-        self.what = what
-        self.thing = thing
-        self.parts = parts
-
-
-class Beat:
-    """One step of what a plan would lead to: its name, what happens in it, and how things stand after it, as plain data
-    for the game's board (nothing when nobody can know)."""
-
-    __slots__ = ("events", "stands", "step")
-
-    def __init__(self, step: str, events: list[Event], stands: View | None = None) -> None:
-        self.step = step
-        self.events = events
-        self.stands = stands
-
-
-class Lesson:
-    """A lesson of a game's school: the settings with which one person plays it alone."""
-
-    __slots__ = ("id", "settings")
-
-    def __init__(self, id: str, settings: dict[str, str]) -> None:
-        self.id = id
-        self.settings = settings
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its rules and its data. Subclassed once a game, used through the registry."""
@@ -118,8 +84,12 @@ class Game(Generic[S]):
     ids: ClassVar[str]
     """The letters in front of the game's rule ids."""
     mind: ClassVar[Mind[Any]]
-    lessons: ClassVar[list[Lesson]] = []
-    """The game's school, in the order in which it is learned. Their settings are chosen by going to school only."""
+
+    foresight: ClassVar[Foresight[Any]] = Foresight()
+    decks: ClassVar[Decks | None] = None
+    school: ClassVar[School[Any] | None] = None
+    campaign: ClassVar[Campaign[Any] | None] = None
+    teams: ClassVar[Teams | None] = None
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> S:
         raise AssertionError("a game sets itself up")
@@ -143,11 +113,7 @@ class Game(Generic[S]):
 
     def sides(self, seats: int) -> list[list[int]]:
         """The seats that win and lose together; every seat is a side of its own, unless the game has teams."""
-        return [[seat] for seat in range(seats)]
-
-    def verdict(self, view: View, say: Say) -> str:
-        """In a game of sides, how the side that won has done it, as a sentence; empty where points tell it all."""
-        return ""
+        return [[seat] for seat in range(seats)] if self.teams is None else self.teams.sides(seats)
 
     def capped(self, s: S) -> bool:
         """Whether the game ended by a guard against endless play and not by its rules."""
@@ -164,53 +130,6 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         """The conditions under which the seat could choose the thing now, met or not; empty when no rule has a say."""
-        return []
-
-    def chances(self, s: S, ask: Ask) -> dict[str, list[Chance]]:
-        """The exact chances of options that end in a roll, by text, as far as the seat that is asked can know."""
-        return {}
-
-    def has_plan(self, s: S, seat: int) -> bool:
-        """Whether the seat has a plan on the table from which `preview` can look ahead."""
-        return False
-
-    def preview(self, s: S, seat: int) -> list[Beat]:
-        """What the seat's present plan would lead to, step by step, as far as the seat can know; empty without one."""
-        return []
-
-    def survey(self, s: S, seat: int, thing: str) -> View:
-        """What a closer look at a thing tells beyond the view, worked out only when somebody looks; often nothing."""
-        return {}
-
-    def decks(self) -> dict[str, str]:
-        """Ready decks as text, by id, where players bring decks of their own; empty in all other games."""
-        return {}
-
-    def check_deck(self, text: str) -> list[Trouble]:
-        """Everything that is wrong with a deck; nothing when it is legal."""
-        raise Trouble("deck-none", game=self.name)
-
-    def school(self, say: Say, solve: bool) -> list[str]:
-        """A line for each lesson of the game's school; with `solve`, how it is best played. Empty without a school."""
-        return []
-
-    def lesson_of(self, settings: dict[str, str]) -> Lesson | None:
-        """The lesson that is played with these settings."""
-        for lesson in self.lessons:
-            if all(settings.get(key) == value for key, value in lesson.settings.items()):
-                return lesson
-        return None
-
-    def teaching(self, s: S, ask: Ask | None) -> list[str]:
-        """What a teacher would say to the pupil now, as keys of messages (`<game>-teacher-<key>`)."""
-        return []
-
-    def mark(self, s: S) -> int:
-        """How the pupil did in a lesson: what he lost, so the less the better."""
-        return 0
-
-    def journal(self, s: S, say: Say) -> list[str]:
-        """The story so far, a line an entry, where play goes on from game to game; empty in all other games."""
         return []
 
     def catalogue(self) -> View:

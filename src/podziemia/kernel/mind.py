@@ -21,7 +21,7 @@ class Mind(Generic[S]):
     """
 
     def points(self, s: S) -> list[float]:
-        """A number a seat, in points of final score: the position's worth."""
+        """A number per seat, in points of final score: the position's worth."""
         raise AssertionError("a game's mind values positions")
 
     def spread(self, s: S) -> float:

@@ -80,13 +80,14 @@ class Api:
     def _game(self, name: str) -> dict[str, object]:
         game = find_game(name)
         settings = [{"key": s.key, "choices": s.choices, "default": s.default, "deck": s.deck} for s in game.settings]
+        taught = game.school.lessons if game.school is not None else []
         return {
             "name": name,
             "fewest": game.fewest,
             "most": game.most,
             "settings": settings,
             "levels": self.table.levels,
-            "lessons": [{"id": lesson.id, "settings": lesson.settings} for lesson in game.lessons],
+            "lessons": [{"id": lesson.id, "settings": lesson.settings} for lesson in taught],
         }
 
     async def catalogue(self, request: Request) -> Response:
@@ -95,12 +96,15 @@ class Api:
 
     async def decks(self, request: Request) -> Response:
         """The decks that come with the game, as text."""
-        return cacheable(request, Json.encode(known_game(request.path_params["game"]).decks()), "application/json")
+        decks = known_game(request.path_params["game"]).decks
+        return cacheable(request, Json.encode(decks.ready() if decks is not None else {}), "application/json")
 
     async def check_deck(self, request: Request) -> Response:
         """What is wrong with a deck; an illegal one is a good question, so the answer is no error."""
         game = known_game(request.path_params["game"])
-        troubles = game.check_deck(read_wish(await request.body(), DeckText).text)
+        if game.decks is None:
+            raise Trouble("deck-none", game=game.name)
+        troubles = game.decks.troubles(read_wish(await request.body(), DeckText).text)
         return JsonResponse({"troubles": [told(trouble, language_of(request)) for trouble in troubles]})
 
     async def rules(self, request: Request) -> Response:

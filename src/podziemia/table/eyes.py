@@ -8,7 +8,7 @@ import msgspec
 
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.game import Chance
+from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.match import Match
 from podziemia.kernel.state import OMNISCIENT, Event
 from podziemia.table.consequences import consequences_of
@@ -39,8 +39,8 @@ def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain
         "waiting_kind": match.ask.kind if match.ask is not None else "",
         "waiting_because": shown_because(match, eyes, view),
         "undo": undo_offer(timeline, eyes) if present else None,
-        "plan": present and eyes >= 0 and match.game.has_plan(match.state, eyes),
-        "teacher": match.game.teaching(match.state, match.ask),
+        "plan": present and eyes >= 0 and match.game.foresight.has_plan(match.state, eyes),
+        "teacher": teaching(match),
         "by": last.remark if last is not None else "",
         "mover": last.seat if last is not None else NOBODY,
         "places": match.game.places(match.state) if match.over else None,
@@ -57,6 +57,12 @@ def shown_because(match: Match[Any], eyes: int, view: bytes) -> str:
     return ask.because if mine or public else ""
 
 
+def teaching(match: Match[Any]) -> list[str]:
+    """What the teacher says now, where the game has a school."""
+    school = match.game.school
+    return school.teaching(match.state, match.ask) if school is not None else []
+
+
 def seen_events(events: list[Event], eyes: int) -> list[Plain]:
     return [event.plain() for event in events if event.seen_by(eyes)]
 
@@ -68,14 +74,14 @@ def question(match: Match[Any], seat: int) -> Plain | None:
     except Refusal:
         return None
     consequences = consequences_of(match.game.name)
-    chances = match.game.chances(match.state, ask)
+    chances = match.game.foresight.chances(match.state, ask)
     options: list[Plain] = [
         {"text": o.text, "verb": o.verb, "thing": o.thing, "final": consequences.is_final(match, ask, o)}
         for o in ask.options
     ]
     for option in options:
         if option["text"] in chances:
-            option["chances"] = [plain_chance(chance) for chance in chances[str(option["text"])]]
+            option["chances"] = [plain_likelihood(one) for one in chances[str(option["text"])]]
     return {
         "kind": ask.kind,
         "seat": seat,
@@ -87,11 +93,11 @@ def question(match: Match[Any], seat: int) -> Plain | None:
     }
 
 
-def plain_chance(chance: Chance) -> Plain:
+def plain_likelihood(likely: Likelihood) -> Plain:
     return {
-        "what": chance.what,
-        "thing": chance.thing,
-        "parts": {outcome: str(part) for outcome, part in chance.parts.items()},
+        "what": likely.what,
+        "thing": likely.thing,
+        "parts": {outcome: str(part) for outcome, part in likely.parts.items()},
     }
 
 
@@ -105,7 +111,7 @@ def own_answer(ask: Ask | None, seat: int) -> str | None:
 
 def foreseen(match: Match[Any], seat: int) -> list[Plain]:
     """What the seat's plan would lead to, as far as it can know."""
-    beats = match.game.preview(match.state, seat)
+    beats = match.game.foresight.preview(match.state, seat)
     return [{"step": beat.step, "events": seen_events(beat.events, seat), "stands": beat.stands} for beat in beats]
 
 

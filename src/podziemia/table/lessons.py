@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.record import Move, Record, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.eyes import Plain
@@ -16,11 +19,10 @@ async def report(table: Table, id: str, secrets: list[str]) -> Plain:
     """The pupil's mark beside the best one; after the lesson."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
-        check_taught(table, room)
-        match = room.timeline.match
-        mark = match.game.mark(match.state)
+        school, lesson = check_taught(table, room)
+        mark = school.mark(room.timeline.match.state)
     best = (await model_record(table, room)).replay()
-    return {"lesson": lesson_id(room), "mark": mark, "best": best.game.mark(best.state)}
+    return {"lesson": lesson.id, "mark": mark, "best": school.mark(best.state)}
 
 
 async def show(table: Table, id: str, secrets: list[str], lang: str) -> tuple[Created, str]:
@@ -31,18 +33,16 @@ async def show(table: Table, id: str, secrets: list[str], lang: str) -> tuple[Cr
     return await open_record(table, await model_record(table, room), lang), room.game
 
 
-def check_taught(table: Table, room: Room) -> None:
+def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
     """There was a lesson and it is over; to work out the best way takes as long as a hint."""
-    if room.lesson is None:
+    school = find_game(room.game).school
+    if school is None or room.lesson is None:
         raise Trouble("no-lesson")
     if not room.open:
         raise Trouble("not-over")
     if not table.may_hint(f"{room.id} lesson"):
         raise Trouble("too-many-requests")
-
-
-def lesson_id(room: Room) -> str:
-    return room.lesson.id if room.lesson is not None else ""
+    return school, room.lesson
 
 
 async def model_record(table: Table, room: Room) -> Record:

@@ -51,7 +51,7 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         if not table.may_look(f"{id} {looking}"):
             raise Trouble("too-many-requests")
         match = room.timeline.match if n == room.timeline.count else room.timeline.at(n)
-        return match.game.survey(match.state, looking, thing[:LONGEST_THING])
+        return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
 
 
 async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
@@ -77,7 +77,7 @@ async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain
         room.check_seat(table.admit(room, secrets), seat)
         timeline = room.timeline
         moment: Plain = {"n": timeline.count, "line": timeline.line}
-        if not timeline.match.game.has_plan(timeline.match.state, seat):
+        if not timeline.match.game.foresight.has_plan(timeline.match.state, seat):
             return {**moment, "beats": []}
         if not table.may_hint(f"{id} preview {seat}"):
             raise Trouble("too-many-requests")

@@ -72,7 +72,8 @@ class Room:
         }
         self.nonces: dict[tuple[int, str], Plain] = {}
         self.chart: list[Plain] | None = None
-        self.lesson = find_game(self.game).lesson_of(self.settings)
+        school = find_game(self.game).school
+        self.lesson = school.lesson_of(self.settings) if school is not None else None
         self.rows = 0
         self.timeline = Timeline(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
         for move in stored.moves:

@@ -142,21 +142,16 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_school(args: argparse.Namespace) -> int:
     from podziemia.kernel.registry import find_game, game_names
-
-    lines = _school(args.game, args.lang, args.solve)
-    if not lines:
-        known = [name for name in game_names() if _school(name, args.lang, False)]
-        raise BadSetup("no-school", game=find_game(args.game).name, known=", ".join(known))
-    sys.stdout.write("\n".join(lines) + "\n")
-    return 0
-
-
-def _school(name: str, lang: str, solve: bool) -> list[str]:
-    from podziemia.kernel.registry import find_game
     from podziemia.words import Speech
 
-    game = find_game(name)
-    return game.school(Speech(lang, game).tell, solve)
+    game = find_game(args.game)
+    if game.school is None:
+        known = [name for name in game_names() if find_game(name).school is not None]
+        raise BadSetup("no-school", game=game.name, known=", ".join(known))
+    say = Speech(args.lang, game).tell
+    lines = game.school.solved(say) if args.solve else game.school.described(say)
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
 
 
 def run_games(args: argparse.Namespace) -> int:

@@ -188,7 +188,7 @@ class Seance:
 
     def show_question(self, ask: Ask) -> None:
         self.screen.blank()
-        for key in self.game.teaching(self.match.state, ask):
+        for key in self.game.school.teaching(self.match.state, ask) if self.game.school is not None else ():
             self.screen.prose(self.speech.say(self.speech.id("teacher", key)), "italic", "  ")
             self.screen.blank()
         self.screen.prose(f"{self.speech.player(ask.seat)}: {self.speech.ask(ask)}", "bold")
@@ -197,11 +197,11 @@ class Seance:
         if parts := next_parts(ask, self.begun):
             self.show_parts(parts)
             return
-        chances = self.game.chances(self.match.state, ask) if self.odds else {}
+        chances = self.game.foresight.chances(self.match.state, ask) if self.odds else {}
         for number, option in enumerate(ask.options, 1):
             self.screen.choice(number, self.speech.option(option), self.speech.short(option.thing))
-            for chance in chances.get(option.text, []):
-                self.screen.prose(self.speech.chance(chance), "dim", "       ")
+            for likely in chances.get(option.text, []):
+                self.screen.prose(self.speech.likelihood(likely), "dim", "       ")
 
     def show_parts(self, parts: list[str]) -> None:
         """What may come next in an answer of several things, after those chosen so far."""
@@ -264,9 +264,10 @@ class Seance:
 
     def save_journal(self, path: str) -> None:
         """The story of a game that goes on from quest to quest, in the reader's words."""
-        lines = self.match.game.journal(self.match.state, self.speech.tell)
+        campaign = self.game.campaign
+        lines = campaign.journal(self.match.state, self.speech.tell) if campaign is not None else []
         if not lines:
-            raise Trouble("journal-none", game=self.match.game.name)
+            raise Trouble("journal-none", game=self.game.name)
         write_lines(path, lines)
         self.screen.prose(self.speech.say("terminal-journal-saved", path=path))
 
@@ -276,7 +277,7 @@ class Seance:
 
     def show_preview(self, _: str) -> None:
         """What the plan on the table would lead to, step by step, as far as the person can know."""
-        steps = self.game.preview(self.match.state, self.facing)
+        steps = self.game.foresight.preview(self.match.state, self.facing)
         if not steps:
             raise Trouble("nothing-to-preview")
         for number, step in enumerate(steps, 1):

@@ -1,4 +1,4 @@
-"""The score sheet: one row a category, one column a player, winner first."""
+"""The score sheet: one row per category, one column per player, winner first."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
     places = match.game.places(match.state)
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     screen.heading(headline(speech, match))
-    if has_sides(match):
-        screen.console.print(match.game.verdict(match.view(OMNISCIENT), speech.tell))
+    if match.game.teams is not None:
+        screen.console.print(match.game.teams.verdict(match.view(OMNISCIENT), speech.tell))
         return
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column("")
@@ -35,17 +35,12 @@ def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
     screen.console.print(sheet)
 
 
-def has_sides(match: Match[Any]) -> bool:
-    """Whether some win and lose together: then nobody counts points."""
-    return any(len(side) > 1 for side in match.game.sides(match.state.seats))
-
-
 def headline(speech: Speech, match: Match[Any]) -> str:
     """Who wins, and by how much."""
     places = match.game.places(match.state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    if has_sides(match):
-        won = match.game.sides(match.state.seats).index(winners)
+    if match.game.teams is not None:
+        won = match.game.teams.sides(match.state.seats).index(winners)
         return speech.say(speech.id("won", str(won + 1)))
     if len(winners) > 1:
         return speech.say("score-tied", players=joined(speech.lang, [speech.player(seat) for seat in winners]))

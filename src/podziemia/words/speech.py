@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option
-from podziemia.kernel.game import Chance, Game, Reason
+from podziemia.kernel.facets.foresight import Likelihood
+from podziemia.kernel.game import Game, Reason
 from podziemia.kernel.state import Event
 from podziemia.words.language import joined
 from podziemia.words.messages import message_id, words_in
@@ -126,10 +127,10 @@ class Speech:
             **self.forms("thing", event.thing),
         )
 
-    def chance(self, chance: Chance) -> str:
+    def likelihood(self, likely: Likelihood) -> str:
         """The outcomes in percent."""
-        parts = {outcome: round(100 * part) for outcome, part in chance.parts.items()}
-        return self.say(self.id("chance"), what=self.name(chance.what), thing=self.name(chance.thing), **parts)
+        parts = {outcome: round(100 * part) for outcome, part in likely.parts.items()}
+        return self.say(self.id("chance"), what=self.name(likely.what), thing=self.name(likely.thing), **parts)
 
     def reason(self, reason: Reason) -> str:
         return self.say(

@@ -22,7 +22,7 @@ def corridor(zombie: str = "d1") -> Arrangement:
 
 
 def look(t: DescentTable, thing: str) -> Any:
-    return GAME.survey(t.s, 1, thing)
+    return GAME.foresight.survey(t.s, 1, thing)
 
 
 def test_a_figure_sees_along_a_line_from_corner_to_corner() -> None:

@@ -44,10 +44,10 @@ def test_a_lesson_is_told_and_drawn_without_a_hole(lesson: str, lang: str) -> No
     said = []
     while not match.over:
         ask = match.ask_of(0)
-        said += [speech.say(speech.id("teacher", key)) for key in GAME.teaching(match.state, ask)]
+        said += [speech.say(speech.id("teacher", key)) for key in GAME.school.teaching(match.state, ask)]
         said += [speech.ask(ask), *[speech.option(option) for option in ask.options]]
         said += [speech.event(event) for event in match.heard()]
-        said += [speech.event(event) for beat in GAME.preview(match.state, 0) for event in beat.events]
+        said += [speech.event(event) for beat in GAME.foresight.preview(match.state, 0) for event in beat.events]
         said += GAME.sketch(match.view(0), speech.tell).splitlines()
         match.answer(chance.pick(ask.options), 0)
     said += [speech.event(event) for event in match.heard()]

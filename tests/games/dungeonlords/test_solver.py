@@ -193,11 +193,11 @@ def test_real_positions_are_answered_soon() -> None:
 @rule("DUN-22.02")
 def test_the_preview_tells_the_room_lesson_step_by_step() -> None:
     match = new_match(GAME, 1, "lesson", {"school": "training_1_room"})
-    nothing = GAME.preview(match.state, 0)
+    nothing = GAME.foresight.preview(match.state, 0)
     assert [event.what for event in nothing[-1].events][-1] == "tile_conquered"
     for text in ("set-trap rolling_stone", "send troll", "send goblin"):
         match.play(0, text)
-    steps = GAME.preview(match.state, 0)
+    steps = GAME.foresight.preview(match.state, 0)
     told = [[event.what for event in step.events] for step in steps]
     assert told[1][0] == "trap_sprung"
     assert "fatigue" in told[-1]
@@ -210,23 +210,23 @@ def test_the_preview_tells_the_room_lesson_step_by_step() -> None:
 def test_the_preview_stops_at_an_unknown_card() -> None:
     t = combat(has(party="fighter_y1_d cleric_y1_a", lair="troll"))
     t.play("A send troll")
-    steps = GAME.preview(t.match.state, 0)
+    steps = GAME.foresight.preview(t.match.state, 0)
     assert steps[-1].events[0].what == "card_unknown"
     assert any(step.events[0].what == "monster_attacks" for step in steps)
     t.match.state.dungeons[0].spied = 1
-    assert any(event.what == "fatigue" for step in GAME.preview(t.match.state, 0) for event in step.events)
+    assert any(event.what == "fatigue" for step in GAME.foresight.preview(t.match.state, 0) for event in step.events)
 
 
 def test_a_party_held_up_is_foreseen_to_the_end_whatever_the_card() -> None:
     t = combat(has(party="fighter_y1_d", traps="trap_door"))
     t.play("A set-trap trap_door")
-    assert GAME.preview(t.match.state, 0)[-1].events[0].what == "conquering_skipped"
+    assert GAME.foresight.preview(t.match.state, 0)[-1].events[0].what == "conquering_skipped"
 
 
 def test_the_preview_does_not_go_beyond_a_spell_that_may_come() -> None:
     t = combat(has(party="fighter_y1_d wizard_y1_d", lair="troll", traps="pendulum"))
     t.play("A set-trap pendulum", "A send troll")
-    steps = GAME.preview(t.match.state, 0)
+    steps = GAME.foresight.preview(t.match.state, 0)
     assert [step.events[0].what for step in steps[1:]] == ["trap_sprung", "card_unknown"]
 
 
@@ -235,6 +235,6 @@ def test_the_preview_knows_no_more_than_its_seat() -> None:
     other = combat(has(party="fighter_y1_d cleric_y1_a", lair="troll"), cards="invisibility")
     for match in (t, other):
         match.play("A send troll")
-    told = [[[e.plain() for e in step.events] for step in GAME.preview(m.match.state, 0)] for m in (t, other)]
+    told = [[[e.plain() for e in step.events] for step in GAME.foresight.preview(m.match.state, 0)] for m in (t, other)]
     assert told[0] == told[1]
     fight(t, "|")

@@ -11,7 +11,7 @@ from podziemia.games.shadespire.battlefield import hex_at
 from podziemia.games.shadespire.chances import chances
 from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, faces, successes
 from podziemia.games.shadespire.odds import AS_ROLLED, Again, odds
-from podziemia.kernel.game import Chance
+from podziemia.kernel.facets.foresight import Likelihood
 from tests.games.shadespire.table import Battle, Place, battle, power_step
 from tests.support import card, rule
 
@@ -102,7 +102,7 @@ def test_re_rolls_agree_with_every_outcome_of_the_dice(n: int, m: int, mine: Aga
 
 
 def told(t: Battle, text: str) -> list[tuple[str, str, Fraction]]:
-    found: list[Chance] = chances(t.s, t.ask).get(text, [])
+    found: list[Likelihood] = chances(t.s, t.ask).get(text, [])
     return [(one.what, one.thing, one.parts["success"]) for one in found]
 
 
@@ -153,5 +153,5 @@ def test_a_gambit_is_even() -> None:
 def test_looking_at_chances_changes_nothing() -> None:
     t = battle(place=BOTH)
     before = t.match.digest()
-    assert GAME.chances(t.s, t.ask)
+    assert GAME.foresight.chances(t.s, t.ask)
     assert t.match.digest() == before

@@ -262,7 +262,7 @@ def test_settings_take_a_deck_by_id_or_text_and_refuse_an_illegal_one() -> None:
     assert len(READY_DECK_IDS) == 10
     for id in READY_DECK_IDS:
         text = deck_text(ready_deck(id))
-        assert GAME.check_deck(text) == []
+        assert GAME.decks.troubles(text) == []
         assert deck_from(text) == ready_deck(id)
     text = deck_text(ready_deck("steelhearts_champions_starter"))
     wrong = text.replace("cleanse\n", "").replace("block\n", "heroic_guard\nfrenzy\nwhat is this\nsupremacy\n")

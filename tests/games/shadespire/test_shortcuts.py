@@ -71,7 +71,7 @@ def test_moves_charges_and_attacks_are_offered_where_there_are_some() -> None:
     chance = Random(11)
     seen = [0, 0, 0]
     for number in range(24):
-        decks = {key: chance.choice(sorted(GAME.decks())) for key in ("deck-a", "deck-b")}
+        decks = {key: chance.choice(sorted(GAME.decks.ready())) for key in ("deck-a", "deck-b")}
         match = new_match(GAME, 2, f"shortcuts {number}", {**decks, "boards": "all"}, forkable=False)
         while match.ask is not None:
             if match.ask.kind == "activation":

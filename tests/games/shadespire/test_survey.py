@@ -13,8 +13,8 @@ APART: Place = {"obryn_the_bold": (3, 3), "garrek_gorebeard": (9, 3)}
 def look(t: Battle, thing: str) -> dict[str, Any]:
     """Nothing changes by looking, and everybody sees the same."""
     before = t.match.digest()
-    seen = GAME.survey(t.s, 0, thing)
-    assert GAME.survey(t.s, 1, thing) == seen
+    seen = GAME.foresight.survey(t.s, 0, thing)
+    assert GAME.foresight.survey(t.s, 1, thing) == seen
     assert t.match.digest() == before
     return seen
 

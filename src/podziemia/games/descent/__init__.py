@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.descent.briefing import verdict
-from podziemia.games.descent.campaign import new_campaign, read_campaign, resume, told
+from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
 from podziemia.games.descent.cards import ALONE, ROUND_CAP
+from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
 from podziemia.games.descent.mind import DescentMind
 from podziemia.games.descent.options import ALL_OPTIONS
 from podziemia.games.descent.scoring import score
 from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_up
 from podziemia.games.descent.sketch import sketch
 from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.survey import survey
 from podziemia.games.descent.turn import play_on
 from podziemia.games.descent.view import ZONES, catalogue, reask, redeal, view
 from podziemia.games.descent.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -77,6 +77,9 @@ class Descent(Game[DescentState]):
         "rulings",
     ]
     mind: ClassVar[Mind[DescentState]] = DescentMind()
+    foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
+    campaign: ClassVar[DescentCampaign] = DescentCampaign()
+    teams: ClassVar[DescentTeams] = DescentTeams()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
         heroes = seats - 1
@@ -115,26 +118,14 @@ class Descent(Game[DescentState]):
     def reask(self, s: DescentState, ask: Ask) -> list[Option]:
         return reask(s, ask)
 
-    def sides(self, seats: int) -> list[list[int]]:
-        return [[0], list(range(1, seats))]
-
-    def verdict(self, view: View, say: Say) -> str:
-        return verdict(view, say)
-
     def scores(self, s: DescentState) -> list[Score]:
         return [score(s, seat) for seat in range(s.seats)]
 
     def why_not(self, s: DescentState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
 
-    def survey(self, s: DescentState, seat: int, thing: str) -> View:
-        return survey(s, thing)
-
     def action_texts(self) -> list[str]:
         return [option.text for option in ALL_OPTIONS]
-
-    def journal(self, s: DescentState, say: Say) -> list[str]:
-        return told(s, say)
 
     def catalogue(self) -> View:
         return catalogue()

@@ -7,20 +7,19 @@ from typing import ClassVar, Final
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
+from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool
 from podziemia.games.dungeonlords.rules.school import open_school
 from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.rules.turn import play_on, set_up
 from podziemia.games.dungeonlords.rules.zones import ZONES, reask, redeal
-from podziemia.games.dungeonlords.show.lessons import lessons, solved_lessons
-from podziemia.games.dungeonlords.show.preview import has_plan, preview
 from podziemia.games.dungeonlords.show.sketch import sketch
-from podziemia.games.dungeonlords.show.teacher import teaching
 from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Beat, Game, Lesson, Reason, Say, Score, Setting, View
+from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
@@ -40,7 +39,6 @@ class DungeonLords(Game[DungeonState]):
         Setting("first", ("random", "A", "B", "C", "D"), "random"),
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
-    lessons: ClassVar[list[Lesson]] = [Lesson(id, {"school": id}) for id in LESSON_IDS]
     zones = ZONES
     ids = "DUN"
     chapters: ClassVar[list[str]] = [
@@ -69,6 +67,8 @@ class DungeonLords(Game[DungeonState]):
         "information",
     ]
     mind: ClassVar[Mind[DungeonState]] = DungeonMind()
+    foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()
+    school: ClassVar[DungeonSchool] = DungeonSchool()
 
     def check_seats(self, seats: int) -> None:
         if seats != PUPILS:
@@ -108,21 +108,6 @@ class DungeonLords(Game[DungeonState]):
 
     def why_not(self, s: DungeonState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
-
-    def has_plan(self, s: DungeonState, seat: int) -> bool:
-        return has_plan(s, seat)
-
-    def preview(self, s: DungeonState, seat: int) -> list[Beat]:
-        return preview(s, seat)
-
-    def teaching(self, s: DungeonState, ask: Ask | None) -> list[str]:
-        return teaching(s, ask)
-
-    def mark(self, s: DungeonState) -> int:
-        return s.dungeons[0].conquered.bit_count()
-
-    def school(self, say: Say, solve: bool) -> list[str]:
-        return solved_lessons(self, say) if solve else lessons(say)
 
     def sketch(self, view: View, say: Say) -> str:
         return sketch(view, say)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.shadespire.chances import chances
-from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
+from podziemia.games.shadespire.decks import deck_from
+from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight
 from podziemia.games.shadespire.mind import ShadespireMind
 from podziemia.games.shadespire.options import ALL_OPTIONS
-from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
 from podziemia.games.shadespire.scoring import score
 from podziemia.games.shadespire.setup import set_up
 from podziemia.games.shadespire.sketch import sketch
 from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.survey import survey
 from podziemia.games.shadespire.turn import play_on
 from podziemia.games.shadespire.view import ZONES, catalogue, reask, view
 from podziemia.games.shadespire.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
-from podziemia.kernel.errors import Trouble
-from podziemia.kernel.game import Chance, Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
@@ -63,6 +61,8 @@ class Shadespire(Game[ShadespireState]):
         "rulings",
     ]
     mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
+    foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()
+    decks: ClassVar[ShadespireDecks] = ShadespireDecks()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         written = {key: ";".join(text.splitlines()) for key, text in given.items()}  # a deck has a card a line
@@ -96,18 +96,6 @@ class Shadespire(Game[ShadespireState]):
 
     def why_not(self, s: ShadespireState, seat: int, ask: Ask | None, thing: str) -> list[Reason]:
         return why_not(s, seat, ask, thing)
-
-    def survey(self, s: ShadespireState, seat: int, thing: str) -> View:
-        return survey(s, thing)
-
-    def chances(self, s: ShadespireState, ask: Ask) -> dict[str, list[Chance]]:
-        return chances(s, ask)
-
-    def decks(self) -> dict[str, str]:
-        return {id: deck_text(ready_deck(id)) for id in READY_DECK_IDS}
-
-    def check_deck(self, text: str) -> list[Trouble]:
-        return check_text(text)
 
     def sketch(self, view: View, say: Say) -> str:
         return sketch(view, say)

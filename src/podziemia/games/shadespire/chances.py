@@ -24,7 +24,7 @@ from podziemia.games.shadespire.strength import (
     weighed,
 )
 from podziemia.kernel.ask import NOBODY, Ask, Option
-from podziemia.kernel.game import Chance
+from podziemia.kernel.facets.foresight import Likelihood
 
 GAMBIT: Final = Odds(Fraction(1, 2), Fraction(), Fraction(1, 2), Fraction())
 """A roll-off is even."""
@@ -83,11 +83,11 @@ def prospects(s: ShadespireState, aim: Aim, hex: int) -> list[Prospect]:
     return found
 
 
-def chances(s: ShadespireState, ask: Ask) -> dict[str, list[Chance]]:
+def chances(s: ShadespireState, ask: Ask) -> dict[str, list[Likelihood]]:
     """For each option that is an attack or leads to one: the chances against every target it may have."""
     found = {}
     for option in ask.options:
-        told = [chance(*prospect) for prospect in of_option(s, option)]
+        told = [likelihood(*prospect) for prospect in of_option(s, option)]
         if told:
             found[option.text] = told
     return found
@@ -110,5 +110,5 @@ def of_option(s: ShadespireState, option: Option) -> list[Prospect]:
     return []
 
 
-def chance(profile: Profile, target: Fighter, odds: Odds) -> Chance:
-    return Chance(profile.id, target.id, {"success": odds.success, "draw": odds.draw, "failure": odds.failure})
+def likelihood(profile: Profile, target: Fighter, odds: Odds) -> Likelihood:
+    return Likelihood(profile.id, target.id, {"success": odds.success, "draw": odds.draw, "failure": odds.failure})

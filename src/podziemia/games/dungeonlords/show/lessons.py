@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from podziemia.games.dungeonlords.bots.solver import TILES, Plan, Solver
 from podziemia.games.dungeonlords.data.cards import MONSTER_IDS, TRAP_IDS
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.battle import NO_CARD
+from podziemia.games.dungeonlords.rules.school import open_school
 from podziemia.games.dungeonlords.rules.state import DungeonState
+from podziemia.games.dungeonlords.rules.turn import set_up
 from podziemia.kernel.rng import seeded
-
-if TYPE_CHECKING:
-    from podziemia.kernel.game import Game, Say
+from podziemia.kernel.show import Say
 
 
-def lessons(say: Say) -> list[str]:
+def described_lessons(say: Say) -> list[str]:
     """What each lesson is called, and how to play it."""
     return [say("dungeonlords-school-lesson", thing=lesson, key=lesson) for lesson in LESSON_IDS]
 
 
-def solved_lessons(game: Game[DungeonState], say: Say) -> list[str]:
-    """A line a lesson: the best plan round by round, and how many tiles it loses (DUN-22.03)."""
+def solved_lessons(say: Say) -> list[str]:
+    """A line per lesson: the best plan round by round, and how many tiles it loses (DUN-22.03)."""
     lines = []
-    for lesson in LESSON_IDS:
-        s = game.setup(1, game.check_settings({"school": lesson}), seeded(""))
+    for number, lesson in enumerate(LESSON_IDS):
+        s = open_school(set_up(1, 0, False, seeded("")), number)
         plans, conquered = best_line(s)
-        said = [_round(say, number, plan) for number, plan in enumerate(plans, 1)]
+        said = [_round(say, round, plan) for round, plan in enumerate(plans, 1)]
         lines.append(say("dungeonlords-school-best", thing=lesson, plan="; ".join(said), n=conquered))
     return lines
 

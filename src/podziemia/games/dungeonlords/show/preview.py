@@ -29,7 +29,7 @@ from podziemia.games.dungeonlords.rules.school import LESSON
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.games.dungeonlords.rules.turn import PLAN
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.game import Beat
+from podziemia.kernel.facets.foresight import Beat
 from podziemia.kernel.state import EVERYONE, Event
 
 SOON: Final = 1000

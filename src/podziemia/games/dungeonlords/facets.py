@@ -1,0 +1,39 @@
+"""What Dungeon Lords has beside its rules: the combat school, and the battle foreseen from a plan."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
+from podziemia.games.dungeonlords.rules.state import DungeonState
+from podziemia.games.dungeonlords.show.lessons import described_lessons, solved_lessons
+from podziemia.games.dungeonlords.show.preview import has_plan, preview
+from podziemia.games.dungeonlords.show.teacher import teaching
+from podziemia.kernel.ask import Ask
+from podziemia.kernel.facets.foresight import Beat, Foresight
+from podziemia.kernel.facets.school import Lesson, School
+from podziemia.kernel.show import Say
+
+
+class DungeonForesight(Foresight[DungeonState]):
+    def has_plan(self, s: DungeonState, seat: int) -> bool:
+        return has_plan(s, seat)
+
+    def preview(self, s: DungeonState, seat: int) -> list[Beat]:
+        return preview(s, seat)
+
+
+class DungeonSchool(School[DungeonState]):
+    lessons: ClassVar[list[Lesson]] = [Lesson(id, {"school": id}) for id in LESSON_IDS]
+
+    def teaching(self, s: DungeonState, ask: Ask | None) -> list[str]:
+        return teaching(s, ask)
+
+    def mark(self, s: DungeonState) -> int:
+        return s.dungeons[0].conquered.bit_count()
+
+    def described(self, say: Say) -> list[str]:
+        return described_lessons(say)
+
+    def solved(self, say: Say) -> list[str]:
+        return solved_lessons(say)

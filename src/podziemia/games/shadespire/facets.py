@@ -1,0 +1,30 @@
+"""What Shadespire has beside its rules: decks that players bring, the odds of attacks, a closer look at fighters."""
+
+from __future__ import annotations
+
+from podziemia.games.shadespire.chances import chances
+from podziemia.games.shadespire.decks import check_text, deck_text, ready_deck
+from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
+from podziemia.games.shadespire.state import ShadespireState
+from podziemia.games.shadespire.survey import survey
+from podziemia.kernel.ask import Ask
+from podziemia.kernel.errors import Trouble
+from podziemia.kernel.facets.decks import Decks
+from podziemia.kernel.facets.foresight import Foresight, Likelihood
+from podziemia.kernel.show import View
+
+
+class ShadespireDecks(Decks):
+    def ready(self) -> dict[str, str]:
+        return {id: deck_text(ready_deck(id)) for id in READY_DECK_IDS}
+
+    def troubles(self, text: str) -> list[Trouble]:
+        return check_text(text)
+
+
+class ShadespireForesight(Foresight[ShadespireState]):
+    def chances(self, s: ShadespireState, ask: Ask) -> dict[str, list[Likelihood]]:
+        return chances(s, ask)
+
+    def survey(self, s: ShadespireState, seat: int, thing: str) -> View:
+        return survey(s, thing)
