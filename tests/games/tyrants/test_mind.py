@@ -7,8 +7,12 @@ import pytest
 from podziemia.bots import make_bot
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
+from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
+from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
+from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
+from podziemia.words import words_in
 from tests.games.tyrants.table import TyrantsTable, has, table
 from tests.support import kit
 
@@ -35,8 +39,6 @@ def test_every_question_has_a_first_sight(pair: str) -> None:
 
 
 def test_first_sight_knows_every_kind_of_question() -> None:
-    from podziemia.words import words_in
-
     kinds = {id.removeprefix("tyrants-ask-") for id in words_in("en", "tyrants").ids("tyrants-ask-")}
     assert {kind.replace(".", "-") for kind in LOOKS} == kinds
 
@@ -138,3 +140,32 @@ def test_first_sight_does_not_depend_on_what_is_hidden() -> None:
     world = t.match.redealt(0, seeded("world"))
     assert world.ask is not None
     assert GAME.mind.priors(world.state, world.ask) == GAME.mind.priors(t.match.state, t.ask)
+
+
+# ---- cards that nobody has judged ----
+
+
+def stranger(cost: int, power: int = 0, influence: int = 0) -> Card:
+    """A card that the tables of the bots do not know."""
+    return Card("stranger", "malice", "drow", cost, 1, 2, 1, power, influence)
+
+
+def test_a_card_without_a_line_of_its_own_gets_a_fair_guess() -> None:
+    assert worth_of(stranger(cost=4)) == guess(stranger(cost=4))
+    assert worth_of(stranger(NO_COST, power=1, influence=2)) == (0.6, 2.0, 0.0)
+    assert worth_of(stranger(cost=6))[0] > worth_of(stranger(cost=5))[0] > 0
+    assert worth_of(stranger(cost=5, influence=3))[0] < worth_of(stranger(cost=5))[0]
+
+
+def test_guesses_are_about_as_high_as_judgements() -> None:
+    """Judged cards of a cost are on average worth what a card of that cost without a line would be."""
+    judged = plays_at(8)
+    for cost in range(2, 8):
+        cards = [number for number, card in enumerate(CARDS) if card.cost == cost and card.id in WORTH]
+        mean = sum(judged[number] for number in cards) / len(cards)
+        assert abs(guess(stranger(cost))[0] - mean) < 0.3
+
+
+def test_an_effect_that_eats_a_card_is_priced_without_a_line_too() -> None:
+    assert "bounty_hunter" not in DEVOUR_REWARD
+    assert reward_for("bounty_hunter") == 2.8

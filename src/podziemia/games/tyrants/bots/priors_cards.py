@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.tyrants.bots.outlook import buy_value, mean_play, plays, plays_to_come, turns_left
-from podziemia.games.tyrants.data.cards import AMBASSADOR, CIRCLE_VP, COST, DECK_VP, GRIMLOCK, OUTCAST, UMBER_HULK
+from podziemia.games.tyrants.bots.worth import PLAIN
+from podziemia.games.tyrants.data.cards import (
+    AMBASSADOR,
+    CARD_IDS,
+    CIRCLE_VP,
+    COST,
+    DECK_VP,
+    GRIMLOCK,
+    OUTCAST,
+    UMBER_HULK,
+)
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import Ask
 
@@ -25,6 +35,8 @@ DEVOUR_REWARD: Final = {
     "skeletal_horde": 2.0,
     "wraith": 1.9,
 }
+FED: Final = 1.0
+"""What an effect that eats a card brings beyond what the card behind it is worth: the price is in that worth."""
 
 
 def promotion_value(s: TyrantsState, card: int, turns: float) -> float:
@@ -51,10 +63,16 @@ def look_at_recruiting(s: TyrantsState, ask: Ask) -> list[float]:
     return [0.0 if option.index < 0 else buy_value(s.me, option.index, turns, mean) for option in ask.options]
 
 
+def reward_for(card: str) -> float:
+    """What the card gives for a card devoured."""
+    judged = DEVOUR_REWARD.get(card)
+    return PLAIN[CARD_IDS.index(card)] + FED if judged is None else judged
+
+
 def look_at_feeding(s: TyrantsState, ask: Ask) -> list[float]:
     """A card of the hand, or this card, as the price of an effect."""
     turns = turns_left(s)
-    reward = DEVOUR_REWARD[ask.because]
+    reward = reward_for(ask.because)
     hand_cost = plays(turns) if ask.kind == "pay.devour-hand" else None
     values = []
     for option in ask.options:
@@ -69,7 +87,7 @@ def look_at_feeding(s: TyrantsState, ask: Ask) -> list[float]:
 
 
 def look_at_circle_feeding(s: TyrantsState, ask: Ask) -> list[float]:
-    reward = DEVOUR_REWARD[ask.because]
+    reward = reward_for(ask.because)
     return [0.0 if option.index < 0 else reward - CIRCLE_VP[option.index] for option in ask.options]
 
 

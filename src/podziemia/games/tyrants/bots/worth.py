@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.data.cards import CARD_IDS
+from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 
-# What the card does on the map and to the others, the Influence it gives, the cards it promotes.
-WORTH: Final = {
+Worth = tuple[float, float, float]
+"""What the card does on the map and to the others, the Influence it gives, the cards it promotes."""
+
+WORTH: Final[dict[str, Worth]] = {
     "noble": (0.0, 1.0, 0.0),
     "soldier": (0.6, 0.0, 0.0),
     "house_guard": (1.2, 0.0, 0.0),
     "priestess_of_lolth": (0.0, 2.0, 0.0),
-    "insane_outcast": (-0.3, 0, 0),
+    "insane_outcast": (-0.3, 0.0, 0.0),
     "blackguard": (2.1, 0.0, 0.0),
     "bounty_hunter": (1.8, 0.0, 0.0),
     "doppelganger": (2.8, 0.0, 0.0),
@@ -134,16 +136,37 @@ WORTH: Final = {
     "vampire": (1.8, 0.0, 1.2),
     "vampire_spawn": (1.1, 1.0, 0.0),
 }
-PLAIN: Final = tuple(WORTH[id][0] for id in CARD_IDS)
-GIVES: Final = tuple(WORTH[id][1] for id in CARD_IDS)
-PROMOTES: Final = tuple(WORTH[id][2] for id in CARD_IDS)
+"""Judged by hand, card by card. A card without a line here is priced by what is printed on it."""
+
+POWER: Final = 0.6
+INFLUENCE: Final = 0.7
+ANY_CARD: Final = 0.75
+A_COST: Final = 0.46
+"""What a card is usually worth: so much, and so much more for each point of its cost."""
+
+
+def guess(card: Card) -> Worth:
+    """Its printed gains; whatever its cost buys beyond them is text, which most often acts on the map."""
+    power = POWER * card.power
+    usual = 0.0 if card.cost == NO_COST else ANY_CARD + A_COST * card.cost
+    return power + max(0.0, usual - power - INFLUENCE * card.influence), float(card.influence), 0.0
+
+
+def worth_of(card: Card) -> Worth:
+    judged = WORTH.get(card.id)
+    return guess(card) if judged is None else judged
+
+
+PLAIN: Final = tuple(worth_of(card)[0] for card in CARDS)
+GIVES: Final = tuple(worth_of(card)[1] for card in CARDS)
+PROMOTES: Final = tuple(worth_of(card)[2] for card in CARDS)
 
 LONGEST_OUTLOOK: Final = 16
 
 
 def plays_at(turns: int) -> tuple[float, ...]:
     """The worth of each card with so many turns left: Influence pays off later, promotions thin the deck."""
-    influence = 0.7 * max(0.0, min(1.0, (turns - 0.5) / 5))
+    influence = INFLUENCE * max(0.0, min(1.0, (turns - 0.5) / 5))
     promotion = min(3.0, 1.2 + 0.25 * turns)
     return tuple(
         plain + influence * gives + promotion * promotes
