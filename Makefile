@@ -16,7 +16,7 @@ BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test lint types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test lint fields types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -36,6 +36,10 @@ lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff check
 	$(RUN)ruff format --check
 	$(RUN)lint-imports
+	$(RUN)python scripts/fields.py --check
+
+fields: .make/venv ## write copy() and the lists of fields anew from what states declare
+	$(RUN)python scripts/fields.py
 
 types: .make/venv ## mypy, strict
 	$(RUN)mypy

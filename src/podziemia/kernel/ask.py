@@ -79,6 +79,17 @@ class Ask:
                 return option
         return None
 
+    def dump(self) -> dict[str, object]:
+        """The question as plain data."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "because": self.because,
+            "n": self.n,
+            "pause": self.pause,
+            "options": [option.text for option in self.options],
+        }
+
     def __repr__(self) -> str:
         shown = ", ".join([option.text for option in self.options[:12]])
         return f"<{self.kind} of {SEAT_LETTERS[self.seat]}: {shown}{' …' if len(self.options) > 12 else ''}>"
@@ -114,6 +125,11 @@ class Together(Ask):
         if answer is None:
             raise AssertionError(f"seat {seat} has not answered")
         return answer
+
+    def dump(self) -> dict[str, object]:
+        """All the questions and the answers given so far."""
+        answers = [None if answer is None else answer.text for answer in self.answers]
+        return {"asks": [ask.dump() for ask in self.asks], "answers": answers}
 
     def complete(self) -> bool:
         return None not in self.answers

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar, cast
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game, View
+from podziemia.kernel.parts import Plain
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.state import OMNISCIENT, Event, State
 
@@ -164,10 +165,14 @@ class Match(Generic[S]):
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
+    def dump(self) -> dict[str, Plain]:
+        """The whole match as plain data: every field of the state and of its parts, and the open question."""
+        return {"state": self.state.dump(), "ask": None if self.ask is None else self.ask.dump()}
+
     def digest(self) -> str:
-        """A short fingerprint of the whole state, the same on every machine."""
+        """A short fingerprint of all that can be seen, and of how much was drawn; the same on every machine."""
         everything = dumps(self.game.view(self.state, OMNISCIENT), sort_keys=True, separators=(",", ":"))
-        return blake2b(f"{everything} {self.state.rng.draws}".encode(), digest_size=6).hexdigest()
+        return fingerprint(f"{everything} {self.state.rng.draws}")
 
     def listen(self) -> None:
         """Start to collect events."""
@@ -180,6 +185,10 @@ class Match(Generic[S]):
         if self.state.heard is not None:
             self.state.heard = []
         return told
+
+
+def fingerprint(text: str) -> str:
+    return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
 def _to_the_end(game: Game[S], s: S) -> Rules[None]:

@@ -44,6 +44,10 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self._key, self._blocks, self._words, self._at)
 
+    def dump(self) -> list[str | int]:
+        """The stream and the place reached in it."""
+        return [self._key.hex(), self.draws]
+
     @property
     def draws(self) -> int:
         """How many numbers have been drawn; undo asks whether chance had a say."""

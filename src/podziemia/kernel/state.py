@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
+from podziemia.kernel.parts import Part, Plain, dump
 from podziemia.kernel.rng import Rng
 
 EVERYONE: Final = -1
@@ -70,8 +71,8 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What the state of every game has. Games add their own fields and write `copy()` by hand."""
+class State(Part):
+    """What the state of every game has. Games add their own fields; `copy` and what a dump holds come from these."""
 
     __slots__ = ("heard", "over", "rng", "seats", "shown")
 
@@ -102,7 +103,12 @@ class State:
         twin.heard = None
 
     def copy(self) -> State:
-        raise AssertionError("a game writes its own copy")
+        raise AssertionError("a game copies its own state")
+
+    def dump(self) -> dict[str, Plain]:
+        """The whole state as plain data: every field of it and of its parts, and how far chance has come."""
+        kernel = {"seats": self.seats, "over": self.over, "shown": self.shown, "rng": self.rng.dump()}
+        return {**kernel, **dump(self)}
 
     def tell(
         self,

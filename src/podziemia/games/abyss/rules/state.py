@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from podziemia.games.abyss.data.cards import INFLUENCE, KEYS, SHAMAN
+from podziemia.games.abyss.rules import fields
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Linked, Part
 from podziemia.kernel.state import State
 
 
-class Player:
+class Player(Part):
     """What lies in front of one player."""
 
-    __slots__ = (
-        "active",
-        "affiliated",
-        "disabled",
-        "free",
-        "hand",
-        "key_tokens",
-        "locations",
-        "pearls",
-        "tokens",
-        "tucked",
-    )
+    __slots__ = fields.PLAYER_SLOTS
 
     hand: list[int]
     affiliated: list[int]
@@ -42,19 +33,11 @@ class Player:
     def __init__(self) -> None:
         """Fields are set by `set_up` and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.PLAYER
+
     def copy(self) -> Player:
-        twin = Player()
-        twin.hand = self.hand[:]
-        twin.affiliated = self.affiliated[:]
-        twin.pearls = self.pearls
-        twin.key_tokens = self.key_tokens
-        twin.tokens = self.tokens[:]
-        twin.free = self.free[:]
-        twin.disabled = self.disabled
-        twin.active = self.active
-        twin.locations = self.locations[:]
-        twin.tucked = [lords[:] for lords in self.tucked] if self.tucked else []
-        return twin
+        return fields.copy_player(self, Player())
 
     def gain_lord(self, lord: int) -> None:
         self.free.append(lord)
@@ -112,36 +95,7 @@ def different(cards: list[int]) -> list[int]:
 class AbyssState(State):
     """The whole table."""
 
-    __slots__ = (
-        "active",
-        "available",
-        "bought",
-        "council",
-        "court",
-        "deck",
-        "discard",
-        "drawn",
-        "exploring",
-        "extra_turns",
-        "key_supply",
-        "last_turns",
-        "location_stack",
-        "lord_deck",
-        "lord_discard",
-        "me",
-        "missing",
-        "paid",
-        "players",
-        "price",
-        "recruiting",
-        "removed",
-        "spent",
-        "threat",
-        "token_supply",
-        "track",
-        "turn",
-        "used",
-    )
+    __slots__ = fields.ABYSS_STATE_SLOTS
 
     deck: list[int]
     """The exploration deck; the top is the end of the list, as in all decks here."""
@@ -162,7 +116,7 @@ class AbyssState(State):
     key_supply: int
     players: list[Player]
     active: int
-    me: Player
+    me: Linked[Player]
     """The active player."""
     turn: int
     exploring: bool
@@ -185,37 +139,14 @@ class AbyssState(State):
     spent: list[int]
     """Lords whose keys pay for the location being taken."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.ABYSS_STATE
+
     def copy(self) -> AbyssState:
-        twin = AbyssState()
-        self.copy_kernel_fields(twin)
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.track = self.track[:]
-        twin.council = [stack[:] for stack in self.council]
-        twin.threat = self.threat
-        twin.lord_deck = self.lord_deck[:]
-        twin.court = self.court[:]
-        twin.lord_discard = self.lord_discard[:]
-        twin.location_stack = self.location_stack[:]
-        twin.available = self.available[:]
-        twin.drawn = self.drawn[:]
-        twin.removed = self.removed[:]
-        twin.token_supply = self.token_supply[:]
-        twin.key_supply = self.key_supply
-        twin.players = [player.copy() for player in self.players]
-        twin.give_turn_to(self.active)
-        twin.turn = self.turn
-        twin.exploring = self.exploring
-        twin.recruiting = self.recruiting
-        twin.missing = self.missing
-        twin.price = self.price
-        twin.bought = self.bought
-        twin.used = self.used
-        twin.extra_turns = self.extra_turns
-        twin.last_turns = self.last_turns
-        twin.paid = self.paid[:]
-        twin.spent = self.spent[:]
-        return twin
+        return fields.copy_abyss_state(self, AbyssState())
+
+    def relink(self, original: AbyssState) -> None:
+        self.me = self.players[self.active]
 
     def give_turn_to(self, seat: int) -> None:
         self.active = seat

@@ -18,6 +18,8 @@ from podziemia.games.dungeonlords.data.cards import (
     TROLL,
     TUNNEL,
 )
+from podziemia.games.dungeonlords.rules import fields
+from podziemia.kernel.parts import Frozen, Part
 from podziemia.kernel.state import State
 
 FREE_SLOT: Final = -1
@@ -31,18 +33,25 @@ GONE: Final = -2
 """Where the year's paladin is: in his tent, gone for good, or with a seat."""
 
 
-class Adventurer:
+class Adventurer(Part):
     """An adventurer on his way: the tile, his wounds, hit points gained in this combat."""
 
-    __slots__ = ("bonus", "damage", "id")
+    __slots__ = fields.ADVENTURER_SLOTS
+
+    id: int
+    damage: int
+    bonus: int
 
     def __init__(self, id: int, damage: int = 0, bonus: int = 0) -> None:
         self.id = id
         self.damage = damage
         self.bonus = bonus
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.ADVENTURER
+
     def copy(self) -> Adventurer:
-        return Adventurer(self.id, self.damage, self.bonus)
+        return fields.copy_adventurer(self, Adventurer(self.id))
 
     def left(self) -> int:
         """Hit points left."""
@@ -52,14 +61,10 @@ class Adventurer:
         return HEROES[self.id].kind
 
 
-class Dungeon:
+class Dungeon(Part):
     """One player's dungeon and everything in it."""
 
-    __slots__ = (
-        "busy", "conquered", "done", "down", "evil", "fights", "food", "gold", "hand", "imps", "inaccessible", "lair",
-        "orders", "party", "plan_tile", "plan_traps", "plan_units", "prison", "red", "spied", "tiles", "traps",
-        "trolls_busy", "turned_away", "uses",
-    )  # fmt: skip
+    __slots__ = fields.DUNGEON_SLOTS
 
     food: int
     gold: int
@@ -81,9 +86,9 @@ class Dungeon:
     prison: list[int]
     red: int
     party: list[Adventurer]
-    hand: list[int]
-    inaccessible: list[int]
-    orders: list[int]
+    hand: Frozen[list[int]]
+    inaccessible: Frozen[list[int]]
+    orders: Frozen[list[int]]
     turned_away: int
     """Positions of orders that were not carried out, as bits."""
     spied: int
@@ -99,34 +104,11 @@ class Dungeon:
     def __init__(self) -> None:
         """Fields are set by set-up and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.DUNGEON
+
     def copy(self) -> Dungeon:
-        twin = Dungeon()
-        twin.food = self.food
-        twin.gold = self.gold
-        twin.imps = self.imps
-        twin.busy = self.busy
-        twin.trolls_busy = self.trolls_busy
-        twin.evil = self.evil
-        twin.tiles = self.tiles[:]
-        twin.conquered = self.conquered
-        twin.uses = self.uses
-        twin.traps = self.traps[:]
-        twin.lair = self.lair[:]
-        twin.down = self.down[:]
-        twin.prison = self.prison[:]
-        twin.red = self.red
-        twin.party = [adventurer.copy() for adventurer in self.party]
-        twin.hand = self.hand  # these three are replaced, never changed
-        twin.inaccessible = self.inaccessible
-        twin.orders = self.orders
-        twin.turned_away = self.turned_away
-        twin.spied = self.spied
-        twin.plan_tile = self.plan_tile
-        twin.plan_traps = self.plan_traps[:]
-        twin.plan_units = self.plan_units[:]
-        twin.fights = self.fights
-        twin.done = self.done
-        return twin
+        return fields.copy_dungeon(self, Dungeon())
 
     # ---- tiles ----
 
@@ -234,10 +216,10 @@ class Dungeon:
         return False
 
 
-class Neutral:
+class Neutral(Part):
     """A neutral colour: its deck of five, the three out of reach, and what it plays this round."""
 
-    __slots__ = ("deck", "inaccessible", "played")
+    __slots__ = fields.NEUTRAL_SLOTS
 
     deck: list[int]
     inaccessible: list[int]
@@ -246,24 +228,17 @@ class Neutral:
     def __init__(self) -> None:
         """Fields are set by set-up and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.NEUTRAL
+
     def copy(self) -> Neutral:
-        twin = Neutral()
-        twin.deck = self.deck[:]
-        twin.inaccessible = self.inaccessible[:]
-        twin.played = self.played[:]
-        return twin
+        return fields.copy_neutral(self, Neutral())
 
 
 class DungeonState(State):
     """The whole table."""
 
-    __slots__ = (
-        "adventurer_stacks", "aside", "city", "combat_round", "discarded_heroes", "discarded_monsters",
-        "discarded_rooms", "discarded_traps", "dungeons", "event_tiles", "events_open", "first_game", "monster_stacks",
-        "neutral_evil", "neutrals", "next_city", "next_heroes", "offer_monsters", "offer_rooms", "paladin", "phase",
-        "place", "room_stacks", "school", "season", "slots", "special", "special_aside", "special_open", "spells_out",
-        "starter", "tent", "trap_deck", "used_traps", "waiting_heroes", "year",
-    )  # fmt: skip
+    __slots__ = fields.DUNGEON_STATE_SLOTS
 
     first_game: bool
     """The simplified rules of DUN-21."""
@@ -317,46 +292,11 @@ class DungeonState(State):
     """Given up face down; `used_traps` went off for all to see."""
     used_traps: list[int]
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.DUNGEON_STATE
+
     def copy(self) -> DungeonState:
-        twin = DungeonState()
-        self.copy_kernel_fields(twin)
-        twin.first_game = self.first_game
-        twin.school = self.school
-        twin.year = self.year
-        twin.season = self.season
-        twin.phase = self.phase
-        twin.place = self.place
-        twin.combat_round = self.combat_round
-        twin.starter = self.starter
-        twin.dungeons = [dungeon.copy() for dungeon in self.dungeons]
-        twin.neutrals = [neutral.copy() for neutral in self.neutrals] if self.neutrals else []
-        twin.neutral_evil = self.neutral_evil
-        twin.monster_stacks = [stack[:] for stack in self.monster_stacks]
-        twin.room_stacks = [stack[:] for stack in self.room_stacks]
-        twin.adventurer_stacks = [stack[:] for stack in self.adventurer_stacks]
-        twin.trap_deck = self.trap_deck[:]
-        twin.city = self.city[:]
-        twin.next_city = self.next_city[:]
-        twin.aside = [cards[:] for cards in self.aside]
-        twin.spells_out = self.spells_out
-        twin.event_tiles = self.event_tiles[:]
-        twin.events_open = self.events_open
-        twin.special = self.special[:]
-        twin.special_aside = self.special_aside[:]
-        twin.special_open = self.special_open
-        twin.offer_monsters = self.offer_monsters[:]
-        twin.offer_rooms = self.offer_rooms[:]
-        twin.waiting_heroes = self.waiting_heroes[:]
-        twin.next_heroes = self.next_heroes[:]
-        twin.slots = [slots[:] for slots in self.slots]
-        twin.paladin = self.paladin
-        twin.tent = self.tent[:]
-        twin.discarded_monsters = self.discarded_monsters[:]
-        twin.discarded_rooms = self.discarded_rooms[:]
-        twin.discarded_heroes = self.discarded_heroes[:]
-        twin.discarded_traps = self.discarded_traps[:]
-        twin.used_traps = self.used_traps[:]
-        return twin
+        return fields.copy_dungeon_state(self, DungeonState())
 
     def turn_order(self) -> list[int]:
         """From the starting player clockwise (DUN-1.04)."""

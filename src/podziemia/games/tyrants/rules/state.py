@@ -18,7 +18,9 @@ from podziemia.games.tyrants.data.map import (
     SITE_SPACES,
     SITES,
 )
+from podziemia.games.tyrants.rules import fields
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Part
 from podziemia.kernel.state import State
 
 WHITE: Final = 4
@@ -36,10 +38,10 @@ Pending = tuple[int, int, int, bool]
 whether that card still lies in the play area."""
 
 
-class Player:
+class Player(Part):
     """One player's cards and pieces. Cards are numbers of `CARDS`; copies of a card are the same number."""
 
-    __slots__ = ("barracks", "circle", "deck", "discard", "hand", "played", "revealed", "trophies", "vp")
+    __slots__ = fields.PLAYER_SLOTS
 
     deck: list[int]
     """The top is the end of the list, as in all decks here."""
@@ -58,18 +60,11 @@ class Player:
     def __init__(self) -> None:
         """Fields are set by `set_up` and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.PLAYER
+
     def copy(self) -> Player:
-        twin = Player()
-        twin.deck = self.deck[:]
-        twin.hand = self.hand[:]
-        twin.revealed = self.revealed[:]
-        twin.played = self.played[:]
-        twin.discard = self.discard[:]
-        twin.circle = self.circle[:]
-        twin.barracks = self.barracks
-        twin.trophies = self.trophies[:]
-        twin.vp = self.vp
-        return twin
+        return fields.copy_player(self, Player())
 
     def drop(self, card: int) -> None:
         """The card leaves the hand; a revealed copy goes first."""
@@ -85,37 +80,7 @@ class Player:
 class TyrantsState(State):
     """The whole table. Sets of spaces and sites are ints, one bit each."""
 
-    __slots__ = (
-        "active",
-        "aspects",
-        "controller",
-        "decks",
-        "devoured",
-        "empty",
-        "end_triggered",
-        "first",
-        "ghost",
-        "guards",
-        "influence",
-        "lent",
-        "market",
-        "market_deck",
-        "outcasts",
-        "paid",
-        "pending",
-        "phase",
-        "players",
-        "plays",
-        "power",
-        "priestesses",
-        "reach",
-        "resolving",
-        "round",
-        "sectors",
-        "sites",
-        "spies",
-        "troops",
-    )
+    __slots__ = fields.TYRANTS_STATE_SLOTS
 
     sectors: tuple[str, ...]
     decks: tuple[str, ...]
@@ -160,39 +125,11 @@ class TyrantsState(State):
     """Whether the top of the devoured pile counts as a market card in this turn (TYR-10.09)."""
     end_triggered: bool
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.TYRANTS_STATE
+
     def copy(self) -> TyrantsState:
-        twin = TyrantsState()
-        self.copy_kernel_fields(twin)
-        twin.sectors = self.sectors
-        twin.decks = self.decks
-        twin.sites = self.sites
-        twin.troops = self.troops[:]
-        twin.empty = self.empty
-        twin.spies = self.spies[:]
-        twin.reach = self.reach[:]
-        twin.controller = self.controller[:]
-        twin.players = [player.copy() for player in self.players]
-        twin.market_deck = self.market_deck[:]
-        twin.market = self.market[:]
-        twin.lent = self.lent
-        twin.resolving = self.resolving[:]
-        twin.devoured = self.devoured[:]
-        twin.guards = self.guards
-        twin.priestesses = self.priestesses
-        twin.outcasts = self.outcasts
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.power = self.power
-        twin.influence = self.influence
-        twin.paid = self.paid
-        twin.aspects = self.aspects[:]
-        twin.plays = self.plays
-        twin.pending = self.pending[:]
-        twin.ghost = self.ghost
-        twin.end_triggered = self.end_triggered
-        return twin
+        return fields.copy_tyrants_state(self, TyrantsState())
 
     # ---- the map: the four changes ----
 
