@@ -148,7 +148,7 @@ def slots_text(one: Declared) -> list[str]:
     name = one.snake.upper()
     lines = [f"{name}_SLOTS: Final = {tuple(own)!r}"]
     told = [field_name for field_name, kind in one.all_fields() if word_of(kind) != "Derived"]
-    return [*lines, f"{name}: Final = {f'{name}_SLOTS' if told == own else tuple(told)!r}"]
+    return [*lines, f"{name}: Final = {name}_SLOTS" if told == own else f"{name}: Final = {tuple(told)!r}"]
 
 
 def copy_text(one: Declared, by_name: dict[str, Declared]) -> list[str]:

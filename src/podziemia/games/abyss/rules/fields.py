@@ -37,7 +37,7 @@ ABYSS_STATE_SLOTS: Final = (
     "paid",
     "spent",
 )
-ABYSS_STATE: Final = "ABYSS_STATE_SLOTS"
+ABYSS_STATE: Final = ABYSS_STATE_SLOTS
 PLAYER_SLOTS: Final = (
     "hand",
     "affiliated",
@@ -50,7 +50,7 @@ PLAYER_SLOTS: Final = (
     "locations",
     "tucked",
 )
-PLAYER: Final = "PLAYER_SLOTS"
+PLAYER: Final = PLAYER_SLOTS
 
 
 def copy_abyss_state(it: AbyssState, twin: AbyssState) -> AbyssState:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from podziemia.games.dungeonlords.rules.state import Adventurer, Dungeon, DungeonState, Neutral
 
 ADVENTURER_SLOTS: Final = ("id", "damage", "bonus")
-ADVENTURER: Final = "ADVENTURER_SLOTS"
+ADVENTURER: Final = ADVENTURER_SLOTS
 DUNGEON_SLOTS: Final = (
     "food",
     "gold",
@@ -36,7 +36,7 @@ DUNGEON_SLOTS: Final = (
     "fights",
     "done",
 )
-DUNGEON: Final = "DUNGEON_SLOTS"
+DUNGEON: Final = DUNGEON_SLOTS
 DUNGEON_STATE_SLOTS: Final = (
     "first_game",
     "school",
@@ -75,9 +75,9 @@ DUNGEON_STATE_SLOTS: Final = (
     "discarded_traps",
     "used_traps",
 )
-DUNGEON_STATE: Final = "DUNGEON_STATE_SLOTS"
+DUNGEON_STATE: Final = DUNGEON_STATE_SLOTS
 NEUTRAL_SLOTS: Final = ("deck", "inaccessible", "played")
-NEUTRAL: Final = "NEUTRAL_SLOTS"
+NEUTRAL: Final = NEUTRAL_SLOTS
 
 
 def copy_adventurer(it: Adventurer, twin: Adventurer) -> Adventurer:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from podziemia.games.tyrants.rules.state import Player, TyrantsState
 
 PLAYER_SLOTS: Final = ("deck", "hand", "revealed", "played", "discard", "circle", "barracks", "trophies", "vp")
-PLAYER: Final = "PLAYER_SLOTS"
+PLAYER: Final = PLAYER_SLOTS
 TYRANTS_STATE_SLOTS: Final = (
     "sectors",
     "decks",
@@ -40,7 +40,7 @@ TYRANTS_STATE_SLOTS: Final = (
     "ghost",
     "end_triggered",
 )
-TYRANTS_STATE: Final = "TYRANTS_STATE_SLOTS"
+TYRANTS_STATE: Final = TYRANTS_STATE_SLOTS
 
 
 def copy_player(it: Player, twin: Player) -> Player:
