@@ -32,6 +32,7 @@ from podziemia.games.dungeonlords.data.cards import (
     TRAP_IDS,
     TUNNEL,
 )
+from podziemia.games.dungeonlords.rules.setup import set_up
 from podziemia.games.dungeonlords.rules.state import (
     FREE_SLOT,
     GONE,
@@ -41,7 +42,6 @@ from podziemia.games.dungeonlords.rules.state import (
     Dungeon,
     DungeonState,
 )
-from podziemia.games.dungeonlords.rules.turn import set_up
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from tests.support.table import Table

@@ -7,24 +7,23 @@ from typing import ClassVar, Final
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
+from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
 from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool
-from podziemia.games.dungeonlords.rules.school import open_school
 from podziemia.games.dungeonlords.rules.scoring import scores
+from podziemia.games.dungeonlords.rules.setup import PUPILS, lay_out
 from podziemia.games.dungeonlords.rules.state import DungeonState
-from podziemia.games.dungeonlords.rules.turn import play_on, set_up
+from podziemia.games.dungeonlords.rules.turn import play_on
 from podziemia.games.dungeonlords.rules.zones import ZONES, reask, redeal
 from podziemia.games.dungeonlords.show.sketch import sketch
 from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules
-from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 
-PUPILS: Final = 1
-"""One alone goes to the combat school."""
+__all__ = ["GAME", "events", "rooms", "spells", "traps"]
 
 
 class DungeonLords(Game[DungeonState]):
@@ -75,15 +74,9 @@ class DungeonLords(Game[DungeonState]):
             super().check_seats(seats)
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DungeonState:
-        if settings["school"] != "off":
-            if seats != PUPILS:
-                raise BadSetup("school-alone", given=seats)
-            return open_school(set_up(seats, 0, False, rng), LESSON_IDS.index(settings["school"]))
-        super().check_seats(seats)
-        first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
-        if first >= seats:
-            raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-        return set_up(seats, first, settings["rules"] == "first-game", rng)
+        if settings["school"] == "off":
+            super().check_seats(seats)
+        return lay_out(seats, settings, rng)
 
     def step(self, s: DungeonState) -> Rules[None]:
         return play_on(s)

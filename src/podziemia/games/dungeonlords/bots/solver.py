@@ -26,9 +26,8 @@ from podziemia.games.dungeonlords.data.cards import (
     PALADIN,
     PALADINS,
 )
-from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
 from podziemia.games.dungeonlords.rules.combat import battle, go_home
-from podziemia.games.dungeonlords.rules.planning import can_afford_trap
+from podziemia.games.dungeonlords.rules.planning import can_afford_trap, most_monsters, most_traps
 from podziemia.games.dungeonlords.rules.state import GONE, IN_TENT, NO_LESSON, Dungeon, DungeonState
 from podziemia.kernel.rng import seeded
 

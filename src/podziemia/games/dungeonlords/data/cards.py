@@ -142,15 +142,19 @@ class Attack:
 
 
 class Monster:
-    """A monster or ghost: how many tiles in each year, its cost, what it can do."""
+    """A monster or ghost: how many tiles in each year, its cost, what it can do, whether it comes home where it can do
+    nothing."""
 
-    __slots__ = ("attacks", "cost", "counts", "id")
+    __slots__ = ("attacks", "comes_home", "cost", "counts", "id")
 
-    def __init__(self, id: str, counts: tuple[int, int], cost: Cost, attacks: tuple[Attack, ...]) -> None:
+    def __init__(
+        self, id: str, counts: tuple[int, int], cost: Cost, attacks: tuple[Attack, ...], comes_home: bool = False
+    ) -> None:
         self.id = id
         self.counts = counts
         self.cost = cost
         self.attacks = attacks
+        self.comes_home = comes_home
 
 
 MONSTERS: Final = (
@@ -191,6 +195,7 @@ MONSTERS: Final = (
             Attack("feast", ANYONE, 3, not_cleric=True),
             Attack("bite_and_fly", ANYONE, 2, not_cleric=True, returns=True),
         ),
+        comes_home=True,
     ),
     Monster("golem", (0, 2), Cost(gold=1, traps=1), (Attack("smash", STANDARD, 4, returns=True),)),
     Monster("dragon", (0, 2), Cost(food=2, evil=2), (Attack("breath", EVERYONE, 2, skip_healing=True),)),
@@ -214,9 +219,12 @@ SHEEP: Final = Attack("bleat", STANDARD, 1)
 
 
 class Trap:
-    """A trap: cost and damage in the two years; `special` names what it does besides."""
+    """A trap: cost and damage in the two years; what is `deadly` does to the first just what fells him."""
 
-    __slots__ = ("each", "first", "food", "gold", "id", "imps", "last", "others", "picked", "second", "skip_conquering")
+    __slots__ = (
+        "deadly", "each", "first", "food", "gold", "id", "imps", "last", "others", "picked", "second",
+        "skip_conquering",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -231,6 +239,7 @@ class Trap:
         food: tuple[int, int] = (0, 0),
         imps: int = 0,
         skip_conquering: bool = False,
+        deadly: bool = False,
     ) -> None:
         self.id = id
         self.first = first
@@ -243,6 +252,7 @@ class Trap:
         self.food = food
         self.imps = imps
         self.skip_conquering = skip_conquering
+        self.deadly = deadly
 
 
 TRAPS: Final = (
@@ -251,7 +261,7 @@ TRAPS: Final = (
     Trap("fire_wall", each=1, last=1),
     Trap("trap_door", first=(2, 3), skip_conquering=True),
     Trap("cursed_ring", each=1, gold=1, skip_conquering=True),
-    Trap("poisoned_meal", food=(1, 2)),
+    Trap("poisoned_meal", food=(1, 2), deadly=True),
     Trap("poisoned_dart", picked=1),
     Trap("antimagic_dart", picked=1),
     Trap("kamikaze_imp", first=(3, 4), others=1, imps=1),
@@ -274,9 +284,12 @@ POISON: Final = 2
 
 
 class Room:
-    """A room: production rooms of year 1 need imps and a zone; those of year 2 fight or score."""
+    """A room: production rooms of year 1 need imps and a zone; those of year 2 fight or score. A battle in it has room
+    for so many traps, at a fee each, and so many monsters; `trains` those who hit harder there."""
 
-    __slots__ = ("food", "gain", "id", "imps", "kind", "points", "year", "zone")
+    __slots__ = (
+        "fee", "food", "gain", "id", "imps", "kind", "monsters", "points", "spells", "trains", "traps", "year", "zone",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -288,6 +301,11 @@ class Room:
         food: int = 0,
         gain: str = "",
         points: dict[int, int] | None = None,
+        traps: int = 1,
+        fee: int = 1,
+        monsters: int = 2,
+        trains: tuple[int, ...] = (),
+        spells: bool = True,
     ) -> None:
         self.id = id
         self.year = year
@@ -297,6 +315,11 @@ class Room:
         self.food = food
         self.gain = gain
         self.points = points or {}
+        self.traps = traps
+        self.fee = fee
+        self.monsters = monsters
+        self.trains = trains
+        self.spells = spells
 
 
 ROOMS: Final = (
@@ -308,10 +331,10 @@ ROOMS: Final = (
     Room("tool_shed", 1, "production", EDGE, imps=2, gain="dig"),
     Room("printing_press", 1, "production", CENTRE, imps=3, gain="evil"),
     Room("magic_room", 1, "production", CENTRE, imps=2, food=1, gain="imps"),
-    Room("training_room", 2, "battle"),
-    Room("dark_room", 2, "battle"),
-    Room("labyrinth", 2, "battle"),
-    Room("antimagic_room", 2, "battle"),
+    Room("training_room", 2, "battle", trains=(GOBLIN, TROLL)),
+    Room("dark_room", 2, "battle", trains=(WITCH, VAMPIRE)),
+    Room("labyrinth", 2, "battle", traps=2, fee=0, monsters=1),
+    Room("antimagic_room", 2, "battle", spells=False),
     Room("cafeteria", 2, "scoring", points={TROLL: 1, GOBLIN: 1, SLIME: 1, WITCH: 1}),
     Room("chapel", 2, "scoring", points={VAMPIRE: 2, GHOST: 2}),
     Room("pandemonium", 2, "scoring", points={GOLEM: 2, DRAGON: 2, DEMON: 2}),

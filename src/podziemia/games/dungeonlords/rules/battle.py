@@ -5,73 +5,56 @@ The course of a battle, with its questions, stands in `combat.py`. The solver pl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.dungeonlords.data.cards import (
-    ANTIMAGIC_DART,
-    ANTIMAGIC_ROOM,
     ANYONE,
     CLERIC,
     COMBAT_CARDS,
-    CREATE_FOOD,
-    DARK_ROOM,
     EVERYONE,
     GHOST,
-    GOBLIN,
     HEROES,
     HOLD,
     ILLUSION,
-    ILLUSION_SPELL,
-    INVISIBILITY,
-    LABYRINTH,
-    MAGIC_SHIELD,
     POISON,
-    POISONED_DART,
-    POISONED_MEAL,
-    REGENERATION,
+    ROOMS,
     STANDARD,
-    STONE_SKIN,
-    THE_ILLUSION,
-    TRAINING_ROOM,
     TRAPS,
-    TROLL,
-    TUNNEL,
-    VAMPIRE,
-    WITCH,
     WIZARD,
     Attack,
 )
 from podziemia.games.dungeonlords.data.lessons import LESSON_FATIGUE
 from podziemia.games.dungeonlords.rules.state import Adventurer
+from podziemia.kernel.moments import Answers
 
 NO_CARD: Final = -1
-NO_MONSTER: Final = -1
-"""Who attacks in the shape of a sheep."""
+NO_SHEEP: Final = -1
+A_SHEEP: Final = -1
+"""Who attacks in the shape of a sheep is no monster."""
+NOBODY_TRAINED: Final[tuple[int, ...]] = ()
 
 
-def most_traps(tile: int) -> int:
-    """One, two in the labyrinth (DUN-13.05, 13.06, 18.04)."""
-    return 2 if tile == LABYRINTH else 1
+PartySpell = Callable[["Battle"], None]
+TrapEffect = Callable[["Battle", Adventurer | None], None]
 
-
-def most_monsters(tile: int) -> int:
-    """One in a tunnel or the labyrinth, two in a room (DUN-13.05, 13.06, 18.04)."""
-    return 1 if tile in (TUNNEL, LABYRINTH) else 2
+HELPS_PARTY: Final[Answers[int, PartySpell]] = Answers("a spell helps the party")
+GOES_OFF: Final[Answers[int, TrapEffect]] = Answers("a trap goes off")
 
 
 class Battle:
     """A battle on one tile. `line` is the party itself, front first; `wounds` (hero and points) and `caught` collect
-    what has happened to it and is still to be told."""
+    what has happened to it and is still to be told; `sheep` is the kind of monster that was turned into one."""
 
     __slots__ = (
         "attacked", "card", "caught", "disarm", "fatigue", "invisible", "line", "no_spells", "poisoned", "rage",
-        "round", "shield", "skip_conquering", "skip_healing", "stone_skin", "tile", "wounds", "year",
+        "round", "sheep", "shield", "skip_conquering", "skip_healing", "stone_skin", "trained", "wounds", "year",
     )  # fmt: skip
 
     def __init__(self, year: int, line: list[Adventurer], tile: int, card: int, round: int) -> None:
         self.year = year
         self.line = line
-        self.tile = tile
+        self.trained = ROOMS[tile].trains if tile >= 0 else NOBODY_TRAINED
         self.card = card
         self.round = round
         self.fatigue = LESSON_FATIGUE if card == NO_CARD else COMBAT_CARDS[card].fatigue
@@ -80,7 +63,8 @@ class Battle:
         self.disarm = sum([HEROES[a.id].traps for a in line])
         self.skip_conquering = False
         self.skip_healing = False
-        self.no_spells = tile == ANTIMAGIC_ROOM
+        self.no_spells = tile >= 0 and not ROOMS[tile].spells
+        self.sheep = NO_SHEEP
         self.attacked = False
         self.shield = False
         self.invisible = False
@@ -126,7 +110,7 @@ class Battle:
             damage[1] += card.second[self.year - 1]
         for i in range(1, len(line)):
             damage[i] += card.others
-        if trap == POISONED_MEAL:
+        if card.deadly:
             damage[0] += line[0].left()
         if card.picked and target is not None:
             damage[line.index(target)] += card.picked
@@ -141,11 +125,9 @@ class Battle:
             self.disarm -= taken
         if TRAPS[trap].skip_conquering:
             self.skip_conquering = True
-        if trap == POISONED_DART:
-            self.poisoned = target
-        elif trap == ANTIMAGIC_DART and target is not None:
-            self.no_spells = self.no_spells or target.kind() == WIZARD
-            self.skip_healing = self.skip_healing or target.kind() == CLERIC
+        effect = GOES_OFF.effects.get(trap)
+        if effect is not None:
+            effect(self, target)
         for adventurer, n in zip(self.line[:], damage, strict=True):
             self.hurt(adventurer, n)
 
@@ -158,24 +140,10 @@ class Battle:
         return sum([HEROES[a.id].magic for a in self.line]) >= self.round
 
     def cast_on_party(self) -> None:
-        """Spells that need no answer from the dungeon's owner and touch nothing but the battle (DUN-17)."""
-        if self.card == INVISIBILITY:
-            self.invisible = True
-            wizards = [a for a in self.line if a.kind() == WIZARD]
-            self.line[:] = [a for a in self.line if a.kind() != WIZARD] + wizards
-        elif self.card == MAGIC_SHIELD:
-            self.shield = True
-        elif self.card == ILLUSION_SPELL:
-            self.line.insert(0, Adventurer(THE_ILLUSION))
-        elif self.card == CREATE_FOOD:
-            self.line[0].bonus += 1
-        elif self.card == STONE_SKIN:
-            self.stone_skin = True
-        elif self.card == REGENERATION:
-            for adventurer in self.line:
-                if adventurer.damage:
-                    adventurer.damage = 0
-                    break
+        """The part of the spell that needs no answer from the dungeon's owner and touches nothing but the battle."""
+        effect = HELPS_PARTY.effects.get(self.card)
+        if effect is not None:
+            effect(self)
 
     # ---- monsters ----
 
@@ -193,11 +161,7 @@ class Battle:
 
     def strength(self, monster: int, damage: int) -> int:
         """Damage with the bonus of the training room or the dark room (DUN-18.02, 18.03)."""
-        if self.tile == TRAINING_ROOM and monster in (GOBLIN, TROLL):
-            return damage + 1
-        if self.tile == DARK_ROOM and monster in (WITCH, VAMPIRE):
-            return damage + 1
-        return damage
+        return damage + 1 if monster in self.trained else damage
 
     def strike(self, monster: int, attack: Attack, target: Adventurer | None = None) -> None:
         """One hit of an attack; a witch's sparks are two hits, each with its own target."""

@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.dungeonlords.data.cards import (
-    AURA_OF_FEAR,
-    BLIND_RAGE,
     CELL_IDS,
     COMBAT_CARD_IDS,
-    DETECT_EVIL,
-    DETECT_TREASURE,
-    DIMENSIONAL_GATE,
-    FIST_OF_JUSTICE,
     GHOST,
     HERO_IDS,
     HEROES,
-    JAILBREAK,
-    LOCATE_HOARD,
-    METAMORPHOSIS,
     MONSTER_IDS,
     MONSTERS,
     NOTHING,
     PALADIN,
     SHEEP,
-    SUGGESTION,
     TRAP_IDS,
     TRAPS,
-    VAMPIRE,
-    WORD_OF_PEACE,
     Attack,
 )
 from podziemia.games.dungeonlords.data.options import (
-    ACCEPT,
     ATTACK,
-    CHOOSE,
-    PAY,
     REVEAL,
     SHEEP_ATTACK,
     TARGET,
-    WITHDRAW,
-    WITHDRAW_ALL,
 )
-from podziemia.games.dungeonlords.rules.battle import NO_CARD, NO_MONSTER, Battle
-from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
+from podziemia.games.dungeonlords.rules.battle import A_SHEEP, NO_CARD, NO_SHEEP, Battle
 from podziemia.games.dungeonlords.rules.evil import change_evil
-from podziemia.games.dungeonlords.rules.planning import free_prisoner, room_fee
+from podziemia.games.dungeonlords.rules.planning import room_fee
 from podziemia.games.dungeonlords.rules.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.moments import Answers
 
-NO_SHEEP: Final = -1
+OwnersSpell = Callable[[DungeonState, int, Battle], Rules[None]]
+
+TURNS_ON_OWNER: Final[Answers[int, OwnersSpell]] = Answers("a spell turns on the owner of the dungeon")
 
 
 def reveal_combat_card(s: DungeonState) -> Rules[bool]:
@@ -94,10 +80,10 @@ def battle(s: DungeonState, seat: int) -> Rules[None]:
     s.tell("battle_starts", seat, CELL_IDS[dungeon.plan_tile])
     yield from traps_step(s, seat, b)
     if not b.over():
-        sheep = yield from fast_spell_step(s, seat, b)
-        yield from monsters_step(s, seat, b, sheep)
+        yield from spell_step(s, seat, b, fast=True)  # DUN-14.10
+        yield from monsters_step(s, seat, b)
     if not b.over():
-        yield from slow_spell_step(s, seat, b)
+        yield from spell_step(s, seat, b, fast=False)  # DUN-14.11
         healing_step(s, seat, b)
         conquering_step(s, seat, b)
         poison_step(s, seat, b)
@@ -154,21 +140,15 @@ def choose_target(seat: int, line: list[Adventurer], because: str) -> Rules[Adve
 # ---- spells ----
 
 
-def fast_spell_step(s: DungeonState, seat: int, b: Battle) -> Rules[int]:
-    """A fast spell works before the monsters (DUN-14.10). The monster it turned into a sheep comes back, or -1."""
-    if not b.casts(fast=True):
-        return NO_SHEEP
+def spell_step(s: DungeonState, seat: int, b: Battle, fast: bool) -> Rules[None]:
+    """The spell of the round's card, if it is of this speed and can be cast (DUN-14.09)."""
+    if not b.casts(fast):
+        return
     s.tell("spell_cast", seat, COMBAT_CARD_IDS[b.card])
     b.cast_on_party()
-    if b.card == BLIND_RAGE:
-        b.rage = True
-    elif b.card == SUGGESTION:
-        yield from suggestion(s, seat)
-    elif b.card == WORD_OF_PEACE:
-        yield from word_of_peace(s, seat)
-    elif b.card in (AURA_OF_FEAR, METAMORPHOSIS, DIMENSIONAL_GATE):
-        return (yield from one_monster_spell(s, seat, b.card))
-    return NO_SHEEP
+    effect = TURNS_ON_OWNER.effects.get(b.card)
+    if effect is not None:
+        yield from effect(s, seat, b)
 
 
 def sent_monsters(dungeon: Dungeon) -> list[int]:
@@ -181,70 +161,6 @@ def withdraw(s: DungeonState, seat: int, kind: int) -> None:
     s.dungeons[seat].plan_units.remove(kind)
     s.dungeons[seat].lair.append(kind)
     s.tell("monster_withdrawn", seat, MONSTER_IDS[kind])
-
-
-def suggestion(s: DungeonState, seat: int) -> Rules[None]:
-    """Pay each monster or withdraw it (DUN-17.05)."""
-    dungeon = s.dungeons[seat]
-    undecided = sent_monsters(dungeon)
-    while undecided:
-        payable = [kind for kind in sorted(set(undecided)) if can_pay(s, seat, kind)]
-        options = [PAY[kind] for kind in payable] + creature_options(WITHDRAW, undecided)
-        answer = yield Ask(seat, "suggestion", options, COMBAT_CARD_IDS[SUGGESTION], len(undecided))
-        undecided.remove(answer.index)
-        if answer.verb == "withdraw":
-            withdraw(s, seat, answer.index)
-        else:
-            s.tell("monster_paid", seat, MONSTER_IDS[answer.index])
-            yield from pay_price(s, seat, answer.index)
-
-
-def word_of_peace(s: DungeonState, seat: int) -> Rules[None]:
-    """Withdraw all monsters or gain 2 evil (DUN-17.06)."""
-    monsters = sent_monsters(s.dungeons[seat])
-    if not monsters:
-        return
-    answer = yield Ask(seat, "word-of-peace", [WITHDRAW_ALL, ACCEPT], COMBAT_CARD_IDS[WORD_OF_PEACE])
-    if answer is ACCEPT:
-        change_evil(s, seat, 2, COMBAT_CARD_IDS[WORD_OF_PEACE])
-    else:
-        for kind in monsters:
-            withdraw(s, seat, kind)
-
-
-def one_monster_spell(s: DungeonState, seat: int, card: int) -> Rules[int]:
-    """The owner picks one of his monsters: withdrawn, knocked out unheard, or turned into a sheep."""
-    dungeon = s.dungeons[seat]
-    monsters = sent_monsters(dungeon)
-    if not monsters:
-        return NO_SHEEP
-    answer = yield Ask(seat, "spell.monster", creature_options(CHOOSE, monsters), COMBAT_CARD_IDS[card])
-    if card == AURA_OF_FEAR:
-        withdraw(s, seat, answer.index)
-    elif card == DIMENSIONAL_GATE:
-        knock_out(s, seat, answer.index)
-    else:
-        return answer.index
-    return NO_SHEEP
-
-
-def slow_spell_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
-    """A slow spell works after the monsters (DUN-14.11)."""
-    if not b.casts(fast=False):
-        return
-    because = COMBAT_CARD_IDS[b.card]
-    s.tell("spell_cast", seat, because)
-    b.cast_on_party()
-    if b.card == DETECT_TREASURE:
-        yield from detect_treasure(s, seat)
-    elif b.card == FIST_OF_JUSTICE:
-        lose(s, seat, because, imps=1)
-    elif b.card == DETECT_EVIL:
-        change_evil(s, seat, 2, because)
-    elif b.card == JAILBREAK:
-        yield from free_prisoner(s, seat, because)
-    elif b.card == LOCATE_HOARD:
-        lose(s, seat, because, gold=1, food=1)
 
 
 def lose(s: DungeonState, seat: int, because: str, gold: int = 0, food: int = 0, imps: int = 0) -> None:
@@ -262,38 +178,26 @@ def lose(s: DungeonState, seat: int, because: str, gold: int = 0, food: int = 0,
         s.tell("imps_lost", seat, because, imps)
 
 
-def detect_treasure(s: DungeonState, seat: int) -> Rules[None]:
-    """A gold is lost; without one a food; without one a trap of the owner's choice."""
-    dungeon = s.dungeons[seat]
-    because = COMBAT_CARD_IDS[DETECT_TREASURE]
-    if dungeon.gold:
-        lose(s, seat, because, gold=1)
-    elif dungeon.food:
-        lose(s, seat, because, food=1)
-    elif dungeon.traps:
-        yield from give_up_trap(s, seat, "traps.discard", because)
-
-
 # ---- monsters ----
 
 
-def monsters_step(s: DungeonState, seat: int, b: Battle, sheep: int) -> Rules[None]:
+def monsters_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
     """Monsters and ghosts act one at a time in the order the owner likes (DUN-14.14); who cannot is knocked out
     all the same (DUN-14.15), but a vampire may come home (DUN-16.09)."""
     dungeon = s.dungeons[seat]
     while dungeon.plan_units and not b.over():
-        options = attack_options(dungeon, b, sheep)
+        options = attack_options(dungeon, b)
         if not options:
             break
         answer = yield Ask(seat, "battle.attack", options, n=len(dungeon.plan_units))
         if answer.verb == "sheep":
-            kind, attack, sheep = answer.index, SHEEP, NO_SHEEP
+            kind, attack, b.sheep = answer.index, SHEEP, NO_SHEEP
         else:
             kind, attack = attack_of(answer.index)
         yield from strike(s, seat, b, kind, attack)
     if not b.over():
         for kind in dungeon.plan_units[:]:
-            if kind == VAMPIRE:
+            if MONSTERS[kind].comes_home:
                 withdraw(s, seat, kind)
             else:
                 knock_out(s, seat, kind)
@@ -308,13 +212,13 @@ def attack_of(number: int) -> tuple[int, Attack]:
     raise AssertionError("no such attack")
 
 
-def attack_options(dungeon: Dungeon, b: Battle, sheep: int) -> list[Option]:
+def attack_options(dungeon: Dungeon, b: Battle) -> list[Option]:
     """Every attack that a unit in the battle can make now."""
     options: list[Option] = []
     number = 0
     for kind, monster in enumerate(MONSTERS):
         ready = dungeon.plan_units.count(kind)
-        if kind == sheep:
+        if kind == b.sheep:
             options.append(SHEEP_ATTACK[kind])
             ready -= 1
         for attack in monster.attacks:
@@ -328,7 +232,7 @@ def strike(s: DungeonState, seat: int, b: Battle, kind: int, attack: Attack) -> 
     """One unit's attack, hit by hit, and what becomes of the unit."""
     dungeon = s.dungeons[seat]
     dungeon.food -= attack.food
-    striker = NO_MONSTER if attack is SHEEP else kind
+    striker = A_SHEEP if attack is SHEEP else kind
     s.tell("monster_attacks", seat, "sheep" if attack is SHEEP else f"{MONSTER_IDS[kind]}:{attack.id}")
     for _ in range(attack.hits):
         if b.over():

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from podziemia.games.dungeonlords.data.cards import (
     CELL_IDS,
     GHOST,
     HERO_IDS,
-    LABYRINTH,
     MONSTER_IDS,
     NOTHING,
+    ROOMS,
     TRAP_IDS,
     TRAPS,
-    TUNNEL,
 )
 from podziemia.games.dungeonlords.data.options import (
     DONE,
@@ -22,11 +19,8 @@ from podziemia.games.dungeonlords.data.options import (
     SET_TRAP,
     TILE,
 )
-from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
-
-ROOM_FEE: Final = 1
 
 
 def plan(s: DungeonState) -> Rules[bool]:
@@ -108,4 +102,14 @@ def can_afford_trap(s: DungeonState, seat: int, trap: int) -> bool:
 
 def room_fee(tile: int) -> int:
     """A trap in a room costs a gold; in a tunnel or the labyrinth it does not (DUN-13.06, 18.04)."""
-    return 0 if tile in (TUNNEL, LABYRINTH) else ROOM_FEE
+    return ROOMS[tile].fee if tile >= 0 else 0
+
+
+def most_traps(tile: int) -> int:
+    """One, two in the labyrinth (DUN-13.05, 13.06, 18.04)."""
+    return ROOMS[tile].traps if tile >= 0 else 1
+
+
+def most_monsters(tile: int) -> int:
+    """One in a tunnel or the labyrinth, two in a room (DUN-13.05, 13.06, 18.04)."""
+    return ROOMS[tile].monsters if tile >= 0 else 1

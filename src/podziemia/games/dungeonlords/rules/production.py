@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from podziemia.games.dungeonlords.data.cards import ACTIONS, ROOM_IDS, ROOMS
 from podziemia.games.dungeonlords.data.options import DONE, PRODUCE, RETRIEVE
-from podziemia.games.dungeonlords.rules.actions import dig, dig_options, gain
-from podziemia.games.dungeonlords.rules.evil import change_evil
 from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.moments import Answers
+
+Work = Callable[[DungeonState, int, int], Rules[None]]
+
+IS_USED: Final[Answers[str, Work]] = Answers("a room is used, by what it gives")
 
 
 def produce_and_retrieve(s: DungeonState) -> Rules[bool]:
@@ -63,19 +69,7 @@ def use_room(s: DungeonState, seat: int, number: int) -> Rules[None]:
     dungeon.food -= room.food
     dungeon.uses += 1 << (2 * cell)
     s.tell("room_used", seat, ROOM_IDS[number])
-    if room.gain == "food":
-        gain(s, seat, food=1)
-    elif room.gain == "gold":
-        gain(s, seat, gold=1)
-    elif room.gain == "imps":
-        gain(s, seat, imps=1)
-    elif room.gain == "evil":
-        change_evil(s, seat, -1, ROOM_IDS[number])
-    elif room.gain == "traps":
-        s.tell("traps_drawn", seat, n=s.draw_traps(seat, 1))
-    else:
-        answer = yield Ask(seat, "dig", dig_options(s, seat), ROOM_IDS[number], 1)
-        dig(s, seat, answer.index)
+    yield from IS_USED.effects[room.gain](s, seat, number)
 
 
 def retrieve(s: DungeonState, seat: int) -> Rules[None]:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.data.cards import CELLS, HALL_OF_FAME, HEROES, PALADIN, ROOMS, TITLES, TUNNEL
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.dungeonlords.data.cards import CELLS, HEROES, PALADIN, ROOMS, TITLES, TUNNEL
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState
 from podziemia.kernel.game import Score
+from podziemia.kernel.moments import Answers
+
+RoomBonus = Callable[[DungeonState, int], int]
+
+SCORES: Final[Answers[int, RoomBonus]] = Answers("a room scores for the titles its owner holds alone")
 
 
 def scores(s: DungeonState) -> list[Score]:
@@ -45,8 +53,9 @@ def scoring_rooms(s: DungeonState, dungeon: Dungeon, exclusive: int) -> int:
     total = 0
     for cell in dungeon.open_rooms():
         room = dungeon.tiles[cell]
-        if room == HALL_OF_FAME:
-            total += exclusive * (2 if s.seats == 4 else 1)
+        bonus = SCORES.effects.get(room)
+        if bonus is not None:
+            total += bonus(s, exclusive)
         for kind in dungeon.creatures():
             total += ROOMS[room].points.get(kind, 0)
     return total

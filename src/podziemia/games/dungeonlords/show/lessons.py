@@ -7,8 +7,8 @@ from podziemia.games.dungeonlords.data.cards import MONSTER_IDS, TRAP_IDS
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.battle import NO_CARD
 from podziemia.games.dungeonlords.rules.school import open_school
+from podziemia.games.dungeonlords.rules.setup import set_up
 from podziemia.games.dungeonlords.rules.state import DungeonState
-from podziemia.games.dungeonlords.rules.turn import set_up
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.show import Say
 

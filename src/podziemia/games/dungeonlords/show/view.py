@@ -24,8 +24,7 @@ from podziemia.games.dungeonlords.data.cards import (
     TUNNEL,
 )
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
-from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
-from podziemia.games.dungeonlords.rules.planning import room_fee
+from podziemia.games.dungeonlords.rules.planning import most_monsters, most_traps, room_fee
 from podziemia.games.dungeonlords.rules.scoring import holders
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS

@@ -17,10 +17,9 @@ from podziemia.games.dungeonlords.data.cards import (
     TRAPS,
     TUNNEL,
 )
-from podziemia.games.dungeonlords.rules.battle import most_monsters, most_traps
 from podziemia.games.dungeonlords.rules.costs import fodder
 from podziemia.games.dungeonlords.rules.evil import can_pay_evil
-from podziemia.games.dungeonlords.rules.planning import room_fee
+from podziemia.games.dungeonlords.rules.planning import most_monsters, most_traps, room_fee
 from podziemia.games.dungeonlords.rules.production import times_used
 from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.kernel.ask import Ask
