@@ -12,9 +12,10 @@ from podziemia.games.shadespire.battlefield import NOWHERE, assemble, hex_at
 from podziemia.games.shadespire.boards import BOARD_IDS
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, is_ploy, is_upgrade
 from podziemia.games.shadespire.decks import Deck, ready_deck
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import count_upgrades
 from podziemia.games.shadespire.setup import set_up
-from podziemia.games.shadespire.state import ACTIVATION, END_SCORE, POWER_STEP, Fighter, ShadespireState
+from podziemia.games.shadespire.state import ACTIVATION, END_SCORE, POWER_STEP, ShadespireState
 from podziemia.kernel.ask import Rules
 from podziemia.kernel.rng import Rng, seeded
 from tests.support.table import Table

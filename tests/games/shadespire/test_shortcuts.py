@@ -9,8 +9,9 @@ from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_charge, charge_hexes, has_moved
 from podziemia.games.shadespire.attack import can_attack, strikes
 from podziemia.games.shadespire.battlefield import NOWHERE, PLACES, around, assemble, crosses, shadow, widened
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.movement import move_of, reach
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match

@@ -8,9 +8,10 @@ from podziemia.games.shadespire.battlefield import hex_at
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import FACE_IDS, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.play import bearers
-from podziemia.games.shadespire.state import END_SCORE, ROUND, Fighter, ShadespireState
+from podziemia.games.shadespire.state import END_SCORE, ROUND, ShadespireState
 from podziemia.games.shadespire.strength import (
     counted_defence,
     dealt_damage,

@@ -9,6 +9,7 @@ from podziemia.games.shadespire.attack import attack_with, can_attack
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, upgrade
 from podziemia.games.shadespire.deed import ACTION, MOVE, Aim, Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.movement import (
     ask_push,
@@ -32,7 +33,7 @@ from podziemia.games.shadespire.spells import (
     SPRINTS,
     TANTALISING_PRIZE,
 )
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import threatened, usable
 from podziemia.games.shadespire.ways import travel
 from podziemia.games.shadespire.windows import AFTER_ACTION, AFTER_MOVE, open_window

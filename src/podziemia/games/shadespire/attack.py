@@ -8,6 +8,7 @@ from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
 from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD, roll, successes
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import discard_upgrade, heal, hurt
 from podziemia.games.shadespire.inspire import defended, struck_true
 from podziemia.games.shadespire.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
@@ -34,7 +35,7 @@ from podziemia.games.shadespire.rolloff import roll_off
 from podziemia.games.shadespire.rolls import roll_of
 from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.spells import STEADY_VOLLEY, bearing_on, take_for_target
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import (
     BLACK_HUNGER,
     CURIOUS_INVERSION,

@@ -10,9 +10,10 @@ from typing import Final
 from podziemia.games.shadespire.attack import TRUSTED_DEFENDER, relics
 from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import SHIELD, faces
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.odds import Again, Odds, odds
 from podziemia.games.shadespire.profiles import Profile
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import (
     DESPERATE_GAMBIT,
     DUAL_STRIKE,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.profiles import Profile
 from podziemia.kernel.ask import NOBODY
-
-if TYPE_CHECKING:
-    from podziemia.games.shadespire.profiles import Profile
-    from podziemia.games.shadespire.state import Fighter
 
 ATTACK: Final = "attack"
 MOVE: Final = "move"

@@ -7,11 +7,12 @@ from typing import Final
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import ACTIVATIONS, ROUNDS, is_ploy
 from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.kinds import EARLY_END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.priors import look
-from podziemia.games.shadespire.state import ACTIVATION, DEPLOYMENT, Fighter, ShadespireState
+from podziemia.games.shadespire.state import ACTIVATION, DEPLOYMENT, ShadespireState
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import Mind

@@ -7,6 +7,7 @@ from typing import Final
 from podziemia.games.shadespire.battlefield import NOWHERE, around, widened
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import hurt
 from podziemia.games.shadespire.inspire import returned
 from podziemia.games.shadespire.options import PLACE, PUSH, STAY
@@ -22,7 +23,7 @@ from podziemia.games.shadespire.spells import (
     TANTALISING_PRIZE,
     in_force,
 )
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.ways import relocate, travel
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 

@@ -8,12 +8,13 @@ from typing import Final
 from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, UPGRADE_COST, is_ploy, is_upgrade, ploy, upgrade
 from podziemia.games.shadespire.deed import PLOY, UPGRADE, Deed
 from podziemia.games.shadespire.dice import ATTACK_DIE, DEFENCE_DIE
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import check_wounds, count_upgrades
 from podziemia.games.shadespire.inspire import chosen_by_ploy
 from podziemia.games.shadespire.kinds import NEXT_ACTIVATION
 from podziemia.games.shadespire.options import CHOOSE, ON, PASS, PLAY
 from podziemia.games.shadespire.settle import settle
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.windows import (
     AFTER_PLOY,

@@ -10,6 +10,7 @@ from podziemia.games.shadespire.battlefield import DIRECTION_IDS, NOWHERE, STEPS
 from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
 from podziemia.games.shadespire.deed import DRAWN, Aim, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
 from podziemia.games.shadespire.inspire import inspire, lose_inspiration
 from podziemia.games.shadespire.kinds import UNIVERSAL
@@ -49,7 +50,7 @@ from podziemia.games.shadespire.play import (
     ploy_rule,
 )
 from podziemia.games.shadespire.settle import draw_objectives, draw_power, settle
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.warbands import WARBAND_IDS

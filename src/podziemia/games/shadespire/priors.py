@@ -8,10 +8,11 @@ from typing import Final
 from podziemia.games.shadespire.actions import can_be_activated
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import FIRST_PLOY, PROFILE_IDS, is_upgrade
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import DECLINE, DONE, KEEP, PASS, STAY
 from podziemia.games.shadespire.profiles import Profile
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import attack_odds, targets_from, usable
 from podziemia.kernel.ask import Ask, Option
 

@@ -6,6 +6,7 @@ from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS, CORE_BOARDS
 from podziemia.games.shadespire.cards import OBJECTIVE_HAND, POWER_HAND, TOKENS
 from podziemia.games.shadespire.decks import Deck
+from podziemia.games.shadespire.fighter import Fighter, new_fighter
 from podziemia.games.shadespire.harm import count_upgrades
 from podziemia.games.shadespire.options import BOARD, DEPLOY, FIGHTER, FIRST, JOIN, KEEP, REDRAW, TOKEN, TURN
 from podziemia.games.shadespire.rolloff import roll_off
@@ -18,10 +19,8 @@ from podziemia.games.shadespire.state import (
     ROLL_FOR_BOARDS,
     ROLL_FOR_DEPLOYMENT,
     ROUND,
-    Fighter,
     Player,
     ShadespireState,
-    new_fighter,
 )
 from podziemia.games.shadespire.warbands import FIGHTER_IDS, WARBANDS
 from podziemia.kernel.ask import NOBODY, Ask, Rules

@@ -6,7 +6,8 @@ from typing import Final
 
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Strike
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.state import ShadespireState
 
 
 def cards(*ids: str) -> frozenset[int]:

@@ -8,6 +8,7 @@ from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import CRIT, DODGE, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.odds import Odds, odds
 from podziemia.games.shadespire.profiles import Profile
 from podziemia.games.shadespire.spells import (
@@ -24,7 +25,7 @@ from podziemia.games.shadespire.spells import (
     bearing_on,
     in_force,
 )
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 
 ACROBATIC: Final = NUMBER["acrobatic"]
 ARMY_OF_ONE: Final = NUMBER["army_of_one"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_be_activated, can_move, charge_hexes, has_moved, stared_down
 from podziemia.games.shadespire.battlefield import NOWHERE, shadow
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.movement import move_of, reach
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import range_of, usable
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.bits import members

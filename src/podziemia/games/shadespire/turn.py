@@ -20,6 +20,7 @@ from podziemia.games.shadespire.cards import (
     is_upgrade,
 )
 from podziemia.games.shadespire.deed import ACTION, DRAWN, Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import gain, heal
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END
@@ -58,7 +59,6 @@ from podziemia.games.shadespire.state import (
     END_UPGRADES,
     POWER_STEP,
     ROUND,
-    Fighter,
     ShadespireState,
 )
 from podziemia.games.shadespire.windows import AFTER_ACTIVATION, open_window

@@ -20,6 +20,7 @@ from podziemia.games.shadespire.cards import (
 from podziemia.games.shadespire.chances import strike_odds
 from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import FACE_IDS
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, DONE, FIGHTER_THINGS, PLAY, SCORE
 from podziemia.games.shadespire.play import power_options
@@ -27,7 +28,7 @@ from podziemia.games.shadespire.ploys import free_upgrades
 from podziemia.games.shadespire.profiles import Profile, Side
 from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
-from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Fighter, Player, ShadespireState
+from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Player, ShadespireState
 from podziemia.games.shadespire.strength import defence_of, defence_symbol, targets_from
 from podziemia.games.shadespire.survey import move_if_activated, moves_of
 from podziemia.games.shadespire.tray import tray

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from podziemia.games.shadespire.battlefield import NOWHERE, around
 from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import hurt
 from podziemia.games.shadespire.options import TIMES
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.bits import members
 

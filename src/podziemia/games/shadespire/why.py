@@ -6,13 +6,14 @@ from podziemia.games.shadespire.actions import can_be_activated, has_moved
 from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import FIRST_PLOY, NUMBER, is_ploy, ploy
 from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.kinds import END, NOW
 from podziemia.games.shadespire.movement import reach
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.play import bearers, can_play, price
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.game import Reason

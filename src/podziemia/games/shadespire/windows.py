@@ -20,9 +20,10 @@ from podziemia.games.shadespire.cards import (
     ploy,
 )
 from podziemia.games.shadespire.deed import Deed
+from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.kinds import UNIVERSAL
 from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
-from podziemia.games.shadespire.state import Fighter, ShadespireState
+from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Option, Rules
 
