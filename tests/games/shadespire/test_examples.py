@@ -7,23 +7,15 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import charge_hexes
 from podziemia.games.shadespire.attack import judge
-from podziemia.games.shadespire.battlefield import (
-    LONG_SHIFTS,
-    SHORT,
-    assemble,
-    coordinates,
-    hex_at,
-    long_join_is_legal,
-    short_join_is_legal,
-    whole_middle_hexes,
-)
+from podziemia.games.shadespire.battlefield import assemble, long_join_is_legal, short_join_is_legal, whole_middle_hexes
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Strike
 from podziemia.games.shadespire.dice import CRIT, DODGE, FACE_IDS, HAMMER, SHIELD, SUPPORT1, SWORD, faces
+from podziemia.games.shadespire.hexes import LONG_SHIFTS, SHORT, coordinates, hex_at
 from podziemia.games.shadespire.movement import drive_hexes, move_of, reach
 from podziemia.games.shadespire.odds import odds
 from podziemia.games.shadespire.play import power_options
-from podziemia.games.shadespire.rolloff import better
+from podziemia.games.shadespire.rolls import better
 from podziemia.games.shadespire.setup import token_options
 from podziemia.games.shadespire.state import DEPLOYMENT, MULLIGAN
 from podziemia.games.shadespire.strength import targets_from, weigh

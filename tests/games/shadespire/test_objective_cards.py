@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from podziemia.games.shadespire.battlefield import NO_ONES
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
+from podziemia.games.shadespire.hexes import NO_ONES
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.state import ShadespireState

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire.attack import cannot_be_driven
-from podziemia.games.shadespire.battlefield import NOWHERE, hex_at
 from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, NUMBER, ploy
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import HAMMER, SWORD, faces
 from podziemia.games.shadespire.harm import lessened
+from podziemia.games.shadespire.hexes import NOWHERE, hex_at
 from podziemia.games.shadespire.movement import move_of, passes_through, reach
 from podziemia.games.shadespire.play import PLOY_RULES, power_options
 from podziemia.games.shadespire.spells import bearing_on, take_for_target

@@ -7,7 +7,7 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_guard
-from podziemia.games.shadespire.battlefield import NO_ONES, assemble, coordinates, crosses, hex_at
+from podziemia.games.shadespire.battlefield import assemble, crosses
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.dice import (
@@ -21,11 +21,12 @@ from podziemia.games.shadespire.dice import (
     SUPPORT2,
     SWORD,
     faces,
-    successes,
 )
+from podziemia.games.shadespire.hexes import NO_ONES, coordinates, hex_at
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.odds import odds
+from podziemia.games.shadespire.rolls import successes
 from podziemia.games.shadespire.setup import token_options
 from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
 from podziemia.games.shadespire.strength import attack_odds, counted_defence, weigh

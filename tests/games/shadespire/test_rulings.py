@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.battlefield import hex_at
 from podziemia.games.shadespire.cards import NUMBER
+from podziemia.games.shadespire.hexes import hex_at
 from podziemia.games.shadespire.ways import entries, layers_of, way_to
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded

@@ -8,8 +8,9 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.actions import can_charge, charge_hexes, has_moved
 from podziemia.games.shadespire.attack import can_attack, strikes
-from podziemia.games.shadespire.battlefield import NOWHERE, PLACES, around, assemble, crosses, shadow, widened
+from podziemia.games.shadespire.battlefield import around, assemble, crosses, shadow, widened
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE, PLACES
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable

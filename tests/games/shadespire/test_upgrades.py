@@ -4,11 +4,11 @@ import pytest
 
 from podziemia.games.shadespire.actions import charge_hexes
 from podziemia.games.shadespire.attack import cannot_be_driven, strikes
-from podziemia.games.shadespire.battlefield import hex_at
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import FACE_IDS, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import hex_at
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.play import bearers
 from podziemia.games.shadespire.state import END_SCORE, ROUND, ShadespireState

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.shadespire.attack import attack_with, can_attack
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, upgrade
 from podziemia.games.shadespire.deed import ACTION, MOVE, Aim, Deed
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import gain
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.movement import (
     ask_push,
     flood,

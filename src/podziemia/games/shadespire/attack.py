@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
 from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
-from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD, roll, successes
+from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import discard_upgrade, heal, hurt
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import defended, struck_true
 from podziemia.games.shadespire.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
 from podziemia.games.shadespire.options import (
@@ -31,8 +31,7 @@ from podziemia.games.shadespire.options import (
     WITH,
 )
 from podziemia.games.shadespire.profiles import Profile
-from podziemia.games.shadespire.rolloff import roll_off
-from podziemia.games.shadespire.rolls import roll_of
+from podziemia.games.shadespire.rolls import roll, roll_of, roll_off, successes
 from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.spells import STEADY_VOLLEY, bearing_on, take_for_target
 from podziemia.games.shadespire.state import ShadespireState

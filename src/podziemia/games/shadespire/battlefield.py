@@ -1,8 +1,6 @@
 """Boards joined to a battlefield: hexes, territories, distances and lines of sight, worked out once for each join.
 
-A hex is a number, row * WIDE + column in the doubled coordinates of the boards ([X,R]: neighbours differ by two
-columns, or by one column and one row). Sets of hexes are bits of an integer, so that a step in all six directions is
-a few shifts.
+Sets of hexes are bits of an integer, so that a step in all six directions is a few shifts.
 """
 
 from __future__ import annotations
@@ -11,47 +9,22 @@ from functools import cache
 from typing import Final
 
 from podziemia.games.shadespire.boards import BOARDS, Board
+from podziemia.games.shadespire.hexes import (
+    HEX_NUMBER,
+    LETTERS,
+    LONG_SHIFTS,
+    NO_ONES,
+    NOWHERE,
+    PLACES,
+    SHORT,
+    WIDE,
+    coordinates,
+    hex_at,
+)
 from podziemia.kernel.bits import members
 
-WIDE: Final = 44
-"""Wide enough for two boards short edge to short edge, with a gap at the end of the row that holds no hex."""
-LEFT: Final = 8
-"""Columns in front of the first board, for a second one shifted to the left."""
-STEPS: Final[tuple[int, ...]] = (-2, 2, -WIDE - 1, -WIDE + 1, WIDE - 1, WIDE + 1)
-DIRECTION_IDS: Final[tuple[str, ...]] = ("west", "east", "north-west", "north-east", "south-west", "south-east")
 FARTHEST_LOOK: Final = 5
 """No attack reaches farther than this; lines of sight are kept so far."""
-
-NO_ONES: Final = 2
-"""The territory of nobody; those of the seats are 0 and 1."""
-NOWHERE: Final = -1
-
-LONG_SHIFTS: Final[tuple[int, ...]] = (-4, -3, -2, -1, 0, 1, 2, 3, 4)
-SHORT: Final = 9
-"""Joins by number: the long ones by their shift, then the short one."""
-JOIN_IDS: Final[tuple[str, ...]] = (
-    *[f"long-left-{-shift}" if shift < 0 else f"long-right-{shift}" if shift else "long" for shift in LONG_SHIFTS],
-    "short",
-)
-
-LONGEST_ROW: Final = 16
-LETTERS: Final = "abcdefghijk"
-PLACES: Final = (len(LETTERS) + 2) * WIDE
-"""Numbers below this one are all there are; only some of them are hexes."""
-HEX_IDS: Final = tuple(
-    f"{letter}{n}" for letter in LETTERS for n in range(1, LONGEST_ROW + 1) if n <= 8 or letter < "f"
-)
-"""Every name a hex can have."""
-HEX_NUMBER: Final = {id: number for number, id in enumerate(HEX_IDS)}
-
-
-def hex_at(x: int, r: int) -> int:
-    """The hex at [X,R] of the first board's coordinates."""
-    return r * WIDE + x + LEFT
-
-
-def coordinates(hex: int) -> tuple[int, int]:
-    return hex % WIDE - LEFT, hex // WIDE
 
 
 def around(mask: int) -> int:

@@ -215,3 +215,25 @@ class Strike(Deed):
         self.balanced = False
         self.exact_kill = False
         self.over_kill = False
+
+
+OF_ATTACK: Final = "attack"
+OF_CARD: Final = "card"
+OF_ROLL_OFF: Final = "roll-off"
+
+
+class Roll:
+    """The dice thrown last: of an attack (all of it stands in the strike), for a card, or of a roll-off with a row of
+    dice per seat."""
+
+    __slots__ = ("card", "counted", "dice", "kind", "seat", "strike", "winner")
+
+    def __init__(self, kind: str, dice: list[list[int]], strike: Strike | None = None) -> None:
+        self.kind = kind
+        self.dice = dice
+        self.strike = strike
+        self.seat = NOBODY
+        self.card = NOBODY
+        self.counted = 0
+        """The faces, as bits, on which the card does something."""
+        self.winner = NOBODY

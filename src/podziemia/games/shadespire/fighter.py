@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import upgrade
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.profiles import FighterCard, Profile, Side
 from podziemia.games.shadespire.warbands import FIGHTERS

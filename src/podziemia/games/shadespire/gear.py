@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.attack import attack_with, cannot_be_driven, judge, strike, strikes
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, upgrade
 from podziemia.games.shadespire.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import Doom, discard_upgrade, hurt, out_of_action
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.movement import ask_place, ask_push, push_hexes, starting_hexes, swap
 from podziemia.games.shadespire.options import DONE, REROLL
 from podziemia.games.shadespire.play import attack_die, defence_die

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Deed, Fallen
 from podziemia.games.shadespire.dice import DEFENCE_DIE, SHIELD, faces
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
+from podziemia.games.shadespire.rolls import throw
 from podziemia.games.shadespire.spells import BERSERK_FURY, CUT_TO_ONE, SACRIFICIAL_PAWN, remove_first
 from podziemia.games.shadespire.state import SECOND_IN_COMMAND, ShadespireState
-from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.windows import DOOMED, open_window, windows_of
 from podziemia.kernel.ask import NOBODY, Rules
 

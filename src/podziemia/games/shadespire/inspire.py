@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import count_upgrades
+from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 

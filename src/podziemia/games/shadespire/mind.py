@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import ACTIVATIONS, ROUNDS, is_ploy
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.kinds import EARLY_END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.objectives import FULFILLED

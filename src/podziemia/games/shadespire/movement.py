@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE, around, widened
+from podziemia.games.shadespire.battlefield import around, widened
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import Deed, Strike
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import hurt
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import returned
 from podziemia.games.shadespire.options import PLACE, PUSH, STAY
 from podziemia.games.shadespire.spells import (

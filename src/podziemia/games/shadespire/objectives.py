@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import NOBODY

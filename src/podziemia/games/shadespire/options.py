@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import DIRECTION_IDS, HEX_IDS, JOIN_IDS
 from podziemia.games.shadespire.boards import BOARD_IDS
 from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, PROFILE_IDS, TOKENS
 from podziemia.games.shadespire.dice import FACE_IDS
+from podziemia.games.shadespire.hexes import DIRECTION_IDS, HEX_IDS, JOIN_IDS
 from podziemia.games.shadespire.warbands import FIGHTER_IDS
 from podziemia.kernel.ask import SEAT_LETTERS, Option, family
 

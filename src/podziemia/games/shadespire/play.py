@@ -13,9 +13,9 @@ from podziemia.games.shadespire.harm import check_wounds, count_upgrades
 from podziemia.games.shadespire.inspire import chosen_by_ploy
 from podziemia.games.shadespire.kinds import NEXT_ACTIVATION
 from podziemia.games.shadespire.options import CHOOSE, ON, PASS, PLAY
+from podziemia.games.shadespire.rolls import throw
 from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.windows import (
     AFTER_PLOY,
     AFTER_UPGRADE,

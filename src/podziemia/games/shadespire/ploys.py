@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from podziemia.games.shadespire.actions import action_options, charge, charge_hexes, guard, perform
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.battlefield import DIRECTION_IDS, NOWHERE, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, PROFILE_NUMBER, WARBAND_OF, is_upgrade
 from podziemia.games.shadespire.deed import DRAWN, Aim, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
+from podziemia.games.shadespire.hexes import DIRECTION_IDS, NOWHERE, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.inspire import inspire, lose_inspiration
 from podziemia.games.shadespire.kinds import UNIVERSAL
 from podziemia.games.shadespire.movement import (
@@ -49,10 +49,10 @@ from podziemia.games.shadespire.play import (
     play_upgrade,
     ploy_rule,
 )
+from podziemia.games.shadespire.rolls import throw
 from podziemia.games.shadespire.settle import draw_objectives, draw_power, settle
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
-from podziemia.games.shadespire.throw import throw
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.bits import members

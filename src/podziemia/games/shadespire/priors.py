@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.shadespire.actions import can_be_activated
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import FIRST_PLOY, PROFILE_IDS, is_upgrade
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import DECLINE, DONE, KEEP, PASS, STAY
 from podziemia.games.shadespire.profiles import Profile

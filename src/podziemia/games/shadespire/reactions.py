@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_move, charge, charge_hexes, move
 from podziemia.games.shadespire.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
 from podziemia.games.shadespire.deed import MOVE, Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.dice import CRIT as CRIT_FACE
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import Doom, count_upgrades, gain, heal, hurt
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import chosen_by_ploy
 from podziemia.games.shadespire.kinds import UNIVERSAL
 from podziemia.games.shadespire.movement import (

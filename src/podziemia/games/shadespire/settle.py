@@ -10,7 +10,7 @@ from podziemia.games.shadespire.kinds import NOW
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.objectives import FULFILLED, STANDING
 from podziemia.games.shadespire.options import DECLINE, SCORE
-from podziemia.games.shadespire.rolloff import roll_off
+from podziemia.games.shadespire.rolls import roll_off
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, Battlefield, assemble, shadow
+from podziemia.games.shadespire.battlefield import Battlefield, assemble, shadow
 from podziemia.games.shadespire.cards import NUMBER, TOKENS
-from podziemia.games.shadespire.deed import Aim, Deed
+from podziemia.games.shadespire.deed import Aim, Deed, Roll
 from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.rolls import Roll
+from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE
 from podziemia.kernel.ask import NOBODY, Option
 from podziemia.kernel.bits import members
 from podziemia.kernel.state import State

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import NUMBER, upgrade
 from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import CRIT, DODGE, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.odds import Odds, odds
 from podziemia.games.shadespire.profiles import Profile
 from podziemia.games.shadespire.spells import (

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_be_activated, can_move, charge_hexes, has_moved, stared_down
-from podziemia.games.shadespire.battlefield import NOWHERE, shadow
+from podziemia.games.shadespire.battlefield import shadow
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import range_of, usable

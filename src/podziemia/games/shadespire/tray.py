@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.cards import CARD_IDS
-from podziemia.games.shadespire.deed import DRAW, SUCCESS, Strike
+from podziemia.games.shadespire.deed import DRAW, SUCCESS, Roll, Strike
 from podziemia.games.shadespire.dice import CRIT, FACE_IDS
-from podziemia.games.shadespire.rolls import Roll
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import counted_defence
 from podziemia.kernel.ask import NOBODY

@@ -8,7 +8,6 @@ from typing import Final
 import podziemia.games.shadespire.gear  # the cards register themselves
 import podziemia.games.shadespire.ploys  # noqa: F401
 from podziemia.games.shadespire.actions import action_options, can_be_activated, perform
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import (
     ACTIVATIONS,
     CARD_IDS,
@@ -22,6 +21,7 @@ from podziemia.games.shadespire.cards import (
 from podziemia.games.shadespire.deed import ACTION, DRAWN, Deed
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import gain, heal
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
@@ -40,7 +40,7 @@ from podziemia.games.shadespire.options import (
 )
 from podziemia.games.shadespire.play import can_play, play_card, power_options
 from podziemia.games.shadespire.ploys import discard_any, swap_tokens
-from podziemia.games.shadespire.rolloff import roll_off
+from podziemia.games.shadespire.rolls import roll_off
 from podziemia.games.shadespire.settle import draw_objectives, draw_power, score_card, settle
 from podziemia.games.shadespire.setup import (
     deploy,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NO_ONES, NOWHERE, coordinates
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.cards import (
     CARD_IDS,
@@ -21,6 +20,7 @@ from podziemia.games.shadespire.chances import strike_odds
 from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import FACE_IDS
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE, coordinates
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, DONE, FIGHTER_THINGS, PLAY, SCORE
 from podziemia.games.shadespire.play import power_options

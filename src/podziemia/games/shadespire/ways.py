@@ -5,10 +5,11 @@ Everywhere else only the hex it ends in matters, and nobody is asked for the way
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.battlefield import NOWHERE, around
+from podziemia.games.shadespire.battlefield import around
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.harm import hurt
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.options import TIMES
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules

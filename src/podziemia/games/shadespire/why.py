@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.actions import can_be_activated, has_moved
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import FIRST_PLOY, NUMBER, is_ploy, ploy
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.kinds import END, NOW
 from podziemia.games.shadespire.movement import reach
 from podziemia.games.shadespire.objective_cards import OBJECTIVES

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.battlefield import NOWHERE
 from podziemia.games.shadespire.cards import (
     CARD_IDS,
     FIRST_PLOY,
@@ -21,6 +20,7 @@ from podziemia.games.shadespire.cards import (
 )
 from podziemia.games.shadespire.deed import Deed
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.kinds import UNIVERSAL
 from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
 from podziemia.games.shadespire.state import ShadespireState
