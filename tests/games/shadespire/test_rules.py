@@ -26,10 +26,11 @@ from podziemia.games.shadespire.hexes import NO_ONES, coordinates, hex_at
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.odds import odds
+from podziemia.games.shadespire.prospects import attack_odds
 from podziemia.games.shadespire.rolls import successes
 from podziemia.games.shadespire.setup import token_options
 from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
-from podziemia.games.shadespire.strength import attack_odds, counted_defence, weigh
+from podziemia.games.shadespire.strength import counted_defence, weigh
 from podziemia.games.shadespire.turn import end_objectives
 from podziemia.games.shadespire.warbands import FIGHTERS, WARBANDS
 from podziemia.kernel.bits import members

@@ -12,13 +12,7 @@ from podziemia.games.shadespire.hexes import hex_at
 from podziemia.games.shadespire.movement import move_of, reach
 from podziemia.games.shadespire.play import bearers
 from podziemia.games.shadespire.state import END_SCORE, ROUND, ShadespireState
-from podziemia.games.shadespire.strength import (
-    counted_defence,
-    dealt_damage,
-    defence_of,
-    defence_symbol,
-    weigh,
-)
+from podziemia.games.shadespire.strength import counted_defence, dealt_damage, defence_of, defence_symbol, weigh
 from podziemia.games.shadespire.turn import end_action_phase, last_glory
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
 from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step

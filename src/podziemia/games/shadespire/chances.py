@@ -1,87 +1,15 @@
-"""The exact chances of the attacks that a question is about, for the players: re-rolls, ploys in force and what only a
-Charge brings are counted in. What somebody has yet to decide (Reactions, Total Offence) is not.
-"""
+"""The chances of every answer to a question that is an attack or leads to one."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Final
-
-from podziemia.games.shadespire.attack import TRUSTED_DEFENDER, relics
-from podziemia.games.shadespire.deed import Aim, Strike
-from podziemia.games.shadespire.dice import SHIELD, faces
+from podziemia.games.shadespire.deed import Aim
 from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.odds import Again, Odds, odds
+from podziemia.games.shadespire.odds import Odds
 from podziemia.games.shadespire.profiles import Profile
+from podziemia.games.shadespire.prospects import Prospect, prospects
 from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.strength import (
-    DESPERATE_GAMBIT,
-    DUAL_STRIKE,
-    PARRY,
-    WAR_SONG,
-    backers_of,
-    targets_from,
-    weigh,
-    weighed,
-)
-from podziemia.kernel.ask import NOBODY, Ask, Option
-from podziemia.kernel.facets.foresight import Likelihood
-
-GAMBIT: Final = Odds(Fraction(1, 2), Fraction(), Fraction(1, 2), Fraction())
-"""A roll-off is even."""
-
-
-def strike_odds(s: ShadespireState, aim: Aim, profile: Profile, target: Fighter) -> Odds:
-    """The chances of this attack from where the fighter stands, with both sides re-rolling as is best for them."""
-    f = s.fighters[aim.fighter]
-    a = weighed(s, aim.seat, f, profile, target, aim.charge, aim.no_support)
-    if DESPERATE_GAMBIT in [card for card, _, _ in a.spells]:
-        return GAMBIT
-    a.doubled = doubled_at_best(s, a)
-    if a.doubled is not None:
-        weigh(s, a)
-    defence = a.defence_faces & ~faces(SHIELD) if a.cleave else a.defence_faces
-    return odds(
-        a.attack_dice,
-        a.attack_faces,
-        a.defence_dice,
-        defence,
-        a.crit_faces,
-        a.target_crit,
-        profile.crit_cleave,
-        Again(a.reroll_any, a.rerolls, relics(f) >= 3),
-        Again(False, int(TRUSTED_DEFENDER in target.upgrades), relics(target) >= 2, PARRY in a.for_target),
-    )
-
-
-def doubled_at_best(s: ShadespireState, a: Strike) -> Fighter | None:
-    """Whom Dual Strike will count twice: its player takes one that does not count so already, or for a foe's attack
-    one that does."""
-    for card, seat, _ in a.spells:
-        if card == DUAL_STRIKE:
-            backers = backers_of(s, a)
-            useful = [ally for ally in backers if (WAR_SONG in ally.upgrades) != (seat == a.attacker.seat)]
-            return next(iter([*useful, *backers]), None)
-    return None
-
-
-Prospect = tuple[Profile, Fighter, Odds]
-
-
-def prospects(s: ShadespireState, aim: Aim, hex: int) -> list[Prospect]:
-    """Every attack that fits the aim if the fighter stands on that hex."""
-    f = s.fighters[aim.fighter]
-    start = f.hex
-    s.put(f, hex)
-    found = [
-        (profile, target, strike_odds(s, aim, profile, target))
-        for profile in f.profiles()
-        if (profile.id == aim.profile or not aim.profile) and not profile.reaction_only
-        for target in targets_from(s, aim.seat, f, profile, hex)
-        if aim.target in (NOBODY, target.number)
-    ]
-    s.put(f, start)
-    return found
+from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.game import Chance
 
 
 def chances(s: ShadespireState, ask: Ask) -> dict[str, list[Likelihood]]:

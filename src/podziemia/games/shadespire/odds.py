@@ -1,4 +1,4 @@
-"""The exact chances of an attack before it is rolled: no sampling, every outcome of the dice is counted."""
+"""The exact odds of attack dice against defence dice: no sampling, every outcome is counted."""
 
 from __future__ import annotations
 

@@ -12,8 +12,9 @@ from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import DECLINE, DONE, KEEP, PASS, STAY
 from podziemia.games.shadespire.profiles import Profile
+from podziemia.games.shadespire.prospects import attack_odds
 from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.strength import attack_odds, targets_from, usable
+from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.kernel.ask import Ask, Option
 
 Look = Callable[[ShadespireState, Ask, Option], float]

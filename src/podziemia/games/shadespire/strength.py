@@ -9,7 +9,6 @@ from podziemia.games.shadespire.deed import Strike
 from podziemia.games.shadespire.dice import CRIT, DODGE, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.hexes import NOWHERE
-from podziemia.games.shadespire.odds import Odds, odds
 from podziemia.games.shadespire.profiles import Profile
 from podziemia.games.shadespire.spells import (
     BLOOD_OFFERING,
@@ -350,12 +349,3 @@ def weighed(
     weigh(s, a)
     s.spells[:] = kept
     return a
-
-
-def attack_odds(s: ShadespireState, f: Fighter, profile: Profile, target: Fighter, charge: bool = False) -> Odds:
-    """The exact chances of this attack as things stand, before re-rolls."""
-    a = weighed(s, f.seat, f, profile, target, charge)
-    defence = a.defence_faces & ~faces(SHIELD) if a.cleave else a.defence_faces
-    return odds(
-        a.attack_dice, a.attack_faces, a.defence_dice, defence, a.crit_faces, a.target_crit, profile.crit_cleave
-    )

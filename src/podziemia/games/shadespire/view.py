@@ -16,7 +16,6 @@ from podziemia.games.shadespire.cards import (
     ploy,
     upgrade,
 )
-from podziemia.games.shadespire.chances import strike_odds
 from podziemia.games.shadespire.deed import Aim, Strike
 from podziemia.games.shadespire.dice import FACE_IDS
 from podziemia.games.shadespire.fighter import Fighter
@@ -26,6 +25,7 @@ from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, D
 from podziemia.games.shadespire.play import power_options
 from podziemia.games.shadespire.ploys import free_upgrades
 from podziemia.games.shadespire.profiles import Profile, Side
+from podziemia.games.shadespire.prospects import strike_odds
 from podziemia.games.shadespire.ready_decks import READY_DECKS
 from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Player, ShadespireState
