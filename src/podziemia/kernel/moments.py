@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 
 E = TypeVar("E", bound=Callable[..., Any])
 K = TypeVar("K")
+A = TypeVar("A")
 
 
 class Moment(Generic[E]):
@@ -33,20 +34,21 @@ class Moment(Generic[E]):
         return effect
 
 
-class Answers(Generic[K, E]):
-    """A moment that belongs to one thing (a card, a skill, a quest): each thing has at most one effect here."""
+class Answers(Generic[K, A]):
+    """A moment that belongs to one thing (a card, a skill, a quest): each thing has at most one answer here, an effect
+    or an object that holds several (when it may be used, what it does)."""
 
     __slots__ = ("effects", "name")
 
     name: str
-    effects: dict[K, E]
+    effects: dict[K, A]
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.effects = {}
 
-    def to(self, *things: K) -> Callable[[E], E]:
-        def subscribe(effect: E) -> E:
+    def to(self, *things: K) -> Callable[[A], A]:
+        def subscribe(effect: A) -> A:
             for thing in things:
                 if thing in self.effects:
                     raise AssertionError(f"{thing} answers to {self.name!r} twice")

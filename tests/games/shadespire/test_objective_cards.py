@@ -8,7 +8,7 @@ from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
 from podziemia.games.shadespire.hexes import NO_ONES
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.objectives import FULFILLED
+from podziemia.games.shadespire.settle import is_fulfilled
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.turn import end_objectives
 from tests.games.shadespire.table import Place, arranged
@@ -650,9 +650,9 @@ def test_objective(id: str, glory: int, when: str, retroactive: bool) -> None:
     assert (data.glory, data.when, data.retroactive) == (glory, when, retroactive)
     yes, no = POSITIONS[id]
     s, deed = yes()
-    assert FULFILLED[number](s, 0, deed), "the position fulfils it"
+    assert is_fulfilled(s, 0, number, deed), "the position fulfils it"
     s, deed = no()
-    assert not FULFILLED[number](s, 0, deed), "the position does not fulfil it"
+    assert not is_fulfilled(s, 0, number, deed), "the position does not fulfil it"
 
 
 @rule("SHA-12.07")

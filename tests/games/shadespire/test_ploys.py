@@ -47,7 +47,9 @@ def first_strike(s: ShadespireState, attacker: int = OBRYN, target: int = GARREK
 WAITING = [
     CARD_IDS[number]
     for number in range(FIRST_PLOY, FIRST_UPGRADE)
-    if ploy(number).lasts == "next_activation" and CARD_IDS[number] not in PLOY_RULES and not ploy(number).window
+    if ploy(number).lasts == "next_activation"
+    and CARD_IDS[number] not in PLOY_RULES.effects
+    and not ploy(number).window
 ]
 
 

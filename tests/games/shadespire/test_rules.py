@@ -24,10 +24,10 @@ from podziemia.games.shadespire.dice import (
 )
 from podziemia.games.shadespire.hexes import NO_ONES, coordinates, hex_at
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
-from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.odds import odds
 from podziemia.games.shadespire.prospects import attack_odds
 from podziemia.games.shadespire.rolls import successes
+from podziemia.games.shadespire.settle import is_fulfilled
 from podziemia.games.shadespire.setup import token_options
 from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
 from podziemia.games.shadespire.strength import counted_defence, weigh
@@ -149,7 +149,7 @@ def test_enemy_territory_is_the_opponents_and_never_no_ones(seat: int, first: in
         s.first_placer = first
         check_end_of_action_phase(s)
         assert [f.id for f in s.fighters if f.inspired] == (["sanson_farstrider"] if owner == 1 - seat else [])
-        assert FULFILLED[NUMBER["conquest"]](s, seat, Deed("end", seat)) == (owner == 1 - seat)
+        assert is_fulfilled(s, seat, NUMBER["conquest"], Deed("end", seat)) == (owner == 1 - seat)
 
 
 @rule("SHA-3.06", "SHA-0.03")
@@ -360,18 +360,18 @@ def test_what_objectives_count() -> None:
     s = arranged(place={**BOTH, "severin_steelheart": (1, 1), "angharad_brightshield": (3, 1)})
     deed = Deed("end", 0)
     s.hurts = [(3, 0, 2, 9)]
-    assert FULFILLED[NUMBER["massive_assault"]](s, 0, deed)
+    assert is_fulfilled(s, 0, NUMBER["massive_assault"], deed)
     s.attempts = [(0, 3), (0, 3), (1, 3)]
-    assert not FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
+    assert not is_fulfilled(s, 0, NUMBER["concerted_attack"], deed)
     s.attempts.append((2, 3))
-    assert FULFILLED[NUMBER["concerted_attack"]](s, 0, deed)
+    assert is_fulfilled(s, 0, NUMBER["concerted_attack"], deed)
     for _ in range(2):  # in every phase anew
         s.kills = []
-        assert not FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+        assert not is_fulfilled(s, 0, NUMBER["assassinate"], deed)
         s.kills = [(3, 0, 2, 0, True)]
-        assert FULFILLED[NUMBER["assassinate"]](s, 0, deed)
+        assert is_fulfilled(s, 0, NUMBER["assassinate"], deed)
     s.kills.append((3, 0, 2, 0, True))
-    assert FULFILLED[NUMBER["draw_the_gaze_of_khorne"]](s, 0, deed)
+    assert is_fulfilled(s, 0, NUMBER["draw_the_gaze_of_khorne"], deed)
     s.players[0].scored = [NUMBER["cleanse"]] * 5
     s.players[0].objectives = [NUMBER["superior_tactician"]]
     s.round = 3

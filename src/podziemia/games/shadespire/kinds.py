@@ -21,14 +21,20 @@ END_PHASE: Final = "end_phase"
 
 
 class Objective:
-    __slots__ = ("glory", "id", "retroactive", "warband", "when")
+    """An objective. A `retroactive` one counts what happened before it was drawn; a `standing` one is scored at once,
+    but by the look of the battlefield."""
 
-    def __init__(self, id: str, warband: str, glory: int, when: str, retroactive: bool = False) -> None:
+    __slots__ = ("glory", "id", "retroactive", "standing", "warband", "when")
+
+    def __init__(
+        self, id: str, warband: str, glory: int, when: str, retroactive: bool = False, standing: bool = False
+    ) -> None:
         self.id = id
         self.warband = warband
         self.glory = glory
         self.when = when
         self.retroactive = retroactive
+        self.standing = standing
 
 
 class Ploy:

@@ -10,8 +10,8 @@ from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.kinds import EARLY_END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.priors import look
+from podziemia.games.shadespire.settle import is_fulfilled
 from podziemia.games.shadespire.state import ACTIVATION, DEPLOYMENT, ShadespireState
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask
@@ -114,13 +114,13 @@ def chance(s: ShadespireState, seat: int, card: int, left: int) -> float:
     if data.when == NOW:
         return 0.35 * min(1.0, left / 6)
     if (data.when == EARLY_END and s.round == ROUNDS) or (s.round == ROUNDS and s.in_end_phase()):
-        return 1.0 if FULFILLED[card](s, seat, Deed("end", seat)) else 0.0
+        return 1.0 if is_fulfilled(s, seat, card, Deed("end", seat)) else 0.0
     if data.id in HOLD:
         used = s.players[seat].used if s.round == ROUNDS else 0
         return held_chance(s, seat, HOLD[data.id], ACTIVATIONS - used)
     wait = 1.0 if data.when != THIRD_END or s.round == ROUNDS else 0.5
     soon = 1.0 - 0.05 * (left % (2 * ACTIVATIONS))
-    if FULFILLED[card](s, seat, Deed("end", seat)):
+    if is_fulfilled(s, seat, card, Deed("end", seat)):
         return wait * (0.4 + 0.5 * max(0.0, soon))
     return 0.15 * wait * min(1.0, left / 4)
 

@@ -68,7 +68,7 @@ OBJECTIVES: Final[tuple[Objective, ...]] = (
     Objective("numberless_swarm", "spiteclaws_swarm", 1, THIRD_END),
     Objective("skritch_is_the_greatest_yes_yes", "spiteclaws_swarm", 1, NOW),
     # magores_fiends
-    Objective("all_the_better_to_slay_them", "magores_fiends", 1, NOW),
+    Objective("all_the_better_to_slay_them", "magores_fiends", 1, NOW, standing=True),
     Objective("bane_of_champions", "magores_fiends", 2, NOW),
     Objective("bloody_annihilation", "magores_fiends", 3, END),
     Objective("khorne_sees_us", "magores_fiends", 1, NOW, retroactive=True),

@@ -7,29 +7,19 @@ looks at the battlefield and at the action phase just ended (SHA-12.08).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from podziemia.games.shadespire.cards import NUMBER
 from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE
-from podziemia.games.shadespire.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.settle import FULFILLED, Test
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import NOBODY
-
-Test = Callable[[ShadespireState, int, Deed], bool]
-TESTS: Final[dict[str, Test]] = {}
 
 
 def scored_when(*ids: str) -> Callable[[Test], Test]:
     """These cards share a condition."""
-
-    def register(test: Test) -> Test:
-        for id in ids:
-            TESTS[id] = test
-        return test
-
-    return register
+    return FULFILLED.to(*[NUMBER[id] for id in ids])
 
 
 # ---- what the conditions speak of ----
@@ -709,13 +699,8 @@ def holds_these(*numbers: int) -> Test:
 
 
 for number in (1, 2, 3, 4, 5):
-    TESTS[f"hold_objective_{number}"] = holds_these(number)
-TESTS["tactical_genius_1_3"] = holds_these(1, 2, 3)
-TESTS["tactical_genius_3_5"] = holds_these(3, 4, 5)
-TESTS["tactical_supremacy_1_2"] = holds_these(1, 2)
-TESTS["tactical_supremacy_3_4"] = holds_these(3, 4)
-
-FULFILLED: Final = [TESTS[card.id] for card in OBJECTIVES]
-"""The condition of each objective card, by number."""
-STANDING: Final = NUMBER["all_the_better_to_slay_them"]
-"""Scored at once, but by the look of the battlefield."""
+    scored_when(f"hold_objective_{number}")(holds_these(number))
+scored_when("tactical_genius_1_3")(holds_these(1, 2, 3))
+scored_when("tactical_genius_3_5")(holds_these(3, 4, 5))
+scored_when("tactical_supremacy_1_2")(holds_these(1, 2))
+scored_when("tactical_supremacy_3_4")(holds_these(3, 4))

@@ -21,10 +21,12 @@ from podziemia.games.shadespire.windows import (
     AFTER_UPGRADE,
     PLOY_CHOICE,
     PLOY_PLAYED,
+    PLOY_REACTS,
     REACTIONS,
     open_window,
 )
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.kernel.moments import Answers
 
 Can = Callable[[ShadespireState, int], bool]
 Run = Callable[[ShadespireState, int, Deed], Rules[None]]
@@ -46,7 +48,7 @@ class PloyRule:
         self.choosing = choosing
 
 
-PLOY_RULES: Final[dict[str, PloyRule]] = {}
+PLOY_RULES: Final[Answers[str, PloyRule]] = Answers("a ploy is played")
 
 
 def always(s: ShadespireState, seat: int) -> bool:
@@ -57,8 +59,7 @@ def ploy_rule(*ids: str, can: Can = always, choosing: bool = False) -> Callable[
     """Register what these ploys do when they are played in a power step."""
 
     def register(run: Run) -> Run:
-        for id in ids:
-            PLOY_RULES[id] = PloyRule(can, run, choosing)
+        PLOY_RULES.to(*ids)(PloyRule(can, run, choosing))
         return run
 
     return register
@@ -80,7 +81,7 @@ def can_play(s: ShadespireState, seat: int, card: int) -> bool:
     if is_ploy(card):
         if ploy(card).window:
             return False
-        rule = PLOY_RULES.get(CARD_IDS[card])
+        rule = PLOY_RULES.effects.get(CARD_IDS[card])
         return rule is None or rule.can(s, seat)
     unspent = s.players[seat].unspent()
     return unspent > 0 and unspent >= price(s, card) and bearers(s, seat, card) != []
@@ -125,9 +126,9 @@ def play_ploy(s: ShadespireState, seat: int, card: int, trigger: Deed | None) ->
         if not begins_with_choices(card, trigger is not None):
             yield from counterable(s, deed)
         if trigger is not None:
-            yield from REACTIONS[CARD_IDS[card]].play(s, seat, None, Trigger(deed, trigger))
-        elif CARD_IDS[card] in PLOY_RULES:
-            yield from PLOY_RULES[CARD_IDS[card]].run(s, seat, deed)
+            yield from REACTIONS.effects[CARD_IDS[card]].play(s, seat, None, Trigger(deed, trigger))
+        elif CARD_IDS[card] in PLOY_RULES.effects:
+            yield from PLOY_RULES.effects[CARD_IDS[card]].run(s, seat, deed)
         if ploy(card).lasts == NEXT_ACTIVATION and card not in [spell[0] for spell in s.coming if spell[1] == seat]:
             s.coming.append((card, seat, NOBODY))
     except Countered:
@@ -139,10 +140,15 @@ def play_ploy(s: ShadespireState, seat: int, card: int, trigger: Deed | None) ->
     yield from settle(s, deed)
 
 
+@PLOY_REACTS
+def react_with_ploy(s: ShadespireState, seat: int, card: int, trigger: Deed) -> Rules[None]:
+    yield from play_ploy(s, seat, card, trigger)
+
+
 def begins_with_choices(card: int, as_reaction: bool) -> bool:
     if as_reaction:
-        return REACTIONS[CARD_IDS[card]].choosing
-    rule = PLOY_RULES.get(CARD_IDS[card])
+        return REACTIONS.effects[CARD_IDS[card]].choosing
+    rule = PLOY_RULES.effects.get(CARD_IDS[card])
     return rule is not None and rule.choosing
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from podziemia.games.shadespire.cards import CARD_IDS, OBJECTIVE_HAND
 from podziemia.games.shadespire.deed import DRAWN, Deed
 from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.inspire import check_inspired
 from podziemia.games.shadespire.kinds import NOW
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.objectives import FULFILLED, STANDING
 from podziemia.games.shadespire.options import DECLINE, SCORE
 from podziemia.games.shadespire.rolls import roll_off
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Answers
+
+Test = Callable[[ShadespireState, int, Deed], bool]
+FULFILLED: Final[Answers[int, Test]] = Answers("an objective is judged")
+
+
+def is_fulfilled(s: ShadespireState, seat: int, card: int, deed: Deed) -> bool:
+    return FULFILLED.effects[card](s, seat, deed)
 
 
 def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
@@ -52,9 +62,9 @@ def scorable(s: ShadespireState, seat: int, deed: Deed, drawn: list[int]) -> lis
         if data.when != NOW or card in player.passed_over:
             continue
         looks_back = data.retroactive and s.retroactive
-        if (card in drawn or deed.kind == DRAWN) and not looks_back and card != STANDING:
+        if (card in drawn or deed.kind == DRAWN) and not looks_back and not data.standing:
             continue
-        if FULFILLED[card](s, seat, deed):
+        if is_fulfilled(s, seat, card, deed):
             found.append(card)
     return found
 
@@ -65,7 +75,7 @@ def may_score(s: ShadespireState, seat: int, cards: list[int], deed: Deed, drawn
     answer = yield Ask(seat, "score.now", [*[SCORE[card] for card in cards], DECLINE])
     s.deeds.pop()
     if answer is DECLINE:
-        s.players[seat].passed_over.extend([c for c in cards if OBJECTIVES[c].retroactive or c == STANDING])
+        s.players[seat].passed_over.extend([c for c in cards if OBJECTIVES[c].retroactive or OBJECTIVES[c].standing])
         return False
     score_card(s, seat, answer.index)
     s.players[seat].scored_in_action += 1

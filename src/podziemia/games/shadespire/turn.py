@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import podziemia.games.shadespire.gear  # the cards register themselves
+import podziemia.games.shadespire.objectives
 import podziemia.games.shadespire.ploys  # noqa: F401
 from podziemia.games.shadespire.actions import action_options, can_be_activated, perform
 from podziemia.games.shadespire.cards import (
@@ -25,7 +26,6 @@ from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.options import (
     CHOOSE_CARD,
     CHOOSE_TOKEN,
@@ -41,7 +41,7 @@ from podziemia.games.shadespire.options import (
 from podziemia.games.shadespire.play import can_play, play_card, power_options
 from podziemia.games.shadespire.ploys import discard_any, swap_tokens
 from podziemia.games.shadespire.rolls import roll_off
-from podziemia.games.shadespire.settle import draw_objectives, draw_power, score_card, settle
+from podziemia.games.shadespire.settle import draw_objectives, draw_power, is_fulfilled, score_card, settle
 from podziemia.games.shadespire.setup import (
     deploy,
     mulligan,
@@ -306,7 +306,7 @@ def end_objectives(s: ShadespireState, seat: int) -> list[int]:
         for card in s.players[seat].objectives
         if OBJECTIVES[card].when != NOW
         and (OBJECTIVES[card].when == END or (OBJECTIVES[card].when == (THIRD_END if last else EARLY_END)))
-        and FULFILLED[card](s, seat, deed)
+        and is_fulfilled(s, seat, card, deed)
     ]
 
 

@@ -10,9 +10,9 @@ from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.kinds import END, NOW
 from podziemia.games.shadespire.movement import reach
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.objectives import FULFILLED
 from podziemia.games.shadespire.options import FIGHTER_THINGS
 from podziemia.games.shadespire.play import bearers, can_play, price
+from podziemia.games.shadespire.settle import is_fulfilled
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.kernel.ask import Ask
@@ -84,7 +84,7 @@ def why_not_score(s: ShadespireState, seat: int, ask: Ask, card: int) -> list[Re
     return [
         Reason("SHA-12.01", "in-hand", card in s.players[seat].objectives),
         Reason("SHA-12.07", "scored-now", (when == NOW) == now and (now or when == END or s.round == 3)),
-        Reason("SHA-12.08", "fulfilled", FULFILLED[card](s, seat, deed)),
+        Reason("SHA-12.08", "fulfilled", is_fulfilled(s, seat, card, deed)),
     ]
 
 

@@ -26,6 +26,7 @@ from podziemia.games.shadespire.options import DECLINE, REACT, REACT_NUMBER
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.warbands import WARBAND_IDS
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.moments import Answers, Moment
 
 BEFORE_ROLLS: Final = 2
 FAILED: Final = 4
@@ -61,6 +62,9 @@ WINDOW_IDS: Final = {
 
 When = Callable[[ShadespireState, int, "Fighter | None", Deed], bool]
 Play = Callable[[ShadespireState, int, "Fighter | None", Deed], Rules[None]]
+PlayPloy = Callable[[ShadespireState, int, int, Deed], Rules[None]]
+PLOY_REACTS: Final[Moment[PlayPloy]] = Moment("a ploy is played as a Reaction")
+"""Playing a ploy opens windows, so how it is played is told from above."""
 
 
 class Reaction:
@@ -76,7 +80,7 @@ class Reaction:
         self.choosing = choosing
 
 
-REACTIONS: Final[dict[str, Reaction]] = {}
+REACTIONS: Final[Answers[str, Reaction]] = Answers("somebody may react")
 CARD_WINDOWS: Final = [0] * len(CARD_IDS)
 REACTION_PLOYS: Final = tuple([card for card in range(FIRST_PLOY, FIRST_UPGRADE) if ploy(card).window])
 
@@ -85,7 +89,7 @@ def reaction(id: str, windows: int, when: When, choosing: bool = False) -> Calla
     """Register what the card does in these windows, if `when` holds for the seat (and for the bearer of an upgrade)."""
 
     def register(play: Play) -> Play:
-        REACTIONS[id] = Reaction(id, windows, when, play, choosing)
+        REACTIONS.to(id)(Reaction(id, windows, when, play, choosing))
         if id in NUMBER:
             CARD_WINDOWS[NUMBER[id]] = windows
         return play
@@ -93,18 +97,23 @@ def reaction(id: str, windows: int, when: When, choosing: bool = False) -> Calla
     return register
 
 
+def answers(id: str, s: ShadespireState, seat: int, bearer: Fighter | None, deed: Deed) -> bool:
+    """Whether this Reaction is one to the deed."""
+    return REACTIONS.effects[id].when(s, seat, bearer, deed)
+
+
 def windows_of(fighter: Fighter) -> int:
     """All windows in which the fighter or its upgrades may react."""
     found = 0
     for profile in fighter.side.attacks:
         if profile.reaction_only:
-            found |= REACTIONS[profile.id].windows
+            found |= REACTIONS.effects[profile.id].windows
     relics = 0
     for card in fighter.upgrades:
         found |= CARD_WINDOWS[card]
         relics += CARD_IDS[card].startswith("katophranes")
     if relics >= 4:
-        found |= REACTIONS["relics_four"].windows
+        found |= REACTIONS.effects["relics_four"].windows
     return found
 
 
@@ -116,12 +125,12 @@ def reactions_of(s: ShadespireState, seat: int, window: int, deed: Deed) -> list
         found = [
             REACT[REACT_NUMBER[CARD_IDS[card]]]
             for card in player.hand
-            if CARD_WINDOWS[card] & window and is_ploy(card) and REACTIONS[CARD_IDS[card]].when(s, seat, None, deed)
+            if CARD_WINDOWS[card] & window and is_ploy(card) and answers(CARD_IDS[card], s, seat, None, deed)
         ]
     for fighter in s.fighters:
         if fighter.windows & window and fighter.seat == seat and fighter.hex != NOWHERE:
             found.extend(_of_fighter(s, seat, fighter, window, deed))
-    if window == AFTER_ATTACK and s.spells and REACTIONS["stormforged_reaction"].when(s, seat, None, deed):
+    if window == AFTER_ATTACK and s.spells and answers("stormforged_reaction", s, seat, None, deed):
         found.append(REACT[REACT_NUMBER["stormforged_reaction"]])
     return found
 
@@ -137,7 +146,7 @@ def could_react(s: ShadespireState, seat: int, window: int, deed: Deed) -> bool:
             continue
         if card in player.discard or card in s.playing[seat]:
             continue
-        if REACTIONS[CARD_IDS[card]].when(s, seat, None, deed):
+        if answers(CARD_IDS[card], s, seat, None, deed):
             return True
     return False
 
@@ -150,7 +159,7 @@ def _of_fighter(s: ShadespireState, seat: int, fighter: Fighter, window: int, de
     return [
         REACT[REACT_NUMBER[id]]
         for id in ids
-        if REACTIONS[id].windows & window and REACTIONS[id].when(s, seat, fighter, deed)
+        if REACTIONS.effects[id].windows & window and answers(id, s, seat, fighter, deed)
     ]
 
 
@@ -161,7 +170,7 @@ def bearer_of(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -
             continue
         owned = id in NUMBER and NUMBER[id] in fighter.upgrades
         printed = id in [profile.id for profile in fighter.side.attacks]
-        if (owned or printed or id == "relics_four") and REACTIONS[id].when(s, seat, fighter, deed):
+        if (owned or printed or id == "relics_four") and answers(id, s, seat, fighter, deed):
             return fighter
     return None
 
@@ -188,11 +197,10 @@ def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[bool]:
 
 
 def react(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -> Rules[None]:
-    from podziemia.games.shadespire.play import play_ploy
-
     if id in NUMBER and NUMBER[id] >= FIRST_PLOY and is_ploy(NUMBER[id]):
-        yield from play_ploy(s, seat, NUMBER[id], deed)
+        for play_it in PLOY_REACTS.effects:
+            yield from play_it(s, seat, NUMBER[id], deed)
         return
     bearer = bearer_of(s, seat, id, window, deed)
     s.tell("reacted", seat, id)
-    yield from REACTIONS[id].play(s, seat, bearer, deed)
+    yield from REACTIONS.effects[id].play(s, seat, bearer, deed)
