@@ -7,13 +7,14 @@ from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, upgrade
 from podziemia.games.shadespire.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Strike
 from podziemia.games.shadespire.dice import ATTACK_DIE, HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hands import draw_power
 from podziemia.games.shadespire.harm import Doom, discard_upgrade, hurt, out_of_action
 from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.movement import ask_place, ask_push, push_hexes, starting_hexes, swap
 from podziemia.games.shadespire.options import DONE, REROLL
 from podziemia.games.shadespire.play import attack_die, defence_die
 from podziemia.games.shadespire.reactions import attacker_of, can_hit, strike_at
-from podziemia.games.shadespire.settle import draw_power, settle
+from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from
 from podziemia.games.shadespire.windows import (

@@ -10,6 +10,7 @@ from podziemia.games.shadespire.cards import ACTIVATIONS, CARD_IDS, FIRST_PLOY, 
 from podziemia.games.shadespire.deed import DRAWN, Aim, Deed
 from podziemia.games.shadespire.dice import CRIT, DEFENCE_DIE, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hands import discard_any, draw_objectives, draw_power
 from podziemia.games.shadespire.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
 from podziemia.games.shadespire.hexes import DIRECTION_IDS, NOWHERE, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.inspire import inspire, lose_inspiration
@@ -32,8 +33,6 @@ from podziemia.games.shadespire.options import (
     CHOOSE_TOKEN,
     DECLINE,
     DIRECTION,
-    DISCARD,
-    DONE,
     PLAY,
     PUSH,
     STAY,
@@ -49,12 +48,13 @@ from podziemia.games.shadespire.play import (
     play_upgrade,
     ploy_rule,
 )
+from podziemia.games.shadespire.reask import REASKED
 from podziemia.games.shadespire.rolls import throw
-from podziemia.games.shadespire.settle import draw_objectives, draw_power, settle
+from podziemia.games.shadespire.settle import settle
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import targets_from, usable
 from podziemia.games.shadespire.warbands import WARBAND_IDS
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.bits import members
 
 Among = Callable[[ShadespireState, int], list[Fighter]]
@@ -653,6 +653,11 @@ def spoils_of_battle(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
         yield from play_upgrade(s, seat, answer.index + FIRST_PLOY, 0)
 
 
+@REASKED.to("spoils.upgrade")
+def spoils_again(s: ShadespireState, ask: Ask) -> list[Option]:
+    return [PLAY[card - FIRST_PLOY] for card in free_upgrades(s, ask.seat)] or ask.options
+
+
 @ploy_rule("improvisation")
 def improvisation(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Discard your power hand and draw three."""
@@ -678,24 +683,6 @@ def rethink_strategy(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     n = yield from discard_any(s, seat, player.objectives, player.objective_discard, "discard.objectives", deed)
     draw_objectives(s, seat, n)
     yield from settle(s, Deed(DRAWN, seat))
-
-
-def discard_any(
-    s: ShadespireState, seat: int, hand: list[int], pile: list[int], kind: str, deed: Deed | None
-) -> Rules[int]:
-    """One card after another, until the player stops. How many it were."""
-    n = 0
-    while hand:
-        because = "" if deed is None else CARD_IDS[deed.card]
-        answer = yield Ask(seat, kind, [*[DISCARD[card] for card in hand], DONE], because)
-        if answer is DONE:
-            break
-        hand.remove(answer.index)
-        pile.append(answer.index)
-        s.shown += 1
-        s.tell("discarded", seat, CARD_IDS[answer.index])
-        n += 1
-    return n
 
 
 @ploy_rule("no_time")

@@ -9,6 +9,7 @@ from podziemia.games.shadespire.deed import MOVE, Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.dice import CRIT as CRIT_FACE
 from podziemia.games.shadespire.fighter import Fighter
+from podziemia.games.shadespire.hands import draw_power
 from podziemia.games.shadespire.harm import Doom, count_upgrades, gain, heal, hurt
 from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import chosen_by_ploy
@@ -31,7 +32,6 @@ from podziemia.games.shadespire.options import (
 )
 from podziemia.games.shadespire.options import MOVE as MOVE_OPTIONS
 from podziemia.games.shadespire.play import Trigger, attack_die, bearers, choose, defence_die
-from podziemia.games.shadespire.settle import draw_power
 from podziemia.games.shadespire.spells import STORMFORGED_TACTICS
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.games.shadespire.strength import defence_symbol, targets_from, usable

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.cards import CARD_IDS, OBJECTIVE_HAND
+from podziemia.games.shadespire.cards import CARD_IDS
 from podziemia.games.shadespire.deed import DRAWN, Deed
+from podziemia.games.shadespire.hands import draw_objectives
 from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.inspire import check_inspired
 from podziemia.games.shadespire.kinds import NOW
@@ -92,28 +93,3 @@ def score_card(s: ShadespireState, seat: int, card: int) -> None:
     s.shown += 1
     s.tell("objective_scored", seat, CARD_IDS[card], OBJECTIVES[card].glory)
     gain(s, seat, OBJECTIVES[card].glory)
-
-
-def draw_objectives(s: ShadespireState, seat: int, n: int) -> list[int]:
-    """Up to three in hand, as many as there are (SHA-5.06, SHA-5.08)."""
-    player = s.players[seat]
-    drawn: list[int] = []
-    while len(drawn) < n and player.objective_deck and len(player.objectives) < OBJECTIVE_HAND:
-        drawn.append(player.objective_deck.pop())
-        player.objectives.append(drawn[-1])
-    if drawn:
-        s.shown += 1
-        s.tell("objectives_drawn", seat, n=len(drawn))
-    return drawn
-
-
-def draw_power(s: ShadespireState, seat: int, n: int) -> int:
-    player = s.players[seat]
-    drawn = 0
-    while drawn < n and player.power_deck:
-        player.hand.append(player.power_deck.pop())
-        drawn += 1
-    if drawn:
-        s.shown += 1
-        s.tell("power_drawn", seat, n=drawn)
-    return drawn

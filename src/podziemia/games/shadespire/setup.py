@@ -6,11 +6,11 @@ from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS, CORE_BOARDS
 from podziemia.games.shadespire.cards import OBJECTIVE_HAND, POWER_HAND, TOKENS
 from podziemia.games.shadespire.decks import Deck
 from podziemia.games.shadespire.fighter import Fighter, new_fighter
+from podziemia.games.shadespire.hands import draw_objectives, draw_power
 from podziemia.games.shadespire.harm import count_upgrades
 from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.options import BOARD, DEPLOY, FIGHTER, FIRST, JOIN, KEEP, REDRAW, TOKEN, TURN
 from podziemia.games.shadespire.rolls import roll_off
-from podziemia.games.shadespire.settle import draw_objectives, draw_power
 from podziemia.games.shadespire.state import (
     DEPLOYMENT,
     MULLIGAN,

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import podziemia.games.shadespire.gear  # the cards register themselves
-import podziemia.games.shadespire.objectives
-import podziemia.games.shadespire.ploys  # noqa: F401
 from podziemia.games.shadespire.actions import action_options, can_be_activated, perform
 from podziemia.games.shadespire.cards import (
     ACTIVATIONS,
@@ -21,14 +18,14 @@ from podziemia.games.shadespire.cards import (
 )
 from podziemia.games.shadespire.deed import ACTION, DRAWN, Deed
 from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.harm import gain, heal
+from podziemia.games.shadespire.hands import discard_any, draw_objectives, draw_power
+from podziemia.games.shadespire.harm import gain
 from podziemia.games.shadespire.hexes import NOWHERE
 from podziemia.games.shadespire.inspire import check_end_of_action_phase
 from podziemia.games.shadespire.kinds import EARLY_END, END, NOW, THIRD_END
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.options import (
     CHOOSE_CARD,
-    CHOOSE_TOKEN,
     DECLINE,
     DONE,
     DRAW,
@@ -39,9 +36,8 @@ from podziemia.games.shadespire.options import (
     SWAP,
 )
 from podziemia.games.shadespire.play import can_play, play_card, power_options
-from podziemia.games.shadespire.ploys import discard_any, swap_tokens
 from podziemia.games.shadespire.rolls import roll_off
-from podziemia.games.shadespire.settle import draw_objectives, draw_power, is_fulfilled, score_card, settle
+from podziemia.games.shadespire.settle import is_fulfilled, score_card, settle
 from podziemia.games.shadespire.setup import (
     deploy,
     mulligan,
@@ -63,20 +59,34 @@ from podziemia.games.shadespire.state import (
 )
 from podziemia.games.shadespire.windows import AFTER_ACTIVATION, open_window
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.kernel.moments import Answers
 
-REGENERATION: Final = NUMBER["regeneration"]
-SHARDCALLER: Final = NUMBER["shardcaller"]
-TRICKSTERS_CHARM: Final = NUMBER["tricksters_charm"]
-START_OF_PHASE: Final[tuple[int, ...]] = (REGENERATION, SHARDCALLER, TRICKSTERS_CHARM)
-DESTINY: Final = NUMBER["a_destiny_to_meet"]
-FORMLESS_KEY: Final = NUMBER["the_formless_key"]
-KEYS: Final = {
-    NUMBER["the_hallowed_key"]: 0,
-    NUMBER["the_shadowed_key"]: 1,
-    NUMBER["the_blazing_key"]: 2,
-    NUMBER["the_dazzling_key"]: 3,
-    NUMBER["the_fractured_key"]: 4,
-}
+Can = Callable[[ShadespireState, Fighter], bool]
+Use = Callable[[ShadespireState, Fighter], Rules[None]]
+Glory = Callable[[ShadespireState, Fighter], int]
+
+
+class Ability:
+    """When the bearer of an upgrade may use it at the start of an action phase, and what it does."""
+
+    __slots__ = ("can", "use")
+
+    def __init__(self, can: Can, use: Use) -> None:
+        self.can = can
+        self.use = use
+
+
+START_OF_PHASE: Final[Answers[int, Ability]] = Answers("an action phase begins")
+LAST_GLORY: Final[Answers[int, Glory]] = Answers("the last action phase has ended")
+"""How much glory an upgrade is worth to its bearer then (SHA-13.09)."""
+
+
+def at_start_of_phase(id: str, can: Can) -> Callable[[Use], Use]:
+    def register(use: Use) -> Use:
+        START_OF_PHASE.to(NUMBER[id])(Ability(can, use))
+        return use
+
+    return register
 
 
 def play_on(s: ShadespireState) -> Rules[None]:
@@ -107,7 +117,7 @@ def begin_round(s: ShadespireState) -> Rules[None]:
 
 
 def start_of_phase(s: ShadespireState) -> Rules[None]:
-    """Regeneration, Shardcaller and Trickster's Charm; if both players have some, they take turns (SHA-7.02)."""
+    """What upgrades do when the phase begins; if both players have some, they take turns (SHA-7.02)."""
     left = [abilities(s, seat) for seat in range(2)]
     order = [0, 1]
     if left[0] and left[1]:
@@ -128,7 +138,7 @@ def start_of_phase(s: ShadespireState) -> Rules[None]:
 
 
 def abilities(s: ShadespireState, seat: int) -> list[int]:
-    return [card for f in s.allies(seat) for card in f.upgrades if card in START_OF_PHASE]
+    return [card for f in s.allies(seat) for card in f.upgrades if card in START_OF_PHASE.effects]
 
 
 def bearer(s: ShadespireState, seat: int, card: int) -> Fighter | None:
@@ -137,35 +147,13 @@ def bearer(s: ShadespireState, seat: int, card: int) -> Fighter | None:
 
 def usable_ability(s: ShadespireState, seat: int, card: int) -> bool:
     f = bearer(s, seat, card)
-    if f is None:
-        return False
-    if card == REGENERATION:
-        return f.wounds > 0
-    if card == SHARDCALLER:
-        return s.holds(f) and len([hex for hex in s.tokens if hex != NOWHERE]) > 1
-    return True
-
-
-def starting_ploys(s: ShadespireState, seat: int) -> list[Option]:
-    hand = s.players[seat].hand
-    return [PLAY[card - FIRST_PLOY] for card in hand if not is_upgrade(card) and can_play(s, seat, card)]
+    return f is not None and START_OF_PHASE.effects[card].can(s, f)
 
 
 def use_ability(s: ShadespireState, seat: int, card: int) -> Rules[None]:
     f = bearer(s, seat, card)
     assert f is not None
-    if card == REGENERATION:
-        heal(s, f, 1)
-    elif card == SHARDCALLER:
-        held = s.token_at(f.hex)
-        others = [t for t, hex in enumerate(s.tokens) if hex != NOWHERE and t != held]
-        answer = yield Ask(seat, "choose.token", [CHOOSE_TOKEN[t] for t in others], "shardcaller")
-        swap_tokens(s, seat, held, answer.index)
-    else:
-        s.shown += 1
-        answer = yield Ask(seat, "charm.ploy", [*starting_ploys(s, seat), PASS], "tricksters_charm")
-        if answer is not PASS:
-            yield from play_card(s, seat, answer.index + FIRST_PLOY)
+    yield from START_OF_PHASE.effects[card].use(s, f)
 
 
 def activate(s: ShadespireState) -> Rules[None]:
@@ -285,13 +273,12 @@ def end_action_phase(s: ShadespireState) -> None:
 
 
 def last_glory(s: ShadespireState) -> None:
-    """The Keys and A Destiny to Meet (SHA-13.09)."""
+    """What upgrades are worth at the very end (SHA-13.09)."""
     for f in s.on_battlefield():
         for card in f.upgrades:
-            if card == DESTINY or (card == FORMLESS_KEY and s.holds(f)):
-                gain(s, f.seat, 1)
-            elif card in KEYS and s.token_at(f.hex) == KEYS[card]:
-                gain(s, f.seat, 2)
+            glory = LAST_GLORY.effects[card](s, f) if card in LAST_GLORY.effects else 0
+            if glory:
+                gain(s, f.seat, glory)
 
 
 # ---- the end phase ----

@@ -1,9 +1,6 @@
-"""What a pair of eyes may know, and where everything lies (SHA-5.09)."""
+"""What a pair of eyes may know (SHA-5.09)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Final
 
 from podziemia.games.shadespire.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.cards import (
@@ -21,96 +18,19 @@ from podziemia.games.shadespire.dice import FACE_IDS
 from podziemia.games.shadespire.fighter import Fighter
 from podziemia.games.shadespire.hexes import NO_ONES, NOWHERE, coordinates
 from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.options import CHOOSE_TOKEN, DECLINE, DISCARD, DONE, FIGHTER_THINGS, PLAY, SCORE
-from podziemia.games.shadespire.play import power_options
-from podziemia.games.shadespire.ploys import free_upgrades
+from podziemia.games.shadespire.options import CHOOSE_TOKEN, FIGHTER_THINGS
 from podziemia.games.shadespire.profiles import Profile, Side
 from podziemia.games.shadespire.prospects import strike_odds
 from podziemia.games.shadespire.ready_decks import READY_DECKS
-from podziemia.games.shadespire.settle import scorable
 from podziemia.games.shadespire.state import MULLIGAN, PLACE_TOKENS, Player, ShadespireState
 from podziemia.games.shadespire.strength import defence_of, defence_symbol, targets_from
 from podziemia.games.shadespire.survey import move_if_activated, moves_of
 from podziemia.games.shadespire.tray import tray
-from podziemia.games.shadespire.turn import activation_options, end_objectives, starting_ploys, upgrade_options
 from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
-from podziemia.games.shadespire.windows import reactions_of
-from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
 from podziemia.kernel.game import View
 from podziemia.kernel.state import OMNISCIENT
-from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
-
-Piles = Callable[[ShadespireState], list[list[int]]]
-Pile = Callable[[ShadespireState, int], list[int]]
-
-
-def piles_of(seat: int, pile: Pile) -> Piles:
-    """A pile of this seat alone, at its place among the seats."""
-
-    def piles(s: ShadespireState) -> list[list[int]]:
-        return [pile(s, owner) if owner == seat else [] for owner in range(2)]
-
-    return piles
-
-
-def zones_of(seat: int) -> list[Zone[ShadespireState]]:
-    """A deck is dealt again only among its owner's cards."""
-    power, objectives = f"power {seat}", f"objectives {seat}"
-    return [
-        Zone(name, kind, piles_of(seat, pile), sees, owned=True)
-        for name, kind, pile, sees in (
-            ("objective deck", objectives, lambda s, i: s.players[i].objective_deck, NONE),
-            ("objectives", objectives, lambda s, i: s.players[i].objectives, OWNER),
-            ("objective discard", objectives, lambda s, i: s.players[i].objective_discard, ALL),
-            ("scored", objectives, lambda s, i: s.players[i].scored, ALL),
-            ("power deck", power, lambda s, i: s.players[i].power_deck, NONE),
-            ("hand", power, lambda s, i: s.players[i].hand, OWNER),
-            ("playing", power, lambda s, i: s.playing[i], ALL),
-            ("discard", power, lambda s, i: s.players[i].discard, ALL),
-            ("upgrades", power, lambda s, i: [c for f in s.fighters if f.seat == i for c in f.upgrades], ALL),
-        )
-    ]
-
-
-ZONES: Final[list[Zone[ShadespireState]]] = [
-    *zones_of(0),
-    *zones_of(1),
-    Zone("token pile", "token", lambda s: [[] if s.stage > PLACE_TOKENS else s.token_pile], sees=NONE),
-    Zone("face down", "token", lambda s: [[] if s.stage > PLACE_TOKENS else s.facedown], sees=NONE),
-    Zone("tokens", "token", lambda s: [s.facedown if s.stage > PLACE_TOKENS else []]),
-]
-
-
-def reask(s: ShadespireState, ask: Ask) -> list[Option]:
-    """The options of a question that depends on a hand, for the hand now held."""
-    seat = ask.seat
-    player = s.players[seat]
-    kind = ask.kind
-    if kind == "activation":
-        return activation_options(s, seat)
-    if kind == "power":
-        return power_options(s, seat)
-    if kind.startswith("react.") and kind != "react.relics":
-        return [*reactions_of(s, seat, s.window, s.deeds[-1]), DECLINE]
-    if kind == "score.now":
-        return [*[SCORE[card] for card in scorable(s, seat, s.deeds[-1], [])], DECLINE]
-    if kind == "end.score":
-        return [*[SCORE[card] for card in end_objectives(s, seat)], DONE]
-    if kind == "end.upgrade":
-        return [*upgrade_options(s, seat), DONE]
-    if kind == "discard.objectives":
-        return [*[DISCARD[card] for card in player.objectives], DONE]
-    if kind == "discard.power":
-        return [*[DISCARD[card] for card in player.hand], DONE]
-    if kind == "charm.ploy":
-        return [*starting_ploys(s, seat), ask.options[-1]]
-    if kind == "spoils.upgrade":
-        return [PLAY[card - FIRST_PLOY] for card in free_upgrades(s, seat)] or ask.options
-    return ask.options
-
-
-# ---- the view ----
 
 
 def view(s: ShadespireState, seat: int) -> View:
