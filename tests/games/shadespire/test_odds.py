@@ -12,7 +12,7 @@ from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE
 from podziemia.games.shadespire.hexes import hex_at
 from podziemia.games.shadespire.odds import AS_ROLLED, Again, odds
 from podziemia.games.shadespire.rolls import successes
-from podziemia.kernel.game import Chance
+from podziemia.kernel.facets.foresight import Likelihood
 from tests.games.shadespire.table import Battle, Place, battle, power_step
 from tests.support import card, rule
 

@@ -10,11 +10,10 @@ import podziemia.games.shadespire.phases
 import podziemia.games.shadespire.ploys
 import podziemia.games.shadespire.printed
 import podziemia.games.shadespire.reactions  # noqa: F401
-from podziemia.games.shadespire.chances import chances
-from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
+from podziemia.games.shadespire.decks import deck_from
+from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight
 from podziemia.games.shadespire.mind import ShadespireMind
 from podziemia.games.shadespire.options import ALL_OPTIONS
-from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
 from podziemia.games.shadespire.reask import reask
 from podziemia.games.shadespire.scoring import score
 from podziemia.games.shadespire.setup import set_up

@@ -9,7 +9,7 @@ from podziemia.games.shadespire.profiles import Profile
 from podziemia.games.shadespire.prospects import Prospect, prospects
 from podziemia.games.shadespire.state import ShadespireState
 from podziemia.kernel.ask import Ask, Option
-from podziemia.kernel.game import Chance
+from podziemia.kernel.facets.foresight import Likelihood
 
 
 def chances(s: ShadespireState, ask: Ask) -> dict[str, list[Likelihood]]:
