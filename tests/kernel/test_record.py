@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from podziemia.games.shadespire.decks import deck_text, ready_deck
+from podziemia.games.shadespire.rules.decks import deck_text, ready_deck
 from podziemia.kernel.errors import BadRecord, BadSetup
 from podziemia.kernel.record import RecordedMatch, load_record, new_record, parse_record
 from podziemia.kernel.registry import find_game

@@ -8,15 +8,15 @@ t.play("A attack obryn_the_bold")
 from collections import deque
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.battlefield import assemble
-from podziemia.games.shadespire.boards import BOARD_IDS
-from podziemia.games.shadespire.cards import CARD_IDS, NUMBER, is_ploy, is_upgrade
-from podziemia.games.shadespire.decks import Deck, ready_deck
-from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.harm import count_upgrades
-from podziemia.games.shadespire.hexes import NOWHERE, hex_at
-from podziemia.games.shadespire.setup import set_up
-from podziemia.games.shadespire.state import ACTIVATION, END_SCORE, POWER_STEP, ShadespireState
+from podziemia.games.shadespire.data.boards import BOARD_IDS
+from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, is_ploy, is_upgrade
+from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
+from podziemia.games.shadespire.rules.battlefield import assemble
+from podziemia.games.shadespire.rules.decks import Deck, ready_deck
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.games.shadespire.rules.harm import count_upgrades
+from podziemia.games.shadespire.rules.setup import set_up
+from podziemia.games.shadespire.rules.state import ACTIVATION, END_SCORE, POWER_STEP, ShadespireState
 from podziemia.kernel.ask import Rules
 from podziemia.kernel.rng import Rng, seeded
 from tests.support.table import Table
@@ -69,7 +69,7 @@ class Battle(Table[ShadespireState]):
         return self.s.name_of(hex_at(x, r))
 
     def where(self, id: str) -> tuple[int, int] | None:
-        from podziemia.games.shadespire.hexes import coordinates
+        from podziemia.games.shadespire.data.hexes import coordinates
 
         hex = self.fighter(id).hex
         return None if hex == NOWHERE else coordinates(hex)

@@ -5,20 +5,25 @@ from fractions import Fraction
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.actions import charge_hexes
-from podziemia.games.shadespire.attack import judge
-from podziemia.games.shadespire.battlefield import assemble, long_join_is_legal, short_join_is_legal, whole_middle_hexes
-from podziemia.games.shadespire.cards import NUMBER
-from podziemia.games.shadespire.deed import DRAW, FAILURE, SUCCESS, Strike
-from podziemia.games.shadespire.dice import CRIT, DODGE, FACE_IDS, HAMMER, SHIELD, SUPPORT1, SWORD, faces
-from podziemia.games.shadespire.hexes import LONG_SHIFTS, SHORT, coordinates, hex_at
-from podziemia.games.shadespire.movement import drive_hexes, move_of, reach
-from podziemia.games.shadespire.odds import odds
-from podziemia.games.shadespire.play import power_options
-from podziemia.games.shadespire.rolls import better
-from podziemia.games.shadespire.setup import token_options
-from podziemia.games.shadespire.state import DEPLOYMENT, MULLIGAN
-from podziemia.games.shadespire.strength import targets_from, weigh
+from podziemia.games.shadespire.bots.odds import odds
+from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.dice import CRIT, DODGE, FACE_IDS, HAMMER, SHIELD, SUPPORT1, SWORD, faces
+from podziemia.games.shadespire.data.hexes import LONG_SHIFTS, SHORT, coordinates, hex_at
+from podziemia.games.shadespire.rules.actions import charge_hexes
+from podziemia.games.shadespire.rules.attack import judge
+from podziemia.games.shadespire.rules.battlefield import (
+    assemble,
+    long_join_is_legal,
+    short_join_is_legal,
+    whole_middle_hexes,
+)
+from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Strike
+from podziemia.games.shadespire.rules.movement import drive_hexes, move_of, reach
+from podziemia.games.shadespire.rules.play import power_options
+from podziemia.games.shadespire.rules.rolls import better
+from podziemia.games.shadespire.rules.setup import token_options
+from podziemia.games.shadespire.rules.state import DEPLOYMENT, MULLIGAN
+from podziemia.games.shadespire.rules.strength import targets_from, weigh
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match

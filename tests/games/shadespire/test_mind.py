@@ -4,7 +4,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.mind import ShadespireMind
+from podziemia.games.shadespire.bots.mind import ShadespireMind
 from tests.games.shadespire.table import Battle, arranged, battle, power_step
 
 BOTS = ["greedy", "mcts:150"]

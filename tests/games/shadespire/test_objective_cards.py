@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from podziemia.games.shadespire.cards import NUMBER
-from podziemia.games.shadespire.deed import MOVE, Deed, Fallen, Strike
-from podziemia.games.shadespire.hexes import NO_ONES
-from podziemia.games.shadespire.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.settle import is_fulfilled
-from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.turn import end_objectives
+from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.hexes import NO_ONES
+from podziemia.games.shadespire.data.objective_cards import OBJECTIVES
+from podziemia.games.shadespire.rules.deed import MOVE, Deed, Fallen, Strike
+from podziemia.games.shadespire.rules.settle import is_fulfilled
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.rules.turn import end_objectives
 from tests.games.shadespire.table import Place, arranged
 from tests.support import card, rule
 

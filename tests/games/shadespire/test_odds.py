@@ -7,11 +7,11 @@ from itertools import combinations, product
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.chances import chances
-from podziemia.games.shadespire.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, faces
-from podziemia.games.shadespire.hexes import hex_at
-from podziemia.games.shadespire.odds import AS_ROLLED, Again, odds
-from podziemia.games.shadespire.rolls import successes
+from podziemia.games.shadespire.bots.odds import AS_ROLLED, Again, odds
+from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, faces
+from podziemia.games.shadespire.data.hexes import hex_at
+from podziemia.games.shadespire.rules.rolls import successes
+from podziemia.games.shadespire.show.chances import chances
 from podziemia.kernel.facets.foresight import Likelihood
 from tests.games.shadespire.table import Battle, Place, battle, power_step
 from tests.support import card, rule

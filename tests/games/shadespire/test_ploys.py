@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from podziemia.games.shadespire.attack import cannot_be_driven
-from podziemia.games.shadespire.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, NUMBER, ploy
-from podziemia.games.shadespire.deed import Strike
-from podziemia.games.shadespire.dice import HAMMER, SWORD, faces
-from podziemia.games.shadespire.harm import lessened
-from podziemia.games.shadespire.hexes import NOWHERE, hex_at
-from podziemia.games.shadespire.movement import move_of, passes_through, reach
-from podziemia.games.shadespire.play import PLOY_RULES, power_options
-from podziemia.games.shadespire.spells import bearing_on, take_for_target
-from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.strength import CURIOUS_INVERSION, dealt_damage, defence_of, range_of, weigh
-from podziemia.games.shadespire.windows import CARD_WINDOWS
+from podziemia.games.shadespire.data.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, NUMBER, ploy
+from podziemia.games.shadespire.data.dice import HAMMER, SWORD, faces
+from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
+from podziemia.games.shadespire.rules.attack import cannot_be_driven
+from podziemia.games.shadespire.rules.deed import Strike
+from podziemia.games.shadespire.rules.harm import lessened
+from podziemia.games.shadespire.rules.movement import move_of, passes_through, reach
+from podziemia.games.shadespire.rules.play import PLOY_RULES, power_options
+from podziemia.games.shadespire.rules.spells import bearing_on, take_for_target
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.rules.strength import CURIOUS_INVERSION, dealt_damage, defence_of, range_of, weigh
+from podziemia.games.shadespire.rules.windows import CARD_WINDOWS
 from tests.games.shadespire.table import Battle, Place, arranged, power_step
 from tests.support import card, rule
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.cards import NUMBER
+from podziemia.games.shadespire.data.cards import NUMBER
 from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
 

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.actions import can_guard
-from podziemia.games.shadespire.battlefield import assemble, crosses
-from podziemia.games.shadespire.cards import NUMBER
-from podziemia.games.shadespire.deed import Deed, Strike
-from podziemia.games.shadespire.dice import (
+from podziemia.games.shadespire.bots.odds import odds
+from podziemia.games.shadespire.bots.prospects import attack_odds
+from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.dice import (
     ATTACK_DIE,
     CRIT,
     DEFENCE_DIE,
@@ -22,17 +21,18 @@ from podziemia.games.shadespire.dice import (
     SWORD,
     faces,
 )
-from podziemia.games.shadespire.hexes import NO_ONES, coordinates, hex_at
-from podziemia.games.shadespire.inspire import check_end_of_action_phase
-from podziemia.games.shadespire.odds import odds
-from podziemia.games.shadespire.prospects import attack_odds
-from podziemia.games.shadespire.rolls import successes
-from podziemia.games.shadespire.settle import is_fulfilled
-from podziemia.games.shadespire.setup import token_options
-from podziemia.games.shadespire.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
-from podziemia.games.shadespire.strength import counted_defence, weigh
-from podziemia.games.shadespire.turn import end_objectives
-from podziemia.games.shadespire.warbands import FIGHTERS, WARBANDS
+from podziemia.games.shadespire.data.hexes import NO_ONES, coordinates, hex_at
+from podziemia.games.shadespire.data.warbands import FIGHTERS, WARBANDS
+from podziemia.games.shadespire.rules.actions import can_guard
+from podziemia.games.shadespire.rules.battlefield import assemble, crosses
+from podziemia.games.shadespire.rules.deed import Deed, Strike
+from podziemia.games.shadespire.rules.inspire import check_end_of_action_phase
+from podziemia.games.shadespire.rules.rolls import successes
+from podziemia.games.shadespire.rules.settle import is_fulfilled
+from podziemia.games.shadespire.rules.setup import token_options
+from podziemia.games.shadespire.rules.state import ACTIVATION, MULLIGAN, PLACE_TOKENS
+from podziemia.games.shadespire.rules.strength import counted_defence, weigh
+from podziemia.games.shadespire.rules.turn import end_objectives
 from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
@@ -258,8 +258,8 @@ def test_hands_are_hidden_and_the_rest_is_open() -> None:
 
 @rule("SHA-2.01", "SHA-2.02", "SHA-2.03", "SHA-2.04", "SHA-2.05")
 def test_settings_take_a_deck_by_id_or_text_and_refuse_an_illegal_one() -> None:
-    from podziemia.games.shadespire.decks import check_text, deck_from, deck_text, ready_deck
-    from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
+    from podziemia.games.shadespire.data.ready_decks import READY_DECK_IDS
+    from podziemia.games.shadespire.rules.decks import check_text, deck_from, deck_text, ready_deck
 
     assert len(READY_DECK_IDS) == 10
     for id in READY_DECK_IDS:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.cards import NUMBER
-from podziemia.games.shadespire.hexes import hex_at
-from podziemia.games.shadespire.ways import entries, layers_of, way_to
+from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.hexes import hex_at
+from podziemia.games.shadespire.rules.ways import entries, layers_of, way_to
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, power_step

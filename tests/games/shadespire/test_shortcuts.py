@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.actions import can_charge, charge_hexes, has_moved
-from podziemia.games.shadespire.attack import can_attack, strikes
-from podziemia.games.shadespire.battlefield import around, assemble, crosses, shadow, widened
-from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.hexes import NOWHERE, PLACES
-from podziemia.games.shadespire.movement import move_of, reach
-from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.strength import targets_from, usable
+from podziemia.games.shadespire.data.hexes import NOWHERE, PLACES
+from podziemia.games.shadespire.rules.actions import can_charge, charge_hexes, has_moved
+from podziemia.games.shadespire.rules.attack import can_attack, strikes
+from podziemia.games.shadespire.rules.battlefield import around, assemble, crosses, shadow, widened
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.games.shadespire.rules.movement import move_of, reach
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.rules.strength import targets_from, usable
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from tests.support import rule

@@ -3,7 +3,7 @@
 from typing import Any
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.cards import NUMBER
+from podziemia.games.shadespire.data.cards import NUMBER
 from tests.games.shadespire.table import Battle, Place, battle
 from tests.support import rule
 

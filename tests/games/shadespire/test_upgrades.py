@@ -2,19 +2,19 @@
 
 import pytest
 
-from podziemia.games.shadespire.actions import charge_hexes
-from podziemia.games.shadespire.attack import cannot_be_driven, strikes
-from podziemia.games.shadespire.cards import NUMBER, upgrade
-from podziemia.games.shadespire.deed import Strike
-from podziemia.games.shadespire.dice import FACE_IDS, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
-from podziemia.games.shadespire.fighter import Fighter
-from podziemia.games.shadespire.hexes import hex_at
-from podziemia.games.shadespire.movement import move_of, reach
-from podziemia.games.shadespire.play import bearers
-from podziemia.games.shadespire.state import END_SCORE, ROUND, ShadespireState
-from podziemia.games.shadespire.strength import counted_defence, dealt_damage, defence_of, defence_symbol, weigh
-from podziemia.games.shadespire.turn import end_action_phase, last_glory
-from podziemia.games.shadespire.warbands import WARBAND_IDS, WARBANDS
+from podziemia.games.shadespire.data.cards import NUMBER, upgrade
+from podziemia.games.shadespire.data.dice import FACE_IDS, HAMMER, SHIELD, SUPPORT1, SUPPORT2, SWORD, faces
+from podziemia.games.shadespire.data.hexes import hex_at
+from podziemia.games.shadespire.data.warbands import WARBAND_IDS, WARBANDS
+from podziemia.games.shadespire.rules.actions import charge_hexes
+from podziemia.games.shadespire.rules.attack import cannot_be_driven, strikes
+from podziemia.games.shadespire.rules.deed import Strike
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.games.shadespire.rules.movement import move_of, reach
+from podziemia.games.shadespire.rules.play import bearers
+from podziemia.games.shadespire.rules.state import END_SCORE, ROUND, ShadespireState
+from podziemia.games.shadespire.rules.strength import counted_defence, dealt_damage, defence_of, defence_symbol, weigh
+from podziemia.games.shadespire.rules.turn import end_action_phase, last_glory
 from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.prospects import attack_odds
-from podziemia.games.shadespire.state import ShadespireState
+from podziemia.games.shadespire.bots.prospects import attack_odds
+from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.match import Match, new_match
 
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import podziemia.games.shadespire.gear  # the cards subscribe to the moments of the rules
-import podziemia.games.shadespire.objectives
-import podziemia.games.shadespire.phases
-import podziemia.games.shadespire.ploys
-import podziemia.games.shadespire.printed
-import podziemia.games.shadespire.reactions  # noqa: F401
-from podziemia.games.shadespire.decks import deck_from
+import podziemia.games.shadespire.effects.gear  # the cards subscribe to the moments of the rules
+import podziemia.games.shadespire.effects.objectives
+import podziemia.games.shadespire.effects.phases
+import podziemia.games.shadespire.effects.ploys
+import podziemia.games.shadespire.effects.printed
+import podziemia.games.shadespire.effects.reactions  # noqa: F401
+from podziemia.games.shadespire.bots.mind import ShadespireMind
+from podziemia.games.shadespire.data.options import ALL_OPTIONS
 from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight
-from podziemia.games.shadespire.mind import ShadespireMind
-from podziemia.games.shadespire.options import ALL_OPTIONS
-from podziemia.games.shadespire.reask import reask
-from podziemia.games.shadespire.scoring import score
-from podziemia.games.shadespire.setup import set_up
-from podziemia.games.shadespire.sketch import sketch
-from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.turn import play_on
-from podziemia.games.shadespire.view import catalogue, view
-from podziemia.games.shadespire.why import why_not
-from podziemia.games.shadespire.zones import ZONES
+from podziemia.games.shadespire.rules.decks import deck_from
+from podziemia.games.shadespire.rules.reask import reask
+from podziemia.games.shadespire.rules.scoring import score
+from podziemia.games.shadespire.rules.setup import set_up
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.rules.turn import play_on
+from podziemia.games.shadespire.rules.zones import ZONES
+from podziemia.games.shadespire.show.sketch import sketch
+from podziemia.games.shadespire.show.view import catalogue, view
+from podziemia.games.shadespire.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.chances import chances
-from podziemia.games.shadespire.decks import check_text, deck_text, ready_deck
-from podziemia.games.shadespire.ready_decks import READY_DECK_IDS
-from podziemia.games.shadespire.state import ShadespireState
-from podziemia.games.shadespire.survey import survey
+from podziemia.games.shadespire.data.ready_decks import READY_DECK_IDS
+from podziemia.games.shadespire.rules.decks import check_text, deck_text, ready_deck
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.show.chances import chances
+from podziemia.games.shadespire.show.survey import survey
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.facets.decks import Decks

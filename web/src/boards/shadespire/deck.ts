@@ -1,4 +1,4 @@
-/** A deck read from its text and written back (`games/shadespire/decks.py`). */
+/** A deck read from its text and written back (`games/shadespire/rules/decks.py`). */
 import { cardKind, type ShadespireCatalogue } from './view';
 
 export interface Deck {

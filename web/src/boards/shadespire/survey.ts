@@ -1,4 +1,4 @@
-/** What a closer look tells (`games/shadespire/survey.py`): of a fighter, or of a whole warband by its seat's letter. */
+/** What a closer look tells (`games/shadespire/show/survey.py`): of a fighter, or of a whole warband by its seat's letter. */
 import { settings } from '../../lib/settings.svelte';
 import { LETTERS, type View } from '../../table/wire';
 import { fighterOf, type ShadespireProps, type ShadespireView } from './view';

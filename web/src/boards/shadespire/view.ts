@@ -1,4 +1,4 @@
-/** The shapes of the game's view and catalogue (`games/shadespire/view.py`), and the readings of its ids. */
+/** The shapes of the game's view and catalogue (`games/shadespire/show/view.py`), and the readings of its ids. */
 import type { BoardProps } from '../../table/board';
 
 export interface Hex {

@@ -1,0 +1,556 @@
+"""An Attack action from declaration to its end, in the order of the rulebook (SHA-8.32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
+from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD
+from podziemia.games.shadespire.data.hexes import NOWHERE
+from podziemia.games.shadespire.data.options import (
+    ASIDE,
+    CHOOSE,
+    DECLINE,
+    DONE,
+    DRIVE,
+    FAIL,
+    PUSH,
+    REACT,
+    REACT_NUMBER,
+    REROLL,
+    STAY,
+    SUCCEED,
+    TARGET,
+    TRAP,
+    USE,
+    WITH,
+)
+from podziemia.games.shadespire.data.profiles import Profile
+from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.games.shadespire.rules.harm import discard_upgrade, heal, hurt
+from podziemia.games.shadespire.rules.inspire import defended, struck_true
+from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
+from podziemia.games.shadespire.rules.rolls import roll, roll_of, roll_off, successes
+from podziemia.games.shadespire.rules.settle import settle
+from podziemia.games.shadespire.rules.spells import STEADY_VOLLEY, bearing_on, take_for_target
+from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.games.shadespire.rules.strength import (
+    BLACK_HUNGER,
+    CURIOUS_INVERSION,
+    DESPERATE_GAMBIT,
+    DUAL_STRIKE,
+    PARRY,
+    backers_of,
+    counted_defence,
+    dealt_damage,
+    hits_all_adjacent,
+    range_of,
+    targets_from,
+    usable,
+    weigh,
+)
+from podziemia.games.shadespire.rules.windows import (
+    AFTER_ATTACK,
+    BEFORE_ROLLS,
+    DRIVE_BACK,
+    DRIVING,
+    FAILED,
+    WILL_SUCCEED,
+    open_window,
+)
+from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.bits import members
+
+BLESSED_ARMOUR: Final = NUMBER["blessed_armour"]
+BODY_ONLY_BY_CRIT: Final = (NUMBER["dead_ard"], NUMBER["solid_stance"])
+LIGHTNING_BLAST: Final = NUMBER["lightning_blast"]
+SHAKE_ABOUT: Final = NUMBER["shake_about"]
+SNEAKY_STAB_STAB: Final = NUMBER["sneaky_stab_stab"]
+STORMFORGED_RESISTANCE: Final = NUMBER["stormforged_resistance"]
+TOTAL_OFFENCE: Final = NUMBER["total_offence"]
+TRUSTED_DEFENDER: Final = NUMBER["trusted_defender"]
+WE_SHALL_NOT_BE_MOVED: Final = NUMBER["we_shall_not_be_moved"]
+
+
+# ---- may it attack, and with what ----
+
+
+def steps_first(s: ShadespireState, f: Fighter, profile: Profile, charge: bool) -> str:
+    """The card that lets the fighter be pushed one hex right before this attack, if any (SHA-16.23)."""
+    if profile.id == "swift_strike":
+        return "swift_strike"
+    if not charge and SNEAKY_STAB_STAB in f.upgrades:
+        return "sneaky_stab_stab"
+    if not s.spells:
+        return ""
+    volley = [1 for card, seat, _ in s.spells if card == STEADY_VOLLEY and seat == f.seat]
+    return "steady_volley" if volley and profile.id in PISTOLS else ""
+
+
+def can_strike(s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool = False) -> bool:
+    """Whether the attack has a legal target, from where the fighter stands or after a step that a card allows."""
+    if targets_from(s, seat, f, profile, f.hex):
+        return True
+    if not steps_first(s, f, profile, charge):
+        return False
+    return [hex for hex in members(push_hexes(s, f)) if targets_from(s, seat, f, profile, hex)] != []
+
+
+def can_attack(s: ShadespireState, seat: int, f: Fighter) -> bool:
+    """Whether any of the fighter's attacks has a target."""
+    for profile in usable(f):
+        if can_strike(s, seat, f, profile):
+            return True
+    return False
+
+
+def strikes(s: ShadespireState, seat: int, f: Fighter, charge: bool = False) -> list[Profile]:
+    """The fighter's attacks that have a target."""
+    return [profile for profile in usable(f) if can_strike(s, seat, f, profile, charge)]
+
+
+def attack_with(
+    s: ShadespireState, seat: int, f: Fighter, charge: bool = False, as_reaction: bool = False, because: str = ""
+) -> Rules[None]:
+    """Choose one of the fighter's attacks and make it; nothing happens where none has a target."""
+    profiles = strikes(s, seat, f, charge)
+    if not profiles or f.frozen:
+        return
+    s.aim = Aim(seat, f.number, charge=charge)
+    answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], because)
+    s.aim = None
+    chosen = next(p for p in profiles if p.id == answer.thing)
+    yield from choose_target(s, seat, f, chosen, charge, as_reaction, because)
+
+
+def choose_target(
+    s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool, as_reaction: bool, because: str = ""
+) -> Rules[None]:
+    yield from step_first(s, seat, f, profile, charge)
+    if f.hex == NOWHERE:
+        return
+    targets = targets_from(s, seat, f, profile, f.hex)
+    if not targets:
+        return
+    target = targets[0]
+    if not hits_all_adjacent(s, seat, f, profile, range_of(s, profile)):
+        s.aim = Aim(seat, f.number, profile.id, charge=charge)
+        answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], because or f.id)
+        s.aim = None
+        target = next(t for t in targets if t.thing == answer.index)
+    yield from strike(s, seat, f, profile, target, charge, as_reaction)
+
+
+def step_first(s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool) -> Rules[None]:
+    because = steps_first(s, f, profile, charge)
+    if not because:
+        return
+    if because == "steady_volley":
+        s.spells[:] = [sp for sp in s.spells if not (sp[0] == STEADY_VOLLEY and sp[1] == f.seat)]
+    hexes = 0
+    for hex in members(push_hexes(s, f)):
+        if targets_from(s, seat, f, profile, hex):
+            hexes |= 1 << hex
+    if hexes:
+        can_stay = targets_from(s, seat, f, profile, f.hex) != []
+        step = Deed("push", seat, f)
+        yield from ask_push(s, seat, f, because, step, may_stay=can_stay, among=hexes)
+        yield from settle(s, step)
+
+
+# ---- the attack ----
+
+
+def strike(
+    s: ShadespireState,
+    seat: int,
+    f: Fighter,
+    profile: Profile,
+    target: Fighter,
+    charge: bool = False,
+    as_reaction: bool = False,
+    no_support: bool = False,
+) -> Rules[Strike]:
+    """Make the attack against the target, or against all adjacent ones (SHA-8.23)."""
+    a = Strike(seat, f, profile, target)
+    a.charge = charge
+    a.as_reaction = as_reaction
+    a.no_support = no_support
+    a.range = range_of(s, profile)
+    a.many = hits_all_adjacent(s, seat, f, profile, a.range)
+    if a.many:
+        a.targets = adjacent_targets(s, a)
+    bearing_on(s, a)
+    a.inverted = CURIOUS_INVERSION in [card for card, _, _ in a.spells]
+    s.tell("attack_declared", seat, f.id, things=(profile.id, *[t.id for t in a.targets]))
+    yield from price_of(s, a)
+    if f.hex != NOWHERE:
+        yield from resolve_targets(s, a)
+    wear_out(s, a)
+    yield from finish(s, a)
+    return a
+
+
+def adjacent_targets(s: ShadespireState, a: Strike) -> list[Fighter]:
+    """Every adjacent enemy; with Black Hunger every adjacent fighter."""
+    f = a.attacker
+    everyone = BLACK_HUNGER in f.upgrades and a.range == 1
+    return [
+        t for t in s.on_battlefield() if s.near(f.hex) >> t.hex & 1 and (t.seat != a.seat or everyone) and t is not f
+    ]
+
+
+def price_of(s: ShadespireState, a: Strike) -> Rules[None]:
+    """What making this attack costs or lets the attacker add."""
+    f = a.attacker
+    if a.profile.id == "daemonic_weapon":
+        yield from hurt(s, f, 1, f.seat, f, a)
+    if not a.charge and f.hex != NOWHERE and TOTAL_OFFENCE in f.upgrades:
+        answer = yield Ask(a.seat, "attack.all-out", [USE, DECLINE], "total_offence")
+        if answer is USE:
+            a.extra_dice += 2
+            f.spent = True
+
+
+def resolve_targets(s: ShadespireState, a: Strike) -> Rules[None]:
+    waiting = a.targets[:]
+    while waiting and a.attacker.hex != NOWHERE:
+        waiting = [t for t in waiting if t.hex != NOWHERE]
+        if not waiting:
+            return
+        if len(waiting) > 1:
+            answer = yield Ask(a.seat, "attack.next", [TARGET[t.thing] for t in waiting], a.profile.id, len(waiting))
+            a.target = next(t for t in waiting if t.thing == answer.index)
+        else:
+            a.target = waiting[0]
+        waiting.remove(a.target)
+        s.attempts.append((a.attacker.number, a.target.number))
+        yield from resolve(s, a)
+
+
+def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
+    """One target: rolls, outcome, damage, drive back."""
+    a.outcome = FAILURE
+    a.judged = False
+    s.roll = roll_of(a)
+    a.crit_hit = a.no_drive = a.drive_used = a.trapped = False
+    a.dice_set = 0
+    a.extra_damage = 0
+    a.attack_roll, a.defence_roll = [], []
+    a.for_target = take_for_target(s, a, a.target)
+    yield from open_window(s, BEFORE_ROLLS, a)
+    if a.attacker.hex == NOWHERE or a.target.hex == NOWHERE:
+        return  # SHA-8.34
+    yield from double_support(s, a)
+    weigh(s, a)
+    a.upper_hand = a.upper_hand or a.support_lead >= 2
+    a.balanced = a.balanced or a.supports == (2, 2)
+    if DESPERATE_GAMBIT in [card for card, _, _ in a.spells]:
+        yield from gamble(s, a)
+    else:
+        yield from roll_attack(s, a)
+        yield from roll_defence(s, a)
+        judge(a)
+    a.judged = True
+    s.tell(OUTCOMES[a.outcome], a.seat, a.attacker.id, things=(a.target.id,))
+    if a.outcome != SUCCESS:
+        yield from failed(s, a)
+    else:
+        yield from succeed(s, a)
+    if a.outcome == DRAW or (a.outcome == SUCCESS and not a.trapped):
+        yield from drive_back(s, a)
+    if a.outcome != SUCCESS:
+        a.missed.append((a.target, a.attack_dice))
+
+
+def double_support(s: ShadespireState, a: Strike) -> Rules[None]:
+    """Dual Strike: whoever played it says which fighter that supports the attacker counts as two."""
+    a.doubled = None
+    for card, seat, _ in a.spells:
+        backers = backers_of(s, a) if card == DUAL_STRIKE else []
+        if backers:
+            answer = yield Ask(seat, "support.doubled", [CHOOSE[f.thing] for f in backers], "dual_strike")
+            a.doubled = next(f for f in backers if f.thing == answer.index)
+
+
+OUTCOMES: Final[tuple[str, ...]] = ("attack_failed", "attack_drawn", "attack_succeeded")
+
+
+# ---- dice ----
+
+
+def roll_attack(s: ShadespireState, a: Strike) -> Rules[None]:
+    """The attack roll and its re-rolls, before the other side rolls (SHA-8.05, SHA-1.06)."""
+    a.attack_roll = roll(s.rng, ATTACK_DIE, a.attack_dice)
+    show(s, a.seat, a.attacker, "attack_rolled", a.attack_roll)
+    fresh = list(range(a.attack_dice))
+    if a.reroll_any:
+        yield from reroll_some(s, a, a.seat, fresh, a.attack_dice, "fuelled_by_fury")
+    for _ in range(a.rerolls):
+        yield from reroll_some(s, a, a.seat, fresh, 1, a.profile.id)
+    if relics(a.attacker) >= 3:
+        yield from reroll_all(s, a.seat, a.attack_roll, ATTACK_DIE, "relics_three", fresh)
+    if CRIT in a.attack_roll:
+        a.crits_rolled.append(a.attacker)
+
+
+def roll_defence(s: ShadespireState, a: Strike) -> Rules[None]:
+    target = a.target
+    a.defence_roll = roll(s.rng, DEFENCE_DIE, a.defence_dice)
+    show(s, target.seat, target, "defence_rolled", a.defence_roll)
+    fresh = list(range(a.defence_dice))
+    if TRUSTED_DEFENDER in target.upgrades:
+        yield from reroll_one_of(s, target.seat, a.defence_roll, DEFENCE_DIE, fresh, "trusted_defender")
+    if relics(target) >= 2:
+        yield from reroll_all(s, target.seat, a.defence_roll, DEFENCE_DIE, "relics_two", fresh)
+    if PARRY in a.for_target:
+        shown = sorted(set(a.defence_roll))
+        answer = yield Ask(target.seat, "defence.aside", [ASIDE[face] for face in shown], "parry")
+        a.defence_roll.remove(answer.index)
+    if CRIT in a.defence_roll:
+        a.crits_rolled.append(target)
+        if BLESSED_ARMOUR in target.upgrades:
+            heal(s, target, 1)
+    if CRIT in a.defence_roll or SHIELD in a.defence_roll:
+        defended(s, target)
+
+
+def show(s: ShadespireState, seat: int, f: Fighter, what: str, dice: list[int]) -> None:
+    if s.heard is not None:
+        if what == "attack_rolled":
+            s.tell("attack_rolled", seat, f.id, things=tuple([FACE_IDS[face] for face in dice]))
+        else:
+            s.tell("defence_rolled", seat, f.id, things=tuple([FACE_IDS[face] for face in dice]))
+
+
+def relics(f: Fighter) -> int:
+    return len([card for card in f.upgrades if upgrade(card).kind == "relic"])
+
+
+def reroll_some(s: ShadespireState, a: Strike, seat: int, fresh: list[int], most: int, because: str) -> Rules[None]:
+    """Choose up to so many attack dice, then roll them together; each die once only (SHA-1.04, SHA-1.05)."""
+    chosen: list[int] = []
+    while len(chosen) < most:
+        left = [i for i in fresh if i not in chosen]
+        shown = sorted({a.attack_roll[i] for i in left})
+        if not shown:
+            break
+        answer = yield Ask(
+            seat, "attack.reroll", [*[REROLL[face] for face in shown], DONE], because, most - len(chosen)
+        )
+        if answer is DONE:
+            break
+        chosen.append(next(i for i in left if a.attack_roll[i] == answer.index))
+    for i in chosen:
+        fresh.remove(i)
+        a.attack_roll[i] = ATTACK_DIE[s.rng.below(6)]
+    if chosen:
+        show(s, seat, a.attacker, "attack_rolled", a.attack_roll)
+
+
+def reroll_one_of(
+    s: ShadespireState, seat: int, dice: list[int], die: tuple[int, ...], fresh: list[int], because: str
+) -> Rules[None]:
+    shown = sorted({dice[i] for i in fresh})
+    answer = yield Ask(seat, "defence.reroll", [*[REROLL[face] for face in shown], DONE], because, 1)
+    if answer is not DONE:
+        i = next(i for i in fresh if dice[i] == answer.index)
+        fresh.remove(i)
+        dice[i] = die[s.rng.below(6)]
+        s.tell("die_rolled", seat, FACE_IDS[dice[i]])
+
+
+def reroll_all(
+    s: ShadespireState, seat: int, dice: list[int], die: tuple[int, ...], id: str, fresh: list[int]
+) -> Rules[None]:
+    """The relics' Reaction: all dice anew that were not re-rolled yet."""
+    if not fresh:
+        return
+    answer = yield Ask(seat, "react.relics", [REACT[REACT_NUMBER[id]], DECLINE])
+    if answer is DECLINE:
+        return
+    s.tell("reacted", seat, id)
+    for i in fresh:
+        dice[i] = die[s.rng.below(6)]
+    fresh.clear()
+    s.tell("dice_rolled", seat, things=tuple([FACE_IDS[face] for face in dice]))
+
+
+def gamble(s: ShadespireState, a: Strike) -> Rules[None]:
+    """Desperate Gambit: a roll-off instead of dice, and its winner decides (SHA-16.05)."""
+    winner = roll_off(s)
+    answer = yield Ask(winner, "attack.gambit", [SUCCEED, FAIL], "desperate_gambit")
+    a.outcome = SUCCESS if answer is SUCCEED else FAILURE
+
+
+# ---- outcome ----
+
+
+def judge(a: Strike) -> None:
+    """Criticals first, then totals; equal with a success on both sides is a draw (SHA-8.10 to SHA-8.13)."""
+    crits = successes(a.attack_roll, a.crit_faces)
+    counted = counted_defence(a, CRIT in a.attack_roll)
+    target_crits = a.defence_roll.count(CRIT) if a.target_crit else 0
+    total, target_total = successes(a.attack_roll, a.attack_faces), successes(a.defence_roll, counted)
+    if crits != target_crits:
+        a.outcome = SUCCESS if crits > target_crits else FAILURE
+    elif total != target_total:
+        a.outcome = SUCCESS if total > target_total else FAILURE
+    else:
+        a.outcome = DRAW if total else FAILURE
+    a.crit_hit = a.outcome == SUCCESS and crits > 0
+
+
+def failed(s: ShadespireState, a: Strike) -> Rules[None]:
+    yield from open_window(s, FAILED, a)
+    if a.outcome == SUCCESS:
+        yield from succeed(s, a)  # a die was re-rolled: Aspiring Boss
+
+
+def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
+    """A hit: Reactions, damage, and what the attack does besides."""
+    f, target = a.attacker, a.target
+    a.bounced = False
+    yield from open_window(s, WILL_SUCCEED, a)
+    if a.outcome != SUCCESS or target.hex == NOWHERE:
+        return
+    a.succeeded = True
+    note_success(s, a)
+    n = dealt_damage(a)
+    needed = target.most_wounds() - target.wounds
+    place = target.hex
+    victim = f if a.bounced else target
+    a.dealt = yield from hurt(s, victim, n, target.seat if a.bounced else a.seat, None if a.bounced else f, a)
+    if victim is target and target.hex == NOWHERE:
+        a.exact_kill = a.exact_kill or a.dealt == needed
+        a.over_kill = a.over_kill or a.dealt >= 2 * needed
+    yield from after_hit(s, a, place)
+
+
+def note_success(s: ShadespireState, a: Strike) -> None:
+    f, target = a.attacker, a.target
+    a.any_crit_hit = a.any_crit_hit or a.crit_hit
+    s.hits |= 1 << f.number
+    if a.profile.id in PISTOLS:
+        s.pistol_hits[a.seat] += 1
+    a.hit_guard = a.hit_guard or s.on_guard(target)
+    a.underdog_hit = a.underdog_hit or a.support_lead <= -2
+    struck_true(s, f)
+
+
+def after_hit(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
+    f, target = a.attacker, a.target
+    if a.crit_hit and LIGHTNING_BLAST in f.upgrades and f.hex != NOWHERE:
+        for foe in [e for e in s.allies(1 - f.seat) if s.near(place) >> e.hex & 1]:
+            yield from hurt(s, foe, 1, f.seat, f, a)
+    if a.profile.id == "eadbutt" and target.hex != NOWHERE:
+        target.spent = True
+    if a.profile.id == "daemonic_maw" and f.hex != NOWHERE:
+        heal(s, f, 1)
+
+
+# ---- drive back ----
+
+
+def cannot_be_driven(s: ShadespireState, a: Strike) -> bool:
+    """Protected from being driven back, and so never trapped (SHA-8.20, SHA-8.21)."""
+    target = a.target
+    if a.no_drive or target.card.never_driven_back:
+        return True
+    if not a.crit_hit and (BODY_ONLY_BY_CRIT[0] in target.upgrades or BODY_ONLY_BY_CRIT[1] in target.upgrades):
+        return True
+    for card, seat, _ in a.spells:
+        if seat == target.seat and (
+            card == STORMFORGED_RESISTANCE or (card == WE_SHALL_NOT_BE_MOVED and s.holds(target))
+        ):
+            return True
+    return False
+
+
+def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
+    """The attacker may drive the target back; on a draw who cannot go anywhere is trapped (SHA-8.16, SHA-8.19). Who
+    cannot be driven back may still react to having been hit."""
+    f, target = a.attacker, a.target
+    if f.hex == NOWHERE or target.hex == NOWHERE:
+        return
+    used = yield from open_window(s, DRIVE_BACK, a)
+    if a.drive_used or cannot_be_driven(s, a) or f.hex == NOWHERE or target.hex == NOWHERE:
+        return
+    options = drive_options(s, a)
+    if options == [STAY]:
+        return
+    answer = yield Ask(a.seat, "drive.to", options, target.id)
+    if answer is STAY:
+        return
+    if answer is TRAP:
+        yield from trapped(s, a)
+        return
+    there = s.ground.ids[answer.thing]
+    if answer.verb == "push":
+        yield from push_to(s, a.seat, target, there, 1, a)
+        return
+    if not used:
+        yield from open_window(s, DRIVING, a)
+    if target.hex == NOWHERE or f.hex == NOWHERE:
+        return
+    yield from drive_to(s, a, target, there)
+    yield from knock_back(s, a)
+
+
+def drive_options(s: ShadespireState, a: Strike) -> list[Option]:
+    """The hexes, to let it stay, or the trap; Shake About pushes in any direction instead."""
+    hexes = drive_hexes(s, a.attacker, a.target)
+    options: list[Option] = s.options_at(DRIVE, hexes)
+    if not options and a.outcome == DRAW:
+        options.append(TRAP)
+    if a.outcome == SUCCESS and a.range == 1 and SHAKE_ABOUT in a.attacker.upgrades:
+        options += s.options_at(PUSH, push_hexes(s, a.target))
+    return [*options, STAY]
+
+
+def trapped(s: ShadespireState, a: Strike) -> Rules[None]:
+    """The attack counts as successful and deals its damage; no drive back follows (SHA-8.19)."""
+    a.outcome = SUCCESS
+    a.trapped = True
+    a.crit_hit = CRIT in a.attack_roll
+    s.tell("trapped", a.seat, a.target.id)
+    before = len(a.hurt)
+    yield from succeed(s, a)
+    a.trap_hurt = a.trap_hurt or len(a.hurt) > before
+
+
+def knock_back(s: ShadespireState, a: Strike) -> Rules[None]:
+    """Up to so many hexes more, each further away (SHA-8.22)."""
+    f, target = a.attacker, a.target
+    for _ in range(a.knockback + (a.profile.crit_knockback if a.crit_hit else 0)):
+        if f.hex == NOWHERE or target.hex == NOWHERE:
+            return
+        hexes = drive_hexes(s, f, target)
+        if not hexes:
+            return
+        options = [*s.options_at(DRIVE, hexes), STAY]
+        answer = yield Ask(a.seat, "drive.further", options, target.id)
+        if answer is STAY:
+            return
+        yield from drive_to(s, a, target, s.ground.ids[answer.thing])
+
+
+# ---- the end ----
+
+
+def wear_out(s: ShadespireState, a: Strike) -> None:
+    """Shadeglass breaks."""
+    if not (a.profile.discard_after_use or (a.profile.discard_on_success and a.succeeded)):
+        return
+    for card in a.attacker.upgrades:
+        if a.profile in upgrade(card).attacks:
+            s.tell("upgrade_lost", a.attacker.seat, CARD_IDS[card])
+            discard_upgrade(s, a.attacker, card, a.attacker.seat, a)
+            return
+
+
+def finish(s: ShadespireState, a: Strike) -> Rules[None]:
+    """The windows after the attack, once (SHA-10.12), then objectives and Inspire conditions."""
+    yield from open_window(s, AFTER_ATTACK, a)
+    yield from settle(s, a)

@@ -1,0 +1,239 @@
+"""What is being done: an attack, a move, a ploy. Windows and objectives look at it; only public things stand here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.shadespire.data.profiles import Profile
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.kernel.ask import NOBODY
+
+ATTACK: Final = "attack"
+MOVE: Final = "move"
+PLOY: Final = "ploy"
+UPGRADE: Final = "upgrade"
+ACTION: Final = "action"
+DRAWN: Final = "drawn"
+
+FAILURE: Final = 0
+DRAW: Final = 1
+SUCCESS: Final = 2
+
+
+class Fallen:
+    """A fighter taken out of action, as it was at that moment."""
+
+    __slots__ = ("by_fighter", "by_seat", "fighter", "hex", "leader", "near", "upgrades", "wounds", "zone")
+
+    def __init__(
+        self, fighter: Fighter, by_seat: int, by_fighter: int, near: list[Fighter], leader: bool, zone: int
+    ) -> None:
+        self.fighter = fighter
+        self.hex = fighter.hex
+        self.by_seat = by_seat
+        self.by_fighter = by_fighter
+        self.near = near
+        self.leader = leader
+        self.zone = zone
+        self.upgrades = fighter.upgrades[:]
+        self.wounds = fighter.most_wounds()
+
+
+class Aim:
+    """An attack about to be chosen: whose, by which player, and as far as it is known with what and at whom."""
+
+    __slots__ = ("charge", "fighter", "no_support", "profile", "seat", "target")
+
+    def __init__(self, seat: int, fighter: int, profile: str = "", target: int = NOBODY, charge: bool = False) -> None:
+        self.seat = seat
+        self.fighter = fighter
+        self.profile = profile
+        self.target = target
+        self.charge = charge
+        self.no_support = False
+
+
+class Deed:
+    """One action, Reaction or ploy while it is made and right after."""
+
+    __slots__ = (
+        "as_reaction",
+        "candidates",
+        "card",
+        "charge",
+        "chosen",
+        "denied",
+        "fallen",
+        "fighter",
+        "guarded",
+        "hurt",
+        "kind",
+        "length",
+        "lost_contact",
+        "opened",
+        "saved",
+        "seat",
+    )
+
+    def __init__(self, kind: str, seat: int, fighter: Fighter | None = None, card: int = NOBODY) -> None:
+        self.kind = kind
+        self.seat = seat
+        """Who makes it; for an attack the player who chooses for the attacker."""
+        self.fighter = fighter
+        self.card = card
+        self.fallen: list[Fallen] = []
+        self.hurt: list[tuple[Fighter, int]] = []
+        self.charge = False
+        self.as_reaction = False
+        self.saved = False
+        """Whether a Reaction has just saved the fighter about to be removed."""
+        self.length = 0
+        self.lost_contact = False
+        self.guarded = False
+        self.denied = False
+        self.opened = False
+        """Whether the ploy has been open to Reactions."""
+        self.chosen: Fighter | None = None
+        self.candidates: list[Fighter] = []
+
+
+class Strike(Deed):
+    """An Attack action. The numbers are those against the target of the moment."""
+
+    __slots__ = (
+        "any_crit_hit",
+        "attack_dice",
+        "attack_faces",
+        "attack_roll",
+        "attacker",
+        "balanced",
+        "bounced",
+        "cleave",
+        "counted",
+        "crit_faces",
+        "crit_hit",
+        "crits_rolled",
+        "damage",
+        "dealt",
+        "defence_dice",
+        "defence_faces",
+        "defence_roll",
+        "dice_set",
+        "doubled",
+        "doubles",
+        "drive_used",
+        "driven",
+        "exact_kill",
+        "extra_damage",
+        "extra_dice",
+        "for_target",
+        "hit_guard",
+        "inverted",
+        "judged",
+        "knockback",
+        "many",
+        "missed",
+        "no_drive",
+        "no_support",
+        "outcome",
+        "over_kill",
+        "profile",
+        "range",
+        "reroll_any",
+        "rerolls",
+        "spells",
+        "succeeded",
+        "support_lead",
+        "supports",
+        "target",
+        "target_crit",
+        "targets",
+        "trap_hurt",
+        "trapped",
+        "underdog_hit",
+        "upper_hand",
+    )
+
+    def __init__(self, seat: int, attacker: Fighter, profile: Profile, target: Fighter) -> None:
+        super().__init__(ATTACK, seat, attacker)
+        self.attacker = attacker
+        self.profile = profile
+        self.target = target
+        self.targets: list[Fighter] = [target]
+        self.many = False
+        self.range = profile.range
+        self.spells: list[tuple[int, int, int]] = []
+        """Ploys that bear on this attack as the first of its activation."""
+        self.no_support = False
+        self.doubled: Fighter | None = None
+        """The supporting fighter that Dual Strike counts as two."""
+        self.dice_set = 0
+        self.extra_dice = 0
+        self.extra_damage = 0
+        self.for_target: list[int] = []
+        """Ploys that help the target as the first to be targeted."""
+        self.counted = False
+        self.attack_dice = 0
+        self.attack_faces = 0
+        self.crit_faces = 1
+        self.defence_dice = 0
+        self.defence_faces = 0
+        self.attack_roll: list[int] = []
+        self.defence_roll: list[int] = []
+        self.rerolls = 0
+        self.reroll_any = False
+        self.damage = 0
+        self.doubles = 0
+        self.cleave = False
+        self.knockback = 0
+        self.inverted = False
+        self.supports = (0, 0)
+        self.support_lead = 0
+        self.judged = False
+        """Whether the outcome against the target of the moment is known."""
+        self.outcome = FAILURE
+        self.succeeded = False
+        self.missed: list[tuple[Fighter, int]] = []
+        """Targets the attack failed against, with the dice it had."""
+        self.crit_hit = False
+        self.any_crit_hit = False
+        self.crits_rolled: list[Fighter] = []
+        """For whom a CRIT came up, on attack or defence dice."""
+        self.target_crit = False
+        self.trapped = False
+        self.trap_hurt = False
+        self.bounced = False
+        """Whether Rebound turns the damage back."""
+        self.no_drive = False
+        self.drive_used = False
+        self.driven: list[tuple[Fighter, int, int]] = []
+        """Who was driven back, from where and to where."""
+        self.dealt = 0
+        self.hit_guard = False
+        self.underdog_hit = False
+        self.upper_hand = False
+        self.balanced = False
+        self.exact_kill = False
+        self.over_kill = False
+
+
+OF_ATTACK: Final = "attack"
+OF_CARD: Final = "card"
+OF_ROLL_OFF: Final = "roll-off"
+
+
+class Roll:
+    """The dice thrown last: of an attack (all of it stands in the strike), for a card, or of a roll-off with a row of
+    dice per seat."""
+
+    __slots__ = ("card", "counted", "dice", "kind", "seat", "strike", "winner")
+
+    def __init__(self, kind: str, dice: list[list[int]], strike: Strike | None = None) -> None:
+        self.kind = kind
+        self.dice = dice
+        self.strike = strike
+        self.seat = NOBODY
+        self.card = NOBODY
+        self.counted = 0
+        """The faces, as bits, on which the card does something."""
+        self.winner = NOBODY

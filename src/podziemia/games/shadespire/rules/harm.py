@@ -1,0 +1,164 @@
+"""Damage, healing and being taken out of action (SHA-8.25 to SHA-8.31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.shadespire.data.cards import NUMBER, upgrade
+from podziemia.games.shadespire.data.dice import DEFENCE_DIE, SHIELD, faces
+from podziemia.games.shadespire.data.hexes import NOWHERE
+from podziemia.games.shadespire.rules.deed import Deed, Fallen
+from podziemia.games.shadespire.rules.fighter import Fighter
+from podziemia.games.shadespire.rules.rolls import throw
+from podziemia.games.shadespire.rules.spells import BERSERK_FURY, CUT_TO_ONE, SACRIFICIAL_PAWN, remove_first
+from podziemia.games.shadespire.rules.state import SECOND_IN_COMMAND, ShadespireState
+from podziemia.games.shadespire.rules.windows import DOOMED, open_window, windows_of
+from podziemia.kernel.ask import NOBODY, Rules
+
+ARD_HEAD: Final = NUMBER["ard_head"]
+TROPHIES: Final[tuple[int, ...]] = (NUMBER["grisly_trophy"], NUMBER["trophy_hunter"])
+VAMPIRIC_WEAPON: Final = NUMBER["vampiric_weapon"]
+BERSERK: Final = frozenset((BERSERK_FURY,))
+
+
+def hurt(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | None, deed: Deed) -> Rules[int]:
+    """The fighter suffers damage from a warband, and from a fighter of it or from something else. How much it was."""
+    n = yield from suffered(s, f, n, by, killer, deed)
+    if n and f.hex != NOWHERE and f.wounds >= f.most_wounds():
+        out_of_action(s, f, by, killer, deed)
+    return n
+
+
+def suffered(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | None, deed: Deed) -> Rules[int]:
+    """Place the wound tokens, unless something prevents it; who is to be removed is removed by the caller."""
+    n = lessened(s, f, n)
+    if n <= 0 or f.hex == NOWHERE:
+        return 0
+    if f.wounds + n >= f.most_wounds():
+        saved = yield from doomed(s, f, n, deed)
+        if saved or f.hex == NOWHERE:
+            return 0
+    f.wounds += n
+    deed.hurt.append((f, n))
+    s.hurts.append((f.number, by, NOBODY if killer is None else killer.number, n))
+    s.tell("hurt", f.seat, f.id, n)
+    return n
+
+
+def lessened(s: ShadespireState, f: Fighter, n: int) -> int:
+    """What reduces or prevents damage."""
+    if f.frozen or n <= 0:
+        return 0
+    if s.spells:
+        if remove_first(s, BERSERK, f.seat) == BERSERK_FURY and berserk(s, f):
+            return 0
+        if remove_first(s, CUT_TO_ONE, f.seat) >= 0:
+            n = 1
+    return max(1, n - 1) if ARD_HEAD in f.upgrades else n
+
+
+def berserk(s: ShadespireState, f: Fighter) -> bool:
+    return throw(s, f.seat, DEFENCE_DIE, 1, faces(SHIELD), BERSERK_FURY)[0] == SHIELD
+
+
+def doomed(s: ShadespireState, f: Fighter, n: int, deed: Deed) -> Rules[bool]:
+    """About to be removed: a Reaction may save it, or be its last deed."""
+    doom = Doom(f, n, deed)
+    yield from open_window(s, DOOMED, doom)
+    return doom.saved
+
+
+class Doom(Deed):
+    """A fighter about to be taken out of action, and the deed that does it."""
+
+    __slots__ = ("amount", "cause", "victim")
+
+    def __init__(self, victim: Fighter, amount: int, cause: Deed) -> None:
+        super().__init__("doom", cause.seat, victim)
+        self.victim = victim
+        self.amount = amount
+        self.cause = cause
+
+
+def out_of_action(s: ShadespireState, f: Fighter, by: int, killer: Fighter | None, deed: Deed) -> None:
+    """Remove the fighter: one glory point for its owner's opponent, whatever the cause (SHA-8.09, SHA-8.26)."""
+    near = [other for other in s.fighters if other.hex != NOWHERE and s.near(f.hex) >> other.hex & 1]
+    leader = s.is_leader(f) and not [a for a in s.allies(f.seat) if a is not f and a.has(SECOND_IN_COMMAND)]
+    number = NOBODY if killer is None else killer.number
+    zone = s.zone(f.hex)
+    deed.fallen.append(Fallen(f, by, number, near, leader, zone))
+    s.kills.append((f.number, by, number, zone, leader))
+    s.put(f, NOWHERE)
+    s.tell("slain", f.seat, f.id)
+    gain(s, 1 - f.seat, 1)
+    if killer is not None and killer.seat != f.seat and by == killer.seat:
+        spoils(s, killer)
+    for card, seat, who in s.spells:
+        if card == SACRIFICIAL_PAWN and who == f.number:
+            gain(s, seat, 1)
+    lose_all(s, f)
+
+
+def spoils(s: ShadespireState, killer: Fighter) -> None:
+    """What upgrades give their bearer for a kill (SHA-16.24)."""
+    for trophy in TROPHIES:
+        if trophy in killer.upgrades:
+            gain(s, killer.seat, 1)
+    if VAMPIRIC_WEAPON in killer.upgrades:
+        heal(s, killer, 1)
+
+
+def lose_all(s: ShadespireState, f: Fighter) -> None:
+    """Wounds, tokens and upgrades go; the Inspired side stays."""
+    s.players[f.seat].discard.extend(f.upgrades)
+    f.upgrades.clear()
+    f.wounds = 0
+    f.clear_tokens()
+    count_upgrades(f)
+
+
+def gain(s: ShadespireState, seat: int, n: int) -> None:
+    s.players[seat].glory += n
+    s.tell("glory_gained", seat, n=n)
+
+
+def heal(s: ShadespireState, f: Fighter, n: int) -> None:
+    """Never below zero wound tokens (SHA-8.31)."""
+    healed = min(n, f.wounds)
+    if healed:
+        f.wounds -= healed
+        s.tell("healed", f.seat, f.id, healed)
+
+
+def count_upgrades(f: Fighter) -> None:
+    """Add up what its upgrades change, and in which windows it may react."""
+    f.move_bonus = f.defence_bonus = f.wounds_bonus = 0
+    for card in f.upgrades:
+        data = upgrade(card)
+        f.move_bonus += data.move
+        f.defence_bonus += data.defence
+        f.wounds_bonus += data.wounds
+    f.windows = windows_of(f)
+
+
+def check_wounds(s: ShadespireState, f: Fighter, by: int, deed: Deed) -> None:
+    """A change of Wounds can take a fighter out of action at once (SHA-8.29)."""
+    if f.hex != NOWHERE and f.wounds and f.wounds >= f.most_wounds():
+        out_of_action(s, f, by, None, deed)
+
+
+def discard_upgrade(s: ShadespireState, f: Fighter, card: int, by: int, deed: Deed) -> None:
+    f.upgrades.remove(card)
+    s.players[f.seat].discard.append(card)
+    count_upgrades(f)
+    check_wounds(s, f, by, deed)
+
+
+def hurt_together(s: ShadespireState, fighters: list[Fighter], n: int, by: int, deed: Deed) -> Rules[None]:
+    """One effect on several fighters: all tokens, then all removals; the active player's come first (SHA-10.10)."""
+    order = [f for f in fighters if f.seat == s.active] + [f for f in fighters if f.seat != s.active]
+    for f in order:
+        yield from suffered(s, f, n, by, None, deed)
+    for f in order:
+        if f.hex != NOWHERE and f.wounds >= f.most_wounds():
+            out_of_action(s, f, by, None, deed)
