@@ -10,7 +10,7 @@ from collections import deque
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.boards import BOARD_IDS
 from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, is_ploy, is_upgrade
-from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
+from podziemia.games.shadespire.data.hexes import NOWHERE, coordinates, hex_at
 from podziemia.games.shadespire.rules.battlefield import assemble
 from podziemia.games.shadespire.rules.decks import Deck, ready_deck
 from podziemia.games.shadespire.rules.fighter import Fighter
@@ -69,8 +69,6 @@ class Battle(Table[ShadespireState]):
         return self.s.name_of(hex_at(x, r))
 
     def where(self, id: str) -> tuple[int, int] | None:
-        from podziemia.games.shadespire.data.hexes import coordinates
-
         hex = self.fighter(id).hex
         return None if hex == NOWHERE else coordinates(hex)
 
