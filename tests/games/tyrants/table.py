@@ -155,7 +155,7 @@ def arrange_map(s: TyrantsState, places: Mapping[str, str]) -> None:
         spaces = spaces_of(place)
         for space in spaces:
             if s.colour_at(space) != NOBODY:
-                s.take_troop(space)
+                s.take_troop(s.colour_at(space), space)
         signs = troops.strip()
         assert len(signs) <= len(spaces), f"{place} has only {len(spaces)} spaces"
         for space, sign in zip(spaces, signs, strict=False):

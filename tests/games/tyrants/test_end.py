@@ -52,6 +52,7 @@ def test_nothing_breaks_a_tie() -> None:
     assert t.winners() == "AB"
 
 
+@rule("TYR-9.03")
 def test_a_game_in_which_nobody_does_anything_ends_by_the_guard() -> None:
     t = table(round=ROUND_CAP)
     t.play("A end-turn", "B end-turn")

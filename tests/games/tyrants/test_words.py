@@ -5,12 +5,13 @@ import re
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS
+from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS, ROUND_CAP
 from podziemia.games.tyrants.data.map import SITE_IDS, SPACE_IDS
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.words import LANGUAGES, Speech
+from tests.support import rule
 
 PLAYERS = ["Anna", "Piotr", "Zofia", "Jan"]
 HOLE = re.compile(r"[{}]|tyrants-[a-z]|None")
@@ -59,3 +60,9 @@ def test_every_card_says_what_it_does(lang: str) -> None:
         assert speech.words.has(speech.id("name", id)), id
     names = [speech.name(id) for id in SPACE_IDS]
     assert len(set(names)) == len(names)
+
+
+@rule("TYR-9.03")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_name_the_guard_against_games_without_end(lang: str) -> None:
+    assert f" {ROUND_CAP} " in Speech(lang, GAME, PLAYERS).words.say("tyrants-rule-tyr-9-03")

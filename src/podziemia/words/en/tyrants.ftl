@@ -1565,7 +1565,7 @@ tyrants-rule-tyr-9-01 = The end is triggered when a player deploys the last troo
 tyrants-rule-tyr-9-02 = The end is triggered when the market deck has no cards left, even if the row is full.
     .title = The last market card
 
-tyrants-rule-tyr-9-03 = The round is played to its end, so that everyone has had the same number of turns; then the game is over.
+tyrants-rule-tyr-9-03 = The round is played to its end, so that everyone has had the same number of turns; then the game is over. Not in the rulebook: if nobody triggers the end, the game stops after 150 rounds and is scored as it stands.
     .title = The round is finished
 
 tyrants-rule-tyr-9-04 = Once triggered, the end comes, even if troops return to the barracks.

@@ -2236,7 +2236,7 @@ tyrants-rule-tyr-9-01 = Koniec gry wywołuje wysłanie przez gracza ostatniego o
 tyrants-rule-tyr-9-02 = Koniec gry wywołuje wyczerpanie talii rynku, nawet jeśli rynek jest pełny.
     .title = Ostatnia karta rynku
 
-tyrants-rule-tyr-9-03 = Rundę rozgrywa się do końca, by wszyscy mieli tyle samo tur; potem gra się kończy.
+tyrants-rule-tyr-9-03 = Rundę rozgrywa się do końca, by wszyscy mieli tyle samo tur; potem gra się kończy. Tego nie ma w instrukcji: jeśli nikt nie wywoła końca, gra kończy się po 150 rundach, a punkty liczy się z tego, co wtedy leży na stole.
     .title = Runda do końca
 
 tyrants-rule-tyr-9-04 = Raz wywołany koniec nadejdzie, nawet jeśli oddziały wrócą do koszar.

@@ -85,9 +85,9 @@ def carrion_crawler(p: Play) -> Rules[None]:
     slot = slot_of(s, eaten)
     devour(s, eaten)
     was_lent = p.where == LENT
+    s.tell("card_to_market", s.active, CARD_IDS[p.card])
     leave(p)
     s.market[slot] = p.card
-    s.tell("card_to_market", s.active, CARD_IDS[p.card])
     if was_lent:
         s.lent = slot
 

@@ -89,12 +89,13 @@ def enemy_options(s: TyrantsState, family: list[Option], spaces: int, white: boo
 
 def kill(s: TyrantsState, space: int) -> int:
     """The troop goes to the active player's trophy hall and keeps its colour (TYR-7.01)."""
-    colour = s.take_troop(space)
-    s.me.trophies[colour] += 1
+    colour = s.colour_at(space)
     if colour == WHITE:
         s.tell("white_killed", s.active, SPACE_IDS[space])
     else:
         s.tell("troop_killed", s.active, SPACE_IDS[space], other=colour)
+    s.take_troop(colour, space)
+    s.me.trophies[colour] += 1
     return colour
 
 
@@ -184,9 +185,10 @@ def move_enemies(p: Play, n: int = 1, up_to: bool = False) -> Rules[None]:
         if answer is DONE:
             return
         target = (yield Ask(s.active, "move.to", one_each(MOVE_TO, s.empty), p.id)).index
-        colour = s.take_troop(answer.index)
-        s.put_troop(colour, target)
         s.tell("troop_moved", s.active, SPACE_IDS[answer.index], things=(SPACE_IDS[target],))
+        colour = s.colour_at(answer.index)
+        s.take_troop(colour, answer.index)
+        s.put_troop(colour, target)
 
 
 def return_options(s: TyrantsState, own: bool) -> list[Option]:
@@ -226,9 +228,10 @@ def return_pieces(p: Play, n: int = 1, own: bool = False, up_to: bool = False) -
 
 
 def return_troop(s: TyrantsState, space: int) -> None:
-    colour = s.take_troop(space)
-    s.players[colour].barracks += 1
+    colour = s.colour_at(space)
     s.tell("troop_returned", s.active, SPACE_IDS[space], other=colour)
+    s.take_troop(colour, space)
+    s.players[colour].barracks += 1
 
 
 def return_spy(s: TyrantsState, site: int, because: str = "", own: bool = False) -> Rules[None]:
@@ -339,10 +342,10 @@ def raise_trophy(
     colours = [TAKE[colour] for colour in range(len(COLOURS)) if hall[colour] and (colour == WHITE or not white)]
     colour = (yield Ask(s.active, "raise.colour", colours, p.id)).index
     space = (yield Ask(s.active, "raise.space", one_each(DEPLOY, s.empty & spaces), p.id)).index
-    hall[colour] -= 1
-    s.put_troop(colour, space)
     if colour == WHITE:
         s.tell("white_raised", s.active, SPACE_IDS[space])
     else:
         s.tell("troop_raised", s.active, SPACE_IDS[space], other=colour)
+    hall[colour] -= 1
+    s.put_troop(colour, space)
     return True

@@ -135,15 +135,15 @@ def devour_this(p: Play) -> Rules[bool]:
     answer = yield Ask(p.s.active, "pay.devour-this", [DEVOUR[p.card], DECLINE], p.id)
     if answer is DECLINE:
         return False
-    leave(p)
     devour(p.s, p.card)
+    leave(p)
     return True
 
 
 def promote_this(p: Play) -> None:
     """The card promotes itself at once (TYR-8.08)."""
-    leave(p)
     promote(p.s, p.s.active, p.card)
+    leave(p)
 
 
 def leave(p: Play) -> None:

@@ -142,17 +142,14 @@ class TyrantsState(State):
         if space < SITE_SPACES:
             self.judge(SITE_OF[space])
 
-    def take_troop(self, space: int) -> int:
-        """Lift the troop off the space; its colour."""
+    def take_troop(self, colour: int, space: int) -> None:
         bit = 1 << space
-        colour = self.colour_at(space)
         self.troops[colour] &= ~bit
         self.empty |= bit
         if colour != WHITE and not self.troops[colour] & PLACE_MASK[space]:
             self._fade(colour, space)
         if space < SITE_SPACES:
             self.judge(SITE_OF[space])
-        return colour
 
     def put_spy(self, seat: int, site: int) -> None:
         self.spies[seat] |= 1 << site
