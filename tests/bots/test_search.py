@@ -11,10 +11,12 @@ from podziemia.bots.tree import Edge
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
-from podziemia.kernel.game import Game, Score, Setting, View
+from podziemia.kernel.game import Game, Score
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.settings import Setting
+from podziemia.kernel.show import View
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Zone
 from tests.kernel.toy import PLAY, STAY, TOY, ToyState

@@ -3,9 +3,11 @@
 from typing import ClassVar, Final
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask, Option, Rules, Together, family
-from podziemia.kernel.game import Game, Score, Setting, View
+from podziemia.kernel.game import Game, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import Setting
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT, State
 from podziemia.kernel.zones import NONE, OWNER, Zone
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.game import Game, View
+from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.record import Record, RecordedMatch, load_record, new_record
 from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
 from podziemia.kernel.zones import census
 

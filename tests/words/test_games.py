@@ -13,8 +13,9 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
+from podziemia.kernel.show import message_id
 from podziemia.kernel.state import SPECTATOR
-from podziemia.words import LANGUAGES, Speech, message_id, source
+from podziemia.words import LANGUAGES, Speech, source
 from podziemia.words.speech import SEVERAL
 
 LEDGER = Path(__file__).parents[1] / "ledger"

@@ -15,6 +15,7 @@ from podziemia.kernel.facets.school import School
 from podziemia.kernel.facets.teams import Teams
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.settings import Setting, checked
 from podziemia.kernel.show import Say, View
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Zone, redeal_zones
@@ -22,23 +23,6 @@ from podziemia.kernel.zones import Zone, redeal_zones
 __all__ = ["Game", "Reason", "Say", "Score", "Setting", "View"]
 
 S = TypeVar("S", bound=State)
-
-
-class Setting:
-    """A choice made when a game is set up. Without `choices` the value is free text, which the game checks; where it
-    is a `deck`, the id of a ready one or a deck as text."""
-
-    __slots__ = ("alike", "choices", "deck", "default", "key")
-
-    def __init__(
-        self, key: str, choices: tuple[str, ...], default: str, deck: bool = False, alike: tuple[str, ...] = ()
-    ) -> None:
-        self.key = key
-        self.choices = choices
-        self.default = default
-        self.deck = deck
-        self.alike = alike
-        """The choices that can be compared with each other; empty: all of them."""
 
 
 class Score:
@@ -68,7 +52,7 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game: its rules and its data. Subclassed once a game, used through the registry."""
+    """One game: its rules and its data. Subclassed once per game, used through the registry."""
 
     name: ClassVar[str]
     edition: ClassVar[int]
@@ -149,15 +133,5 @@ class Game(Generic[S]):
             raise BadSetup("seat-count", game=self.name, given=seats, fewest=self.fewest, most=self.most)
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
-        """The settings with defaults filled in, each one line as in a record; unknown keys and values are refused."""
-        known = {setting.key: setting for setting in self.settings}
-        for key, value in given.items():
-            if key not in known:
-                raise BadSetup("setting-unknown", key=key, known=", ".join(sorted(known)) or "-")
-            if known[key].choices and value not in known[key].choices:
-                raise BadSetup("setting-value", key=key, value=value, choices=", ".join(known[key].choices))
-        return {key: one_line(given.get(key, setting.default)) for key, setting in known.items()}
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.splitlines())
+        """The settings with defaults filled in; unknown keys and values are refused."""
+        return checked(self.settings, given)

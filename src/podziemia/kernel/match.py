@@ -13,9 +13,10 @@ from typing import Any, Generic, TypeVar, cast
 
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option, Rules, Together
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.game import Game, View
+from podziemia.kernel.game import Game
 from podziemia.kernel.parts import Plain
 from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT, Event, State
 
 S = TypeVar("S", bound=State)

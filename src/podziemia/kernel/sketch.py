@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View, message_id
 
 Seen = dict[str, Any]
 """A view, or a part of one, read field by field."""
-
-MESSAGE_MARKS: Final = {ord(mark): "-" for mark in "_.:+"}
-"""Ids of things are freer than keys of messages, which know only letters, digits and hyphens."""
 
 
 class Sketch:
@@ -26,11 +23,11 @@ class Sketch:
         return self.say(f"{self.game}-sketch-{key}", **arguments)
 
     def name(self, thing: str) -> str:
-        return self.say(f"{self.game}-name-{thing.translate(MESSAGE_MARKS)}")
+        return self.say(message_id(self.game, "name", thing))
 
     def short(self, thing: str) -> str:
         """What a card does, in a few signs."""
-        return self.say(f"{self.game}-short-{thing.translate(MESSAGE_MARKS)}")
+        return self.say(message_id(self.game, "short", thing))
 
     def title(self, key: str, *notes: str) -> str:
         """A headline of the sketch, with notes behind it."""

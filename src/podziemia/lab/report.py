@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.words import Words, message_id, words_in
+from podziemia.kernel.show import message_id
+from podziemia.words import Words, words_in
 
 T = TypeVar("T")
 
@@ -118,7 +119,7 @@ def show_bench(found: list[dict[str, Any]], lang: str) -> None:
     table.add_column(say("lab-column-game"))
     table.add_column(say("lab-column-seats"), justify="right")
     for column in BENCH_COLUMNS:
-        table.add_column(say(f"lab-column-{column.replace('_', '-')}"), justify="right")
+        table.add_column(say(message_id("lab-column", column)), justify="right")
     table.add_column(say("lab-column-build"))
     for figures in found:
         row = [say("lab-figure", n=figures[column]) for column in BENCH_COLUMNS]

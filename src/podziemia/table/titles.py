@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from podziemia.words import message_id, source
+from podziemia.kernel.show import message_id
+from podziemia.words import source
 
 
 @cache

@@ -12,6 +12,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game, Reason
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import RecordedMatch
+from podziemia.kernel.show import message_id
 from podziemia.terminal.files import write_lines, write_record
 from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
 from podziemia.terminal.score import show_scores
@@ -352,7 +353,7 @@ def chosen(ask: Ask, line: str) -> Option | None:
 
 
 def same_thing(thing: str, other: str) -> bool:
-    return thing.replace("_", "-") == other.replace("_", "-")
+    return message_id(thing) == message_id(other)
 
 
 def sketch(speech: Speech, match: Match[Any], eyes: int) -> str:

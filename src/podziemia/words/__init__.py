@@ -1,7 +1,7 @@
 """Languages: every message that people read, in Fluent files, and the forms in which the house asks for them."""
 
 from podziemia.words.language import FALLBACK, LANGUAGES, check_language, language_of_locale
-from podziemia.words.messages import Words, message_id, source, words_in
+from podziemia.words.messages import Words, source, words_in
 from podziemia.words.speech import Speech
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Words",
     "check_language",
     "language_of_locale",
-    "message_id",
     "source",
     "words_in",
 ]

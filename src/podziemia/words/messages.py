@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.registry import game_names
+from podziemia.kernel.show import message_id
 from podziemia.words.language import check_language, keep_short_words
 
 if TYPE_CHECKING:
@@ -19,13 +20,7 @@ SHARED = ("table", "server", "lab")
 """The bundles that every reader has: troubles and the words around the games."""
 
 
-_NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")
 _TROUBLE: Final = re.compile(r"^trouble-.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)
-
-
-def message_id(*parts: str) -> str:
-    """Parts joined to an id: `abyss`, `name`, `ship_master` make `abyss-name-ship-master`."""
-    return _NOT_IN_IDS.sub("-", "-".join(parts).lower())
 
 
 @cache

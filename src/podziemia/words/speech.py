@@ -9,9 +9,10 @@ from typing import Any
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option
 from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.game import Game, Reason
+from podziemia.kernel.show import message_id
 from podziemia.kernel.state import Event
 from podziemia.words.language import joined
-from podziemia.words.messages import message_id, words_in
+from podziemia.words.messages import words_in
 
 SEVERAL = ">"
 COPY = re.compile(r"-\d+$")

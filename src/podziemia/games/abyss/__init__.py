@@ -15,11 +15,12 @@ from podziemia.games.abyss.rules.zones import ZONES
 from podziemia.games.abyss.show.sketch import sketch
 from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Rules
-from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import FIRST, Setting, first_seat
+from podziemia.kernel.show import Say, View
 
 __all__ = ["GAME", "TURN_CAP", "activated", "lords"]
 
@@ -32,7 +33,7 @@ class Abyss(Game[AbyssState]):
     fewest = 2
     most = 4
     usual = 3
-    settings: ClassVar[list[Setting]] = [Setting("first", ("random", "A", "B", "C", "D"), "random")]
+    settings: ClassVar[list[Setting]] = [FIRST]
     zones = ZONES
     ids = "ABY"
     chapters: ClassVar[list[str]] = [
@@ -56,10 +57,7 @@ class Abyss(Game[AbyssState]):
     mind: ClassVar[Mind[AbyssState]] = AbyssMind()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:
-        first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
-        if first >= seats:
-            raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-        return set_up(seats, first, rng)
+        return set_up(seats, first_seat(seats, settings), rng)
 
     def step(self, s: AbyssState) -> Rules[None]:
         return take_turn(s)

@@ -19,9 +19,11 @@ from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.foresight import Foresight
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import FIRST, Setting
+from podziemia.kernel.show import Say, View
 
 __all__ = ["GAME", "events", "rooms", "spells", "traps"]
 
@@ -35,7 +37,7 @@ class DungeonLords(Game[DungeonState]):
     most = 4
     settings: ClassVar[list[Setting]] = [
         Setting("rules", ("full", "first-game"), "full"),
-        Setting("first", ("random", "A", "B", "C", "D"), "random"),
+        FIRST,
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
     zones = ZONES

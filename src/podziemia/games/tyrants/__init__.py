@@ -8,7 +8,7 @@ from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
 from podziemia.games.tyrants.rules.scoring import score
-from podziemia.games.tyrants.rules.setup import PAIRS, decks_for, first_for, in_order, sectors_for, set_up
+from podziemia.games.tyrants.rules.setup import PAIRS, decks_for, in_order, sectors_for, set_up
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.games.tyrants.rules.turn import step
 from podziemia.games.tyrants.rules.zones import ZONES, reask, redeal
@@ -16,9 +16,11 @@ from podziemia.games.tyrants.show.sketch import sketch
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import FIRST, Setting, first_seat
+from podziemia.kernel.show import Say, View
 
 __all__ = ["GAME"]
 
@@ -36,7 +38,7 @@ class Tyrants(Game[TyrantsState]):
     settings: ClassVar[list[Setting]] = [
         Setting("decks", ("recommended", "random", *PAIRS), "recommended"),
         Setting("sector", ("any", "left", "right"), "any"),
-        Setting("first", ("random", "A", "B", "C", "D"), "random"),
+        FIRST,
     ]
     zones = ZONES
     ids = "TYR"
@@ -63,7 +65,7 @@ class Tyrants(Game[TyrantsState]):
         return super().check_settings(named)
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> TyrantsState:
-        first = first_for(seats, settings["first"])
+        first = first_seat(seats, settings)
         sectors = sectors_for(seats, settings["sector"], rng)
         return set_up(seats, sectors, decks_for(settings["decks"], rng), first, rng)
 

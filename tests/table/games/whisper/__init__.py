@@ -12,9 +12,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask, Option, Rules, Together, family
-from podziemia.kernel.game import Game, Reason, Score, View
+from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT, State
 
 ROUNDS: Final = 6

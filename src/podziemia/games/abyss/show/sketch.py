@@ -17,7 +17,7 @@ from podziemia.games.abyss.data.cards import (
     VALUE_OF,
     Lord,
 )
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View, message_id
 from podziemia.kernel.sketch import Seen, Sketch
 
 RACE_COLOURS: Final = ("magenta", "red", "yellow", "green", "blue")
@@ -36,7 +36,7 @@ class AbyssSketch(Sketch):
     """Draws one view."""
 
     def heading(self, thing: str) -> str:
-        return self.say(f"abyss-name-{thing.replace('_', '-')}.title")
+        return self.say(message_id("abyss", "name", thing) + ".title")
 
     def ally(self, card: str) -> str:
         """The name in the colour of its race."""

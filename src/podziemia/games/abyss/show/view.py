@@ -18,7 +18,7 @@ from podziemia.games.abyss.data.cards import (
 from podziemia.games.abyss.rules.scoring import ally_points, lord_points, points_of
 from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 # Every ally was face up on the track before it went to a hand or the Council, and every discard is made in the open:

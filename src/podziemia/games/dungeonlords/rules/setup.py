@@ -26,9 +26,10 @@ from podziemia.games.dungeonlords.data.cards import (
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.school import open_school
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, NO_LESSON, Dungeon, DungeonState, Neutral
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import first_seat
 
 PUPILS: Final = 1
 """One alone goes to the combat school."""
@@ -42,10 +43,7 @@ def lay_out(seats: int, settings: dict[str, str], rng: Rng) -> DungeonState:
         if seats != PUPILS:
             raise BadSetup("school-alone", given=seats)
         return open_school(set_up(seats, 0, False, rng), LESSON_IDS.index(settings["school"]))
-    first = NOBODY if settings["first"] == "random" else SEAT_LETTERS.index(settings["first"])
-    if first >= seats:
-        raise BadSetup("setting-value", key="first", value=settings["first"], choices=SEAT_LETTERS[:seats])
-    return set_up(seats, first, settings["rules"] == "first-game", rng)
+    return set_up(seats, first_seat(seats, settings), settings["rules"] == "first-game", rng)
 
 
 def set_up(seats: int, first: int, first_game: bool, rng: Rng) -> DungeonState:

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.dungeonlords.data.cards import CELL_IDS, COLUMNS, ROWS
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View
 from podziemia.kernel.sketch import Seen, Sketch
 
 SEAT_COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_magenta")

@@ -28,7 +28,7 @@ from podziemia.games.dungeonlords.rules.planning import most_monsters, most_trap
 from podziemia.games.dungeonlords.rules.scoring import holders
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View
 from podziemia.kernel.sketch import Seen, Sketch
 
 SEAT_COLOURS: Final = ("bright_blue", "bright_red")

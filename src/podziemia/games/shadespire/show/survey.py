@@ -11,7 +11,7 @@ from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import range_of, usable
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.bits import members
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 
 
 def survey(s: ShadespireState, thing: str) -> View:

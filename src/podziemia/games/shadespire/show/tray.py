@@ -8,7 +8,7 @@ from podziemia.games.shadespire.rules.deed import DRAW, SUCCESS, Roll, Strike
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import counted_defence
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 
 
 def tray(s: ShadespireState) -> View | None:

@@ -29,7 +29,7 @@ from podziemia.games.shadespire.show.survey import move_if_activated, moves_of
 from podziemia.games.shadespire.show.tray import tray
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 

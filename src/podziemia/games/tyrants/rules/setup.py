@@ -20,7 +20,7 @@ from podziemia.games.tyrants.data.cards import (
 from podziemia.games.tyrants.data.map import SECTORS, SITES, WHITE_SPACES, sites_in, spaces_in
 from podziemia.games.tyrants.rules.state import NOWHERE, STARTING, WHITE, Player, TyrantsState
 from podziemia.games.tyrants.rules.turn import clear_turn
-from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import Rng
 
@@ -31,14 +31,6 @@ def in_order(pair: str) -> str:
     """A pair of half-decks in the order of the box; anything else as it is."""
     names = pair.split("+")
     return next((known for known in PAIRS if set(known.split("+")) == set(names) and len(names) == 2), pair)
-
-
-def first_for(seats: int, setting: str) -> int:
-    """The first player named; NOBODY leaves it to chance (TYR-1.12)."""
-    first = NOBODY if setting == "random" else SEAT_LETTERS.index(setting)
-    if first >= seats:
-        raise BadSetup("setting-value", key="first", value=setting, choices=SEAT_LETTERS[:seats])
-    return first
 
 
 def decks_for(setting: str, rng: Rng) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.games.tyrants.data.cards import ASPECTS, CARD_IDS, CARDS, NO_ASPECT, NO_COST
 from podziemia.games.tyrants.data.map import ROUTES, SITES, Route, Site
 from podziemia.games.tyrants.data.options import SEATS
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View
 from podziemia.kernel.sketch import Seen, Sketch
 
 ASPECT_COLOURS: Final = ("red", "yellow", "cyan", "green", "white")

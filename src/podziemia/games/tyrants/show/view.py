@@ -32,7 +32,7 @@ from podziemia.games.tyrants.rules.promotion import EFFECT_IDS
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 PHASES: Final = ("start", "act", "end")
