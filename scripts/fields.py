@@ -100,8 +100,20 @@ def declaration(node: ast.ClassDef, module: str) -> Declared:
         for line in node.body
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not is_class_var(line.annotation)
     ]
-    methods = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+    methods = {line.name: line for line in node.body if isinstance(line, ast.FunctionDef)}
+    if not fields and "__init__" in methods:
+        fields = assigned(methods["__init__"])
     return Declared(node.name, module, ast.unparse(node.bases[0]), fields, "relink" in methods)
+
+
+def assigned(init: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
+    """The fields of a record are those that its `__init__` sets; nobody copies them, so their kinds do not matter."""
+    targets = [t for line in init.body if isinstance(line, ast.Assign | ast.AnnAssign) for t in targets_of(line)]
+    return [(t.attr, ast.Name("object")) for t in targets if isinstance(t, ast.Attribute)]
+
+
+def targets_of(line: ast.Assign | ast.AnnAssign) -> list[ast.expr]:
+    return line.targets if isinstance(line, ast.Assign) else [line.target]
 
 
 def is_class_var(annotation: ast.expr) -> bool:
@@ -184,7 +196,7 @@ def copied(kind: ast.expr, it: str, by_name: dict[str, Declared]) -> str:
     if isinstance(kind, ast.Subscript):
         head = ast.unparse(kind.value)
         if head == "Fleeting":
-            return "[]"
+            return "[]" if ast.unparse(kind.slice).startswith("list") else "None"
         if head == "list":
             return copied_list(kind.slice, it, by_name)
         if head in ("dict", "set"):

@@ -44,31 +44,62 @@ class Part(Record):
 
     __slots__ = ()
 
+    def handle(self) -> str:
+        """How records speak of the part: they outlive it and may be shared by copies that have parts of their own."""
+        raise AssertionError("a part that records speak of has a handle")
+
 
 PLAIN_TYPES: Final = (bool, int, float, str, type(None))
 
 
-def dump(thing: Record, known: dict[int, str] | None = None, path: str = "") -> dict[str, Plain]:
+def dump(part: Part) -> dict[str, Plain]:
     """All fields of a part and of its parts. What was met before is named by the place where it was met."""
-    known = {} if known is None else known
-    known[id(thing)] = path or "."
-    return {name: plain(getattr(thing, name), known, f"{path}.{name}") for name in thing.fields()}
+    return _Walk().fields(part, "", False)
 
 
-def plain(value: object, known: dict[int, str], path: str) -> Plain:
-    if isinstance(value, PLAIN_TYPES):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [plain(one, known, f"{path}[{i}]") for i, one in enumerate(value)]
-    if isinstance(value, dict):  # in its order: rules go through figures one by one
-        return [[plain(k, known, path), plain(v, known, f"{path}[{k}]")] for k, v in value.items()]
-    if isinstance(value, (set, frozenset)):
-        return sorted([plain(one, known, path) for one in value])
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, Option):
-        return value.text
-    if isinstance(value, Record):
-        met = known.get(id(value))
-        return dump(value, known, path) if met is None else f"= {met}"
-    raise AssertionError(f"{path} holds {value!r}, which is not plain data: say what it is (kernel/parts.py)")
+class _Walk:
+    """One walk through a part and all that is in it."""
+
+    __slots__ = ("_met",)
+
+    _met: dict[int, str]
+    """Parts and records by identity, with the place where they were met first."""
+
+    def __init__(self) -> None:
+        self._met = {}
+
+    def fields(self, thing: Record, path: str, recorded: bool) -> dict[str, Plain]:
+        self._met[id(thing)] = path or "."
+        return {name: self.plain(getattr(thing, name), f"{path}.{name}", recorded) for name in thing.fields()}
+
+    def plain(self, value: object, path: str, recorded: bool) -> Plain:
+        """The value as plain data; `recorded` inside a record, which speaks of parts by their handles."""
+        if isinstance(value, PLAIN_TYPES):
+            return value
+        if isinstance(value, (list, tuple)):
+            return [self.plain(one, f"{path}[{i}]", recorded) for i, one in enumerate(value)]
+        if isinstance(value, dict):  # in its order: rules go through figures one by one
+            return [[key, self.plain(one, f"{path}[{key}]", recorded)] for key, one in value.items()]
+        if isinstance(value, bytes):
+            return value.hex()
+        if isinstance(value, Record):
+            return self.record(value, path, recorded)
+        return _name(value, path)
+
+    def record(self, thing: Record, path: str, recorded: bool) -> Plain:
+        if isinstance(thing, Part) and recorded:
+            return thing.handle()
+        met = self._met.get(id(thing))
+        if met is not None:
+            return f"= {met}"
+        return self.fields(thing, path, recorded or not isinstance(thing, Part))
+
+
+def _name(thing: Any, path: str) -> str:
+    """An option, a card or another thing that never changes."""
+    if isinstance(thing, Option):
+        return thing.text
+    name = getattr(thing, "id", None)
+    if not isinstance(name, str):
+        raise AssertionError(f"{path} holds {thing!r}, which is not plain data: say what it is (kernel/parts.py)")
+    return name

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.shadespire.data.profiles import Profile
+from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Record
 
 ATTACK: Final = "attack"
 MOVE: Final = "move"
@@ -20,10 +22,10 @@ DRAW: Final = 1
 SUCCESS: Final = 2
 
 
-class Fallen:
+class Fallen(Record):
     """A fighter taken out of action, as it was at that moment."""
 
-    __slots__ = ("by_fighter", "by_seat", "fighter", "hex", "leader", "near", "upgrades", "wounds", "zone")
+    __slots__ = fields.FALLEN_SLOTS
 
     def __init__(
         self, fighter: Fighter, by_seat: int, by_fighter: int, near: list[Fighter], leader: bool, zone: int
@@ -38,11 +40,14 @@ class Fallen:
         self.upgrades = fighter.upgrades[:]
         self.wounds = fighter.most_wounds()
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.FALLEN
 
-class Aim:
+
+class Aim(Record):
     """An attack about to be chosen: whose, by which player, and as far as it is known with what and at whom."""
 
-    __slots__ = ("charge", "fighter", "no_support", "profile", "seat", "target")
+    __slots__ = fields.AIM_SLOTS
 
     def __init__(self, seat: int, fighter: int, profile: str = "", target: int = NOBODY, charge: bool = False) -> None:
         self.seat = seat
@@ -52,28 +57,14 @@ class Aim:
         self.charge = charge
         self.no_support = False
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.AIM
 
-class Deed:
+
+class Deed(Record):
     """One action, Reaction or ploy while it is made and right after."""
 
-    __slots__ = (
-        "as_reaction",
-        "candidates",
-        "card",
-        "charge",
-        "chosen",
-        "denied",
-        "fallen",
-        "fighter",
-        "guarded",
-        "hurt",
-        "kind",
-        "length",
-        "lost_contact",
-        "opened",
-        "saved",
-        "seat",
-    )
+    __slots__ = fields.DEED_SLOTS
 
     def __init__(self, kind: str, seat: int, fighter: Fighter | None = None, card: int = NOBODY) -> None:
         self.kind = kind
@@ -96,63 +87,14 @@ class Deed:
         self.chosen: Fighter | None = None
         self.candidates: list[Fighter] = []
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.DEED
+
 
 class Strike(Deed):
     """An Attack action. The numbers are those against the target of the moment."""
 
-    __slots__ = (
-        "any_crit_hit",
-        "attack_dice",
-        "attack_faces",
-        "attack_roll",
-        "attacker",
-        "balanced",
-        "bounced",
-        "cleave",
-        "counted",
-        "crit_faces",
-        "crit_hit",
-        "crits_rolled",
-        "damage",
-        "dealt",
-        "defence_dice",
-        "defence_faces",
-        "defence_roll",
-        "dice_set",
-        "doubled",
-        "doubles",
-        "drive_used",
-        "driven",
-        "exact_kill",
-        "extra_damage",
-        "extra_dice",
-        "for_target",
-        "hit_guard",
-        "inverted",
-        "judged",
-        "knockback",
-        "many",
-        "missed",
-        "no_drive",
-        "no_support",
-        "outcome",
-        "over_kill",
-        "profile",
-        "range",
-        "reroll_any",
-        "rerolls",
-        "spells",
-        "succeeded",
-        "support_lead",
-        "supports",
-        "target",
-        "target_crit",
-        "targets",
-        "trap_hurt",
-        "trapped",
-        "underdog_hit",
-        "upper_hand",
-    )
+    __slots__ = fields.STRIKE_SLOTS
 
     def __init__(self, seat: int, attacker: Fighter, profile: Profile, target: Fighter) -> None:
         super().__init__(ATTACK, seat, attacker)
@@ -216,17 +158,20 @@ class Strike(Deed):
         self.exact_kill = False
         self.over_kill = False
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.STRIKE
+
 
 OF_ATTACK: Final = "attack"
 OF_CARD: Final = "card"
 OF_ROLL_OFF: Final = "roll-off"
 
 
-class Roll:
+class Roll(Record):
     """The dice thrown last: of an attack (all of it stands in the strike), for a card, or of a roll-off with a row of
     dice per seat."""
 
-    __slots__ = ("card", "counted", "dice", "kind", "seat", "strike", "winner")
+    __slots__ = fields.ROLL_SLOTS
 
     def __init__(self, kind: str, dice: list[list[int]], strike: Strike | None = None) -> None:
         self.kind = kind
@@ -237,3 +182,6 @@ class Roll:
         self.counted = 0
         """The faces, as bits, on which the card does something."""
         self.winner = NOBODY
+
+    def fields(self) -> tuple[str, ...]:
+        return fields.ROLL

@@ -7,39 +7,21 @@ from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.options import FIGHTER_THINGS
 from podziemia.games.shadespire.data.profiles import FighterCard, Profile, Side
 from podziemia.games.shadespire.data.warbands import FIGHTERS
+from podziemia.games.shadespire.rules import fields
+from podziemia.kernel.parts import Derived, Part
 
 
-class Fighter:
+class Fighter(Part):
     """A fighter in the game. `number` is its place in the list of all fighters, both sides."""
 
-    __slots__ = (
-        "card",
-        "charged",
-        "defence_bonus",
-        "frozen",
-        "guard",
-        "hex",
-        "inspired",
-        "move_bonus",
-        "moved",
-        "number",
-        "seat",
-        "spec",
-        "spent",
-        "tainted",
-        "thing",
-        "upgrades",
-        "windows",
-        "wounds",
-        "wounds_bonus",
-    )
+    __slots__ = fields.FIGHTER_SLOTS
 
     number: int
     seat: int
     spec: int
     thing: int
     """Its place in FIGHTER_THINGS."""
-    card: FighterCard
+    card: Derived[FighterCard]
     hex: int
     wounds: int
     inspired: bool
@@ -59,28 +41,14 @@ class Fighter:
     windows: int
     """The windows, as bits, in which it or its upgrades may react."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.FIGHTER
+
+    def handle(self) -> str:
+        return f"fighter {self.number}"
+
     def copy(self) -> Fighter:
-        twin = Fighter()
-        twin.number = self.number
-        twin.seat = self.seat
-        twin.spec = self.spec
-        twin.thing = self.thing
-        twin.card = self.card
-        twin.hex = self.hex
-        twin.wounds = self.wounds
-        twin.inspired = self.inspired
-        twin.tainted = self.tainted
-        twin.moved = self.moved
-        twin.charged = self.charged
-        twin.guard = self.guard
-        twin.spent = self.spent
-        twin.frozen = self.frozen
-        twin.upgrades = self.upgrades[:]
-        twin.move_bonus = self.move_bonus
-        twin.defence_bonus = self.defence_bonus
-        twin.wounds_bonus = self.wounds_bonus
-        twin.windows = self.windows
-        return twin
+        return fields.copy_fighter(self, Fighter())
 
     @property
     def id(self) -> str:

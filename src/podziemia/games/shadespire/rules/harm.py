@@ -7,6 +7,7 @@ from typing import Final
 from podziemia.games.shadespire.data.cards import NUMBER, upgrade
 from podziemia.games.shadespire.data.dice import DEFENCE_DIE, SHIELD, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE
+from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.deed import Deed, Fallen
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.rolls import throw
@@ -71,13 +72,16 @@ def doomed(s: ShadespireState, f: Fighter, n: int, deed: Deed) -> Rules[bool]:
 class Doom(Deed):
     """A fighter about to be taken out of action, and the deed that does it."""
 
-    __slots__ = ("amount", "cause", "victim")
+    __slots__ = fields.DOOM_SLOTS
 
     def __init__(self, victim: Fighter, amount: int, cause: Deed) -> None:
         super().__init__("doom", cause.seat, victim)
         self.victim = victim
         self.amount = amount
         self.cause = cause
+
+    def fields(self) -> tuple[str, ...]:
+        return fields.DOOM
 
 
 def out_of_action(s: ShadespireState, f: Fighter, by: int, killer: Fighter | None, deed: Deed) -> None:

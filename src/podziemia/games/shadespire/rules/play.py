@@ -9,6 +9,7 @@ from podziemia.games.shadespire.data.cards import CARD_IDS, FIRST_PLOY, UPGRADE_
 from podziemia.games.shadespire.data.dice import ATTACK_DIE, DEFENCE_DIE
 from podziemia.games.shadespire.data.kinds import NEXT_ACTIVATION
 from podziemia.games.shadespire.data.options import CHOOSE, ON, PASS, PLAY
+from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.deed import PLOY, UPGRADE, Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import check_wounds, count_upgrades
@@ -155,12 +156,15 @@ def begins_with_choices(card: int, as_reaction: bool) -> bool:
 class Trigger(Deed):
     """A Reaction ploy being resolved: its own deed, and the one it reacts to."""
 
-    __slots__ = ("cause", "own")
+    __slots__ = fields.TRIGGER_SLOTS
 
     def __init__(self, own: Deed, cause: Deed) -> None:
         super().__init__("reaction", own.seat, card=own.card)
         self.own = own
         self.cause = cause
+
+    def fields(self) -> tuple[str, ...]:
+        return fields.TRIGGER
 
 
 def counterable(s: ShadespireState, deed: Deed) -> Rules[None]:

@@ -6,11 +6,13 @@ from typing import Final
 
 from podziemia.games.shadespire.data.cards import NUMBER, TOKENS
 from podziemia.games.shadespire.data.hexes import NO_ONES, NOWHERE
+from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.battlefield import Battlefield, assemble, shadow
 from podziemia.games.shadespire.rules.deed import Aim, Deed, Roll
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.kernel.ask import NOBODY, Option
 from podziemia.kernel.bits import members
+from podziemia.kernel.parts import Derived, Fleeting, Part
 from podziemia.kernel.state import State
 
 SECOND_IN_COMMAND: Final = NUMBER["second_in_command"]
@@ -39,33 +41,10 @@ Spell = tuple[int, int, int]
 """A ploy in force: its card, who played it, and the fighter it is about (or NOBODY)."""
 
 
-class Player:
+class Player(Part):
     """What belongs to a seat."""
 
-    __slots__ = (
-        "board",
-        "discard",
-        "glory",
-        "hand",
-        "objective_deck",
-        "objective_discard",
-        "objectives",
-        "passed_over",
-        "ploys_played",
-        "power_deck",
-        "power_played",
-        "returns",
-        "returns_this_phase",
-        "scored",
-        "scored_in_action",
-        "scored_in_end",
-        "scored_in_round",
-        "skips",
-        "spent",
-        "upgrades_played",
-        "used",
-        "warband",
-    )
+    __slots__ = fields.PLAYER_SLOTS
 
     warband: int
     board: int
@@ -93,31 +72,11 @@ class Player:
     scored_in_end: int
     scored_in_round: int
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.PLAYER
+
     def copy(self) -> Player:
-        twin = Player()
-        twin.warband = self.warband
-        twin.board = self.board
-        twin.glory = self.glory
-        twin.spent = self.spent
-        twin.objective_deck = self.objective_deck[:]
-        twin.objectives = self.objectives[:]
-        twin.objective_discard = self.objective_discard[:]
-        twin.power_deck = self.power_deck[:]
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.scored = self.scored[:]
-        twin.used = self.used
-        twin.skips = self.skips
-        twin.passed_over = self.passed_over[:]
-        twin.returns = self.returns
-        twin.returns_this_phase = self.returns_this_phase
-        twin.ploys_played = self.ploys_played
-        twin.power_played = self.power_played
-        twin.upgrades_played = self.upgrades_played
-        twin.scored_in_action = self.scored_in_action
-        twin.scored_in_end = self.scored_in_end
-        twin.scored_in_round = self.scored_in_round
-        return twin
+        return fields.copy_player(self, Player())
 
     def unspent(self) -> int:
         return self.glory - self.spent
@@ -142,59 +101,13 @@ Hurt = tuple[int, int, int, int]
 
 
 class ShadespireState(State):
-    __slots__ = (
-        "activated",
-        "active",
-        "aim",
-        "always_ask",
-        "anticipated",
-        "attempts",
-        "chargers",
-        "coming",
-        "deeds",
-        "facedown",
-        "field",
-        "fighters",
-        "first",
-        "first_placer",
-        "held_before",
-        "held_now",
-        "held_start",
-        "hits",
-        "hurts",
-        "join",
-        "kills",
-        "loose_sight",
-        "movers",
-        "no_power",
-        "occupied",
-        "passes",
-        "pistol_hits",
-        "players",
-        "playing",
-        "relic_cost",
-        "retroactive",
-        "roll",
-        "roll_winner",
-        "round",
-        "shard",
-        "spells",
-        "stage",
-        "stirred",
-        "token_hexes",
-        "token_pile",
-        "tokens",
-        "turn_to",
-        "turned",
-        "usable_boards",
-        "window",
-    )
+    __slots__ = fields.SHADESPIRE_STATE_SLOTS
 
     stage: int
     round: int
     players: list[Player]
     fighters: list[Fighter]
-    field: Battlefield | None
+    field: Derived[Battlefield | None]
     turned: list[int]
     join: int
     usable_boards: int
@@ -220,7 +133,7 @@ class ShadespireState(State):
     active: int
     activated: int
     """The fighter with which the activation under way is (or, while options are listed, would be) used; or NOBODY."""
-    aim: Aim | None
+    aim: Fleeting[Aim | None]
     """The attack that is being chosen."""
     passes: int
     turn_to: int
@@ -229,7 +142,7 @@ class ShadespireState(State):
     coming: list[Spell]
     no_power: bool
     anticipated: list[tuple[int, int]]
-    deeds: list[Deed]
+    deeds: Fleeting[list[Deed]]
     window: int
     """The window of Reactions that is open, for who must list them again."""
     playing: list[list[int]]
@@ -249,55 +162,11 @@ class ShadespireState(State):
     held_now: list[int]
     held_start: list[int]
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.SHADESPIRE_STATE
+
     def copy(self) -> ShadespireState:
-        twin = ShadespireState()
-        self.copy_kernel_fields(twin)
-        twin.stage = self.stage
-        twin.round = self.round
-        twin.players = [self.players[0].copy(), self.players[1].copy()]
-        twin.fighters = [fighter.copy() for fighter in self.fighters]
-        twin.field = self.field
-        twin.turned = self.turned[:]
-        twin.join = self.join
-        twin.usable_boards = self.usable_boards
-        twin.loose_sight = self.loose_sight
-        twin.retroactive = self.retroactive
-        twin.relic_cost = self.relic_cost
-        twin.always_ask = self.always_ask
-        twin.roll = self.roll
-        twin.roll_winner = self.roll_winner
-        twin.first_placer = self.first_placer
-        twin.token_pile = self.token_pile[:]
-        twin.facedown = self.facedown[:]
-        twin.token_hexes = self.token_hexes[:]
-        twin.tokens = self.tokens[:]
-        twin.occupied = self.occupied
-        twin.shard = self.shard
-        twin.first = self.first
-        twin.active = self.active
-        twin.activated = self.activated
-        twin.aim = self.aim
-        twin.passes = self.passes
-        twin.turn_to = self.turn_to
-        twin.spells = self.spells[:]
-        twin.coming = self.coming[:]
-        twin.no_power = self.no_power
-        twin.anticipated = self.anticipated[:]
-        twin.deeds = self.deeds[:]
-        twin.window = self.window
-        twin.playing = [self.playing[0][:], self.playing[1][:]]
-        twin.kills = self.kills[:]
-        twin.hurts = self.hurts[:]
-        twin.attempts = self.attempts[:]
-        twin.chargers = self.chargers
-        twin.movers = self.movers
-        twin.hits = self.hits
-        twin.stirred = self.stirred
-        twin.pistol_hits = self.pistol_hits[:]
-        twin.held_before = self.held_before[:]
-        twin.held_now = self.held_now[:]
-        twin.held_start = self.held_start[:]
-        return twin
+        return fields.copy_shadespire_state(self, ShadespireState())
 
     # ---- the ground ----
 
