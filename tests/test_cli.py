@@ -12,6 +12,7 @@ from podziemia.build import running
 from podziemia.cli import main
 from podziemia.kernel.record import RecordedMatch, new_record
 from podziemia.kernel.registry import find_game
+from podziemia.words import LANGUAGES
 
 Printed = pytest.CaptureFixture[str]
 
@@ -153,7 +154,7 @@ def test_without_a_command_the_help_is_shown_in_the_language(capsys: Printed) ->
     assert "Graj w terminalu." in out
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_of_every_command_has_words(capsys: Printed, lang: str) -> None:
     from podziemia.cli import build_parser
 

@@ -7,7 +7,7 @@ import pytest
 
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.extras import needed
-from podziemia.words import words_in
+from podziemia.words import LANGUAGES, words_in
 
 EXTRAS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
 
@@ -40,7 +40,7 @@ def test_a_missing_package_is_named_with_what_to_install(module: str, package: s
     assert last.endswith(f'extra-missing (package={package}, install=pip install "podziemia[{extra}]")')
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_message_says_it_too(lang: str) -> None:
     with pytest.raises(Trouble) as caught, needed("lab"):
         raise ModuleNotFoundError(name="numpy.typing")

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from podziemia.kernel.registry import game_names
-from podziemia.words import LANGUAGES
+from podziemia.words import FALLBACK, LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "src/podziemia/words"
 BUNDLES = sorted({file.stem for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
@@ -69,7 +69,7 @@ def test_every_line_is_understood_and_no_message_is_written_twice(lang: str, bun
 def test_all_languages_have_the_same_messages(bundle: str) -> None:
     """Only the forms of names differ: Polish has cases, English an article to leave out."""
     written = {lang: {written_with(message) for message in messages(lang, bundle)} for lang in LANGUAGES}
-    assert written["pl"] == written["en"]
+    assert [lang for lang in LANGUAGES if written[lang] != written[FALLBACK]] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

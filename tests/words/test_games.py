@@ -15,11 +15,11 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.show import message_id
 from podziemia.kernel.state import SPECTATOR
-from podziemia.words import LANGUAGES, Speech, source
+from podziemia.words import FALLBACK, LANGUAGES, Speech, source
 from podziemia.words.speech import SEVERAL
 
 LEDGER = Path(__file__).parents[1] / "ledger"
-GAMES = [name for name in game_names() if source("en", name)]
+GAMES = [name for name in game_names() if source(FALLBACK, name)]
 """A game has all its words, or none yet."""
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ from podziemia.kernel.game import Reason
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import EVERYONE, Event
 from podziemia.words import Speech, language_of_locale, words_in
-from podziemia.words.language import joined, keep_short_words
+from podziemia.words.language import keep_short_words
 
 ABYSS = find_game("abyss")
 POLISH = Speech("pl", ABYSS, ["Anna", "Piotr"])
@@ -42,7 +42,7 @@ def test_a_list_is_joined_as_the_language_does_it() -> None:
     paid = event("lord_paid", "keeper", 0, things=("crab-1", "squid-2", "jellyfish-3"))
     assert POLISH.event(paid).replace("\u00a0", " ") == "Anna płaci: krab 1, kałamarnica 2 i meduza 3."
     assert ENGLISH.event(paid) == "Anna pays crab 1, squid 2 and jellyfish 3."
-    assert [joined("pl", words) for words in ([], ["a"], ["a", "b"])] == ["", "a", "a i b"]
+    assert [POLISH.words.joined(items) for items in ([], ["x"], ["x", "y"])] == ["", "x", "x i\u00a0y"]
 
 
 def test_an_option_about_a_seat_names_its_player() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from podziemia.kernel.errors import BadRecord, BadSetup, Trouble
 from podziemia.kernel.registry import game_names
-from podziemia.words import LANGUAGES, source, words_in
+from podziemia.words import FALLBACK, LANGUAGES, source, words_in
 from podziemia.words.messages import troubles_in
 
 SOURCES = Path(__file__).parents[2] / "src/podziemia"
@@ -15,7 +15,7 @@ RAISED = re.compile(r"\b(Trouble|BadSetup|Refusal|BadRecord)\(\s*\"([a-z-]+)\"")
 
 
 PARTS = sorted(folder.name for folder in SOURCES.iterdir() if folder.is_dir() and folder.name != "games")
-GAMES = [name for name in game_names() if source("en", name)]
+GAMES = [name for name in game_names() if source(FALLBACK, name)]
 
 
 def raised(folder: Path) -> list[tuple[str, str]]:

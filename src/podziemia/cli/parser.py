@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from podziemia.kernel.errors import BadSetup
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Parser(argparse.ArgumentParser):
     """Help and usage in `lang`; wrong arguments are a trouble like any other."""
 
-    lang = "en"
+    lang: ClassVar[str]
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs, add_help=False, allow_abbrev=False, formatter_class=formatter_in(self.lang))
@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 class Formatter(argparse.HelpFormatter):
     """Looks every text up; what is not a message stays as it is."""
 
-    lang = "en"
+    lang: ClassVar[str]
 
     def say(self, id: str | None) -> str | None:
         if id is None or id is argparse.SUPPRESS:

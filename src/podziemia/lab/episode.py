@@ -12,7 +12,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.lab.actions import Mask, actions_of
 from podziemia.lab.observation import SIZE, Vector, observe
-from podziemia.words.speech import Speech
+from podziemia.words import FALLBACK, Speech
 
 MOST_DECISIONS: Final = 20_000
 """After so many the episode is cut off and counted as it stands."""
@@ -88,7 +88,7 @@ class Episode:
         """What each seat gets: by the places at the end, or as things stand."""
         return returns(self.match.game.places(self.match.state))
 
-    def drawing(self, lang: str = "en") -> str:
+    def drawing(self, lang: str = FALLBACK) -> str:
         """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""
         eyes = SPECTATOR if self.over else self.turn
         game = self.match.game

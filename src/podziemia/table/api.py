@@ -25,7 +25,7 @@ from podziemia.table.titles import title_of
 from podziemia.table.troubles import Json, JsonResponse, language, told
 from podziemia.table.undo import ask_undo, vote
 from podziemia.table.wishes import Answer, Branch, DeckText, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
-from podziemia.words import LANGUAGES, Speech, source, words_in
+from podziemia.words import FALLBACK, LANGUAGES, Speech, source, words_in
 
 COOKIE_AGE: Final = 365 * 24 * 3600
 MOST_SECRETS: Final = 12
@@ -292,7 +292,7 @@ def known_game(name: str) -> Game[Any]:
 
 def rules_of(game: Game[Any]) -> bytes:
     """The ids of the rules by chapter. All the words of a game have to be read for it, which takes a while."""
-    chapters = Speech("en", game).rules().items()
+    chapters = Speech(FALLBACK, game).rules().items()
     return Json.encode([{"chapter": chapter, "rules": rules} for chapter, rules in chapters])
 
 

@@ -12,7 +12,6 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.state import OMNISCIENT
 from podziemia.terminal.screen import Screen
 from podziemia.words import Speech
-from podziemia.words.language import joined
 
 
 def show_scores(screen: Screen, speech: Speech, match: Match[Any]) -> None:
@@ -43,7 +42,7 @@ def headline(speech: Speech, match: Match[Any]) -> str:
         won = match.game.teams.sides(match.state.seats).index(winners)
         return speech.say(speech.id("won", str(won + 1)))
     if len(winners) > 1:
-        return speech.say("score-tied", players=joined(speech.lang, [speech.player(seat) for seat in winners]))
+        return speech.say("score-tied", players=speech.words.joined([speech.player(seat) for seat in winners]))
     totals = [score.total for score in match.game.scores(match.state)]
     best = totals.pop(winners[0])
     margin = best - max(totals, default=0)

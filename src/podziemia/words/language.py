@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
 from podziemia.kernel.errors import BadSetup
 
-LANGUAGES: Final = ("en", "pl")
+WORDS: Final = files("podziemia.words")
+LANGUAGES: Final = tuple(sorted([folder.name for folder in WORDS.iterdir() if (folder / "table.ftl").is_file()]))
+"""Each is a folder of words beside this file."""
 FALLBACK: Final = "en"
 
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -34,11 +37,3 @@ def language_of_locale(environment: Mapping[str, str]) -> str:
 def keep_short_words(lang: str, text: str) -> str:
     """In Polish a one-letter word does not stay behind at the end of a line."""
     return _ONE_LETTER_WORD.sub(rf"\1{_NO_BREAK_SPACE}", text) if lang == "pl" else text
-
-
-def joined(lang: str, words: Sequence[str]) -> str:
-    """A list as the language writes it: `a, b and c`; `a, b i c`."""
-    if len(words) < 2:
-        return "".join(words)
-    last = {"en": " and ", "pl": " i "}[lang]
-    return ", ".join(words[:-1]) + last + words[-1]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.registry import game_names
 from podziemia.kernel.show import message_id
-from podziemia.words.language import check_language, keep_short_words
+from podziemia.words.language import WORDS, check_language, keep_short_words
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,7 +26,7 @@ _TROUBLE: Final = re.compile(r"^trouble-.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | r
 @cache
 def source(lang: str, bundle: str) -> str:
     """The Fluent source of a bundle; empty when nobody has written it."""
-    file = files("podziemia.words").joinpath(check_language(lang), f"{bundle}.ftl")
+    file = WORDS.joinpath(check_language(lang), f"{bundle}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
@@ -66,6 +66,12 @@ class Words:
             return f"{id}.{attribute}" if attribute else id
         text, _ = self._bundle.format_pattern(pattern, arguments)
         return keep_short_words(self.lang, str(text))
+
+    def joined(self, items: Sequence[str]) -> str:
+        """A list as the language writes it: `a, b and c`; `a, b i c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", items=", ".join(items[:-1]), last=items[-1])
 
     def trouble(self, trouble: Trouble) -> str:
         """What went wrong and what would be right, in one line. A game may have troubles of its own."""

@@ -11,7 +11,6 @@ from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.game import Game, Reason
 from podziemia.kernel.show import message_id
 from podziemia.kernel.state import Event
-from podziemia.words.language import joined
 from podziemia.words.messages import words_in
 
 SEVERAL = ">"
@@ -124,7 +123,7 @@ class Speech:
             seat=self.player(event.seat),
             other=self.player(event.other),
             n=event.n,
-            things=joined(self.lang, [self.name(thing) for thing in event.things]),
+            things=self.words.joined([self.name(thing) for thing in event.things]),
             **self.forms("thing", event.thing),
         )
 
@@ -151,7 +150,7 @@ class Speech:
             elif key == "thing":
                 said.update(self.forms(key, str(value)))
             elif isinstance(value, list | tuple):
-                said[key] = joined(self.lang, [self.name(thing) for thing in value])
+                said[key] = self.words.joined([self.name(thing) for thing in value])
             else:
                 said[key] = value if isinstance(value, int) else str(value)
         id, _, form = id.partition(".")

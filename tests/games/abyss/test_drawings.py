@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.games.abyss.data.cards import LOCATION_IDS, LORD_IDS, LORDS
+from podziemia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 BOARD = ROOT / "web/src/boards/abyss"
@@ -41,7 +42,7 @@ def test_every_location_has_a_landmark_in_the_order_of_the_rules() -> None:
     assert tuple(re.findall(r"^  (\w+): \[", text, re.MULTILINE)) == LOCATION_IDS
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_finds_all_its_words(lang: str) -> None:
     code = "".join(path.read_text() for path in sorted(BOARD.rglob("*")) if path.suffix in {".svelte", ".ts"})
     said = set(re.findall(r"'(abyss-(?:board|score)-[a-z-]+)'", code))

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.lab.tournament import plots
 from podziemia.lab.tournament.show import COLUMNS, figures, rating_text
 from podziemia.words import LANGUAGES, words_in
 
+LANGUAGE_STYLE: Final = """
+#{lang}:checked ~ main:lang({lang}) {{ display: block; }}
+#{lang}:checked ~ .langs [for="{lang}"] {{ background: var(--panel); color: var(--ink); border-color: var(--ink); }}
+#{lang}:focus-visible ~ .langs [for="{lang}"] {{ outline: 2px solid var(--focus); outline-offset: 3px; }}
+"""
+
 
 def page(found: dict[str, Any], lang: str) -> str:
     """The whole page; `lang` is the language it opens in."""
     style = files("podziemia.lab.tournament").joinpath("page.css").read_text(encoding="utf-8")
+    style += "".join([LANGUAGE_STYLE.format(lang=one) for one in LANGUAGES])
     buttons = [
         f'<input type="radio" class="lang" name="lang" id="{one}"{" checked" if one == lang else ""} '
         f'aria-label="{words_in(one).say("lab-page-language")}">'

@@ -1,5 +1,9 @@
 ### The words around the games, English: troubles, the command, the terminal, the laboratory.
 
+## Lists
+
+list = { $items } and { $last }
+
 ## Troubles: what is wrong, and what would be right
 
 trouble-game-over = The game is over: nobody is asked anything any more.

@@ -1,5 +1,9 @@
 ### Słowa wokół gier, po polsku: kłopoty, polecenie, terminal, laboratorium.
 
+## Listy
+
+list = { $items } i { $last }
+
 ## Kłopoty: co jest nie tak i jak będzie dobrze
 
 trouble-game-over = Gra jest skończona: nikt już o niczym nie decyduje.
