@@ -10,7 +10,8 @@ import pytest
 from podziemia import __version__
 from podziemia.build import running
 from podziemia.cli import main
-from podziemia.kernel.record import RecordedMatch, new_record
+from podziemia.kernel.history import History
+from podziemia.kernel.record import new_record
 from podziemia.kernel.registry import find_game
 from podziemia.words import LANGUAGES
 
@@ -91,9 +92,9 @@ def test_a_language_we_do_not_speak(capsys: Printed, monkeypatch: pytest.MonkeyP
 
 
 def record_text() -> str:
-    recorded = RecordedMatch(new_record(find_game("abyss"), 2, "tide", {"first": "A"}))
-    recorded.play(0, "explore")
-    return recorded.record.text()
+    history = History(new_record(find_game("abyss"), 2, "tide", {"first": "A"}))
+    history.play(0, "explore")
+    return history.record().text()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from podziemia.kernel.record import RecordedMatch, new_record
+from podziemia.kernel.history import History
+from podziemia.kernel.record import new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.browser.conftest import OpenPage
@@ -106,12 +107,12 @@ def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) 
 def at_a_plan() -> str:
     """The record of a random game up to the first plan of seat A."""
     game = find_game("dungeonlords")
-    sitting = RecordedMatch(new_record(game, 2, "a plan", {"first": "A"}))
+    history = History(new_record(game, 2, "a plan", {"first": "A"}))
     rng = seeded("a plan")
-    while not game.foresight.has_plan(sitting.match.state, 0):
-        seat, option = kit.random_answer(sitting.match, rng)
-        sitting.play(seat, option.text)
-    return sitting.record.text()
+    while not game.foresight.has_plan(history.match.state, 0):
+        seat, option = kit.random_answer(history.match, rng)
+        history.play(seat, option.text)
+    return history.record().text()
 
 
 def play_on_from(page: Page, record: str) -> str:

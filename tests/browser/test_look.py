@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from podziemia.kernel.record import RecordedMatch, new_record
+from podziemia.kernel.history import History
+from podziemia.kernel.record import new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.browser.conftest import OpenPage
@@ -32,13 +33,13 @@ WIDE = {"width": 1440, "height": 900}
 @pytest.fixture(scope="session")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole random game between Anna and Piotr, as a file."""
-    recorded = RecordedMatch(new_record(find_game("abyss"), 2, "browser", names={0: "Anna", 1: "Piotr"}))
+    history = History(new_record(find_game("abyss"), 2, "browser", names={0: "Anna", 1: "Piotr"}))
     rng = seeded("moves")
-    while recorded.match.ask is not None:
-        ask = recorded.match.ask
-        recorded.play(ask.seat, ask.options[rng.below(len(ask.options))].text)
+    while history.match.ask is not None:
+        ask = history.match.ask
+        history.play(ask.seat, ask.options[rng.below(len(ask.options))].text)
     file = tmp_path_factory.mktemp("records") / "game.txt"
-    file.write_text(recorded.record.text(), encoding="utf-8")
+    file.write_text(history.record().text(), encoding="utf-8")
     return file
 
 

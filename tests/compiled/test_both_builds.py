@@ -10,8 +10,8 @@ import pytest
 from podziemia.bots import Budget, think
 from podziemia.bots.at_random import answer_at_random
 from podziemia.build import PLAIN, running
+from podziemia.kernel.history import load_record, replayed
 from podziemia.kernel.match import new_match
-from podziemia.kernel.record import load_record
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.lab.bench import random_record
@@ -39,10 +39,10 @@ print(*searched("{game}"), sep="\\n")
 REPLAY = """
 from sys import stdin
 from podziemia.build import running
-from podziemia.kernel.record import load_record
+from podziemia.kernel.history import load_record, replayed
 assert running() == "plain"
 for text in stdin.read().split("\\f"):
-    print(load_record(text).replay().digest())
+    print(replayed(load_record(text)).digest())
 """
 
 
@@ -89,7 +89,7 @@ def test_records_are_the_same_in_both_builds(name: str) -> None:
     theirs = in_plain_python(MAKE.format(game=name, records=RECORDS)).split("\f")
 
     assert ours == theirs
-    digests = [load_record(text).replay().digest() for text in theirs]
+    digests = [replayed(load_record(text)).digest() for text in theirs]
     assert in_plain_python(REPLAY, "\f".join(ours)).split() == digests
 
 

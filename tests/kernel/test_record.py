@@ -6,14 +6,15 @@ from hypothesis import strategies as st
 
 from podziemia.games.shadespire.rules.decks import deck_text, ready_deck
 from podziemia.kernel.errors import BadRecord, BadSetup
-from podziemia.kernel.record import RecordedMatch, load_record, new_record, parse_record
+from podziemia.kernel.history import load_record, replayed
+from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
 from tests.support import kit
 
 ABYSS = find_game("abyss")
-SITTING = kit.play_recorded(ABYSS, 3, "fixture", {"first": "B"}, most=60)
-SITTING.record.names = {0: "Anna", 1: "Łukasz: król"}
-TEXT = SITTING.record.text()
+RECORD = kit.play_history(ABYSS, 3, "fixture", {"first": "B"}, most=60).record()
+RECORD.names = {0: "Anna", 1: "Łukasz: król"}
+TEXT = RECORD.text()
 LINES = TEXT.splitlines()
 
 
@@ -50,14 +51,13 @@ def test_it_is_read_as_it_was_written() -> None:
     record = load_record(TEXT)
     assert record.text() == TEXT
     assert record.names[1] == "Łukasz: król"
-    assert record.replay().digest() == SITTING.match.digest()
+    assert replayed(record).digest() == replayed(RECORD).digest()
 
 
 @pytest.mark.parametrize("n", [0, 1, 24, 25, 26, 59, 60])
 def test_it_can_be_cut_at_any_move(n: int) -> None:
-    short = load_record(SITTING.record.cut(n).text())
+    short = load_record(RECORD.cut(n).text())
     assert len(short.standing()) == n
-    short.replay()
 
 
 @pytest.mark.parametrize(
@@ -145,29 +145,4 @@ def test_an_edited_record_is_refused_or_still_a_game(data: st.DataObject) -> Non
         record = load_record(TEXT[:at] + new + TEXT[at + length :])
     except BadRecord:
         return
-    record.replay()
-
-
-def test_moves_taken_back_stay_in_the_record_and_are_not_played() -> None:
-    back = SITTING.undo_to(40)
-    text = back.record.text()
-    assert sum(line.startswith("~ ") for line in text.splitlines()) == 20
-    again = load_record(text)
-    assert again.text() == text
-    assert RecordedMatch(again).match.digest() == SITTING.record.cut(40).replay().digest()
-    option = back.match.ask_of(back.match.waiting()[0]).options[0]
-    back.play(back.match.waiting()[0], option.text, remark="bot")
-    assert load_record(back.record.text()).standing()[-1].remark == "bot"
-
-
-def test_undo_is_free_only_over_own_moves_that_told_nobody_anything() -> None:
-    for n in range(1, 61):
-        sitting = RecordedMatch(load_record(SITTING.record.cut(n).text()))
-        last = sitting.record.standing()[-1]
-        for seat in range(3):
-            to = sitting.free_undo(seat)
-            assert to <= n
-            assert all(m.seat == seat for m in sitting.record.standing()[to:])
-            assert not any(sitting.told[to:])
-            if seat != last.seat:
-                assert to == n
+    replayed(record)

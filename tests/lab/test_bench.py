@@ -5,6 +5,7 @@ import json
 import pytest
 
 from podziemia.cli import main
+from podziemia.kernel.history import replayed
 from podziemia.kernel.registry import find_game
 from podziemia.lab import bench
 
@@ -52,4 +53,4 @@ def test_positions_cover_whole_games() -> None:
 
 
 def test_a_random_record_is_a_finished_game() -> None:
-    assert bench.random_record(find_game("abyss"), 2, 1).replay(forkable=False).over
+    assert replayed(bench.random_record(find_game("abyss"), 2, 1)).over

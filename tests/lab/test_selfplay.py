@@ -13,8 +13,9 @@ import pytest
 from podziemia.bots import Bot
 from podziemia.cli import main
 from podziemia.kernel.ask import Option
+from podziemia.kernel.history import load_record
 from podziemia.kernel.match import Match
-from podziemia.kernel.record import Record, load_record
+from podziemia.kernel.record import Record
 from podziemia.kernel.rng import seeded
 from podziemia.lab.actions import actions_of
 from podziemia.lab.observation import observe

@@ -8,8 +8,9 @@ from typing import Any
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game
+from podziemia.kernel.history import History, load_record, replayed
 from podziemia.kernel.match import Match, new_match
-from podziemia.kernel.record import Record, RecordedMatch, load_record, new_record
+from podziemia.kernel.record import new_record
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
@@ -204,25 +205,26 @@ def check_refusals(match: AnyMatch) -> None:
 
 def check_record(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> None:
     """A game written down and read again ends in the same state, and so does every beginning of it."""
-    sitting = play_recorded(game, seats, seed, settings)
-    text = sitting.record.text()
+    history = play_history(game, seats, seed, settings)
+    text = history.record().text()
     read = load_record(text)
     assert read.text() == text
-    assert read.replay().digest() == sitting.match.digest()
-    for n in {0, 1, sitting.count // 3, sitting.count - 1}:
-        short = load_record(read.cut(n).text())
-        assert RecordedMatch(short).count == n
-        assert sitting.undo_to(n).match.digest() == short.replay().digest()
+    assert replayed(read).digest() == history.match.digest()
+    for n in sorted({0, 1, history.count // 3, history.count - 1}, reverse=True):
+        digest = replayed(load_record(read.cut(n).text())).digest()
+        assert history.at(n).digest() == digest
+        history.take_back(n, 0)
+        assert history.match.digest() == digest
+    assert load_record(history.record().text()).standing() == []
 
 
-def play_recorded(
+def play_history(
     game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None, most: int = LONGEST_GAME
-) -> RecordedMatch:
-    """A random game with its record."""
-    record: Record = new_record(game, seats, seed, settings)
-    sitting = RecordedMatch(record)
+) -> History:
+    """A random game with its history."""
+    history = History(new_record(game, seats, seed, settings))
     rng = seeded(f"answers {seed}")
-    while not sitting.match.over and sitting.count < most:
-        seat, option = random_answer(sitting.match, rng)
-        sitting.play(seat, option.text)
-    return sitting
+    while not history.match.over and history.count < most:
+        seat, option = random_answer(history.match, rng)
+        history.play(seat, option.text)
+    return history

@@ -18,6 +18,7 @@ import msgspec
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.history import Moment
 from podziemia.table.listeners import Listener, parse_event_id
 from podziemia.table.metrics import Metrics
 from podziemia.table.room import MOVE, UNDO, replay
@@ -252,11 +253,11 @@ class World:
             assert truth.nonces[note.seat, note.nonce] == note.reply
         assert truth.over
         for person in people:
-            assert person.position["n"] == truth.timeline.count
+            assert person.position["n"] == truth.history.count
             assert msgspec.json.encode(person.position["view"]) == msgspec.json.encode(
-                truth.timeline.match.view(person.seat)
+                truth.history.match.view(person.seat)
             )
-        assert any(row["kind"] == UNDO for row in stored.moves) == bool(truth.timeline.line)
+        assert any(row["kind"] == UNDO for row in stored.moves) == bool(truth.history.taken_back)
 
 
 class Person:
@@ -269,7 +270,7 @@ class Person:
         self.secrets = secrets
         self.random = Random(f"person {world.seed} {seat}")
         self.position: Json = {}
-        self.seen: tuple[int, int] | None = None
+        self.seen: Moment | None = None
         self.request: Json | None = None
         self._count = 0
 
@@ -326,7 +327,7 @@ class Person:
 
     def _look(self, position: Json) -> None:
         self.position = position
-        self.seen = (position["n"], position["line"])
+        self.seen = Moment(position["n"], position["line"])
 
     async def _act(self) -> None:
         request = self.request

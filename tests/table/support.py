@@ -15,6 +15,7 @@ import msgspec
 
 import podziemia.games
 from podziemia.bots import LEVELS
+from podziemia.kernel.history import Moment
 from podziemia.table.app import House
 from podziemia.table.eyes import Plain
 from podziemia.table.listeners import Listener
@@ -107,7 +108,7 @@ class Browser:
 
     async def listen(self, room: str, seat: int | None = None, seen: tuple[int, int] | None = None) -> Listener:
         held = "".join(c.value or "" for c in self.http.cookies.jar if c.name == f"pz_{room}")
-        return await self.house.table.listen(room, held.split("."), seat, seen)
+        return await self.house.table.listen(room, held.split("."), seat, Moment(*seen) if seen else None)
 
 
 def heard(listener: Listener) -> list[tuple[str, str, Any]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.cli import main
-from podziemia.kernel.record import load_record
+from podziemia.kernel.history import load_record
 from podziemia.table.store import MOVES, ROOMS, Store, Update, sqlite_url
 from tests.table.support import a_house, answer, new_room
 

@@ -55,7 +55,7 @@ def test_rules_that_stumble_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch
                 raise ZeroDivisionError
 
             with monkeypatch.context() as patch:
-                patch.setattr(content.timeline, "play", stumble)
+                patch.setattr(content.history, "play", stumble)
                 body = {"seat": 0, "n": 0, "text": "keep", "nonce": "x"}
                 await me.refused("rules-stumbled", 500, f"/api/rooms/{room}/answer", body)
             stored = house.store.load(room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from podziemia.kernel.record import load_record
+from podziemia.kernel.history import load_record
 from tests.table.support import Browser, Json, a_house, answer, heard, moves_heard, new_room, run, settle
 
 

@@ -87,23 +87,23 @@ async def play_with(salt: dict[int, str], watching: int, seed: int) -> tuple[lis
         random = Random(seed)
         while True:
             content = house.table.rooms[room].content
-            if content is not None and content.timeline.count % 5 == 1:
+            if content is not None and content.history.count % 5 == 1:
                 await transcript.look_everywhere()
             content = house.table.rooms[room].content
             assert content is not None
-            words = content.timeline.match.state.words
-            if content.timeline.count >= LAST:
+            words = content.history.match.state.words
+            if content.history.count >= LAST:
                 SALT.clear()
                 return transcript.bytes, words
-            seat = random.choice(content.timeline.match.waiting())
-            ask = content.timeline.match.ask_of(seat)
+            seat = random.choice(content.history.match.waiting())
+            ask = content.history.match.ask_of(seat)
             options = ask.options if seat == watching else ask.options[:3]
             text = options[random.randrange(len(options))].text
-            body = {"seat": seat, "n": content.timeline.count, "text": text, "nonce": str(content.rows)}
+            body = {"seat": seat, "n": content.history.count, "text": text, "nonce": str(content.rows)}
             response = await browsers[seat].post(f"/api/rooms/{room}/answer", body)
             assert response.status_code == 200
             if random.random() < 0.2:
-                await browsers[seat].post(f"/api/rooms/{room}/undo", {"seat": seat, "to": content.timeline.count - 1})
+                await browsers[seat].post(f"/api/rooms/{room}/undo", {"seat": seat, "to": content.history.count - 1})
                 others = [s for s in range(SEATS) if s != seat]
                 for other in others:
                     await browsers[other].post(f"/api/rooms/{room}/undo/vote", {"seat": other, "yes": True})
@@ -146,16 +146,16 @@ def test_abyss_dealt_again_looks_the_same_over_http(eyes: int) -> None:
                     await owner.json(f"/api/rooms/{room}")
                     content = house.table.rooms[room].content
                 assert content is not None
-                match = content.timeline.match
-                if nothing_shown_since_the_quiet_point(match) and content.timeline.count >= TRIALS * 4:
+                match = content.history.match
+                if nothing_shown_since_the_quiet_point(match) and content.history.count >= TRIALS * 4:
                     seen = [(await owner.get(path)).content for path in paths]
-                    content.timeline._recorded.match = dealt_again(match, eyes)
+                    content.history._match = dealt_again(match, eyes)
                     assert [(await owner.get(path)).content for path in paths] == seen
-                    content.timeline._recorded.match = match
+                    content.history._match = match
                     compared += 1
                 seat = match.waiting()[0]
                 text = random.choice(match.ask_of(seat).options).text
-                body = {"seat": seat, "n": content.timeline.count, "text": text, "nonce": str(content.rows)}
+                body = {"seat": seat, "n": content.history.count, "text": text, "nonce": str(content.rows)}
                 await owner.send(f"/api/rooms/{room}/answer", body)
             assert compared >= 3
 

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from podziemia.kernel.record import new_record
+from podziemia.kernel.history import History
+from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.thinking import Position, Workers, choose, hint, position_of
-from podziemia.table.timeline import Timeline
 from tests.table.support import FirstThinker, a_house, answer, new_room, run, settle
 
 
 def a_position() -> Position:
-    timeline = Timeline(new_record(find_game("abyss"), 2, "thinking", {"first": "A"}))
+    history = History(new_record(find_game("abyss"), 2, "thinking", {"first": "A"}))
     for _ in range(5):
-        seat = timeline.match.waiting()[0]
-        timeline.play(seat, timeline.match.ask_of(seat).options[0].text)
-    return position_of(timeline)
+        seat = history.match.waiting()[0]
+        history.play(seat, history.match.ask_of(seat).options[0].text)
+    return position_of(history)
 
 
 def test_what_is_sent_to_a_worker_is_the_whole_position() -> None:
@@ -102,6 +102,10 @@ class SlowThinker(FirstThinker):
         return await super().choose(position, seat, level)
 
 
+def moves_of(position: Position) -> list[str]:
+    return [move.text for move in parse_record(position.record).standing()]
+
+
 def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
     async def test() -> None:
         thinker = SlowThinker()
@@ -112,10 +116,10 @@ def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
             await me.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0})
             await answer(me, room, 0, pick=1)
             await asyncio.sleep(0)
-            assert [len(position.moves) for position in thinker.asked] == [1]
+            assert [len(moves_of(position)) for position in thinker.asked] == [1]
             thinker.may_speak.set()
             await settle(house)
-            assert [position.moves[0][1] for position in thinker.asked] == ["keep", "roll"]
+            assert [moves_of(position)[0] for position in thinker.asked] == ["keep", "roll"]
             log = (await me.json(f"/api/rooms/{room}/log"))["moves"]
             assert [(move["seat"], move["by"]) for move in log] == [(0, ""), (1, "bot")]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.kernel.record import load_record
+from podziemia.kernel.history import load_record
 from tests.terminal.conftest import Run
 
 DUEL = "play abyss --seats human:Anna,random --seed tide --set first=A --lang pl"

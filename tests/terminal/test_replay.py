@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.kernel.record import Record, RecordedMatch, new_record
+from podziemia.kernel.history import History
+from podziemia.kernel.record import Record, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.terminal.conftest import Run
 
 
 def played(moves: int = 100_000) -> Record:
-    recorded = RecordedMatch(new_record(find_game("abyss"), 2, "tide", names={0: "Anna", 1: "mcts:hard"}))
+    history = History(new_record(find_game("abyss"), 2, "tide", names={0: "Anna", 1: "mcts:hard"}))
     chance = seeded("moves")
-    while not recorded.match.over and recorded.count < moves:
-        seat = recorded.match.waiting()[0]
-        recorded.play(seat, chance.pick(recorded.match.ask_of(seat).options).text)
-    return recorded.record
+    while not history.match.over and history.count < moves:
+        seat = history.match.waiting()[0]
+        history.play(seat, chance.pick(history.match.ask_of(seat).options).text)
+    return history.record()
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_verify_says_that_an_honest_record_is_true(run: Run, saved: Path) -> Non
     moves = len(played().standing())
     code, out, _ = run(f"verify {saved}")
     assert code == 0
-    assert f"true. abyss, {moves} moves, played to the end; matching fingerprints: {moves // 25}." in " ".join(
+    assert f"true. abyss, {moves} moves, played to the end; matching fingerprints: {-(-moves // 25)}." in " ".join(
         out.split()
     )
 

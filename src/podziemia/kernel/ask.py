@@ -131,6 +131,12 @@ class Together(Ask):
         answers = [None if answer is None else answer.text for answer in self.answers]
         return {"asks": [ask.dump() for ask in self.asks], "answers": answers}
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether the seat has given an answer of its own; one that had no choice was answered for."""
+        place = self.place(seat)
+        asked = self.asks[place]
+        return self.answers[place] is not None and (len(asked.options) > 1 or asked.pause)
+
     def complete(self) -> bool:
         return None not in self.answers
 

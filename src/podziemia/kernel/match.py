@@ -90,12 +90,23 @@ class Match(Generic[S]):
         if ask is None:
             raise Refusal("game-over")
         if self.forkable:
-            self._since.append((seat, option))
+            self._remember(ask, seat, option)
         if isinstance(ask, Together):
             ask.answers[ask.place(seat)] = option
             if not ask.complete():
                 return
         self._run(option)
+
+    def _remember(self, ask: Ask, seat: int, option: Option) -> None:
+        """What a fork has to hear again. A changed mind takes the place of the seat's earlier answer to the same
+        question, so that a fork does not pay for every time somebody wavered."""
+        if isinstance(ask, Together) and ask.has_answered(seat):
+            latest = len(self._since) - 1
+            while self._since[latest][0] != seat:
+                latest -= 1
+            self._since[latest] = (seat, option)
+        else:
+            self._since.append((seat, option))
 
     def play(self, seat: int, text: str) -> Option:
         """Take an answer from outside, in its text form; refuse it with a reason if it is not legal."""

@@ -14,9 +14,11 @@
     3 A take crab-3 ; bot
     ~ 4 B plot
 
-A move has its number, the seat's letter and the option; `; word` after it is a remark. A line `= n digest` is the
-fingerprint of the state after n moves, so that a replay that diverges says where. `~` marks a move that was taken
-back; it keeps its place in the text and is not played.
+A move has its number, the seat's letter and the option; `; word` after it is a remark. A line `= n digest` after the
+n-th move is the fingerprint of the state there, so that a replay that diverges says where. `~` marks a move that was
+taken back; it keeps its place in the text and is not played.
+
+Here a record is only written and read; `history.py` plays it.
 """
 
 from __future__ import annotations
@@ -24,13 +26,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.kernel.errors import BadRecord, BadSetup, Refusal
+from podziemia.kernel.errors import BadRecord, BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
-from podziemia.kernel.state import Event
 
-FORMAT: Final = "podziemia 1"
+VIEW_DIGESTS: Final = 1
+"""The format whose digests are of the all-seeing view."""
+FORMAT: Final = 1
+"""The format that is written."""
+MAGIC: Final = "podziemia"
+HEADS: Final = {f"{MAGIC} {format}": format for format in range(1, FORMAT + 1)}
+"""The first lines of the formats that are read."""
 DIGEST_EVERY: Final = 25
 LONGEST_RECORD: Final = 2_000_000
 LONGEST_SEED: Final = 200
@@ -39,19 +46,28 @@ RETOLD: Final = ("game-unknown", "seat-count", "setting-unknown", "setting-value
 
 
 class Move:
-    """One answer: who gave it, its text, a remark (who played it for the seat), and whether it was taken back."""
+    """One answer: who gave it, its text, a remark (who played it for the seat), whether it was taken back, and now and
+    then the fingerprint of the state after it. In a record that was read, the lines where move and digest stand."""
 
-    __slots__ = ("remark", "seat", "text", "undone")
+    __slots__ = ("digest", "digest_line", "line", "remark", "seat", "text", "undone")
 
-    def __init__(self, seat: int, text: str, remark: str = "", undone: bool = False) -> None:
+    def __init__(
+        self, seat: int, text: str, remark: str = "", undone: bool = False, digest: str = "", line: int = 0
+    ) -> None:
         self.seat = seat
         self.text = text
         self.remark = remark
         self.undone = undone
+        self.digest = digest
+        self.line = line
+        self.digest_line = 0
+
+    def copy(self) -> Move:
+        return Move(self.seat, self.text, self.remark, self.undone, self.digest)
 
 
 class Record:
-    """Header and moves. `digests[n]` is the fingerprint after n moves that stand."""
+    """Header and moves."""
 
     def __init__(
         self,
@@ -69,34 +85,30 @@ class Record:
         self.settings = dict(settings or {})
         self.names = dict(names or {})
         self.moves: list[Move] = []
-        self.digests: dict[int, str] = {}
+        self.format = FORMAT
+        """Of its digests; a record that was read may be of an older one."""
 
     def standing(self) -> list[Move]:
         """The moves that were not taken back."""
         return [move for move in self.moves if not move.undone]
 
+    def header(self) -> Record:
+        """The same game before its first move."""
+        return Record(self.game, self.edition, self.seats, self.seed, self.settings, self.names)
+
     def cut(self, n: int) -> Record:
         """The same game with only its first n standing moves."""
-        short = Record(self.game, self.edition, self.seats, self.seed, self.settings, self.names)
-        short.moves = [Move(m.seat, m.text, m.remark) for m in self.standing()[:n]]
-        short.digests = {at: digest for at, digest in self.digests.items() if at <= n}
+        short = self.header()
+        short.format = self.format
+        short.moves = [move.copy() for move in self.standing()[:n]]
         return short
 
     def start(self, listen: bool = False, forkable: bool = True) -> Match[Any]:
         """The match before the first move."""
         return new_match(find_game(self.game), self.seats, self.seed, self.settings, listen, forkable)
 
-    def replay(self, listen: bool = False, forkable: bool = True) -> Match[Any]:
-        """The match after all standing moves; digests on the way are compared."""
-        match = self.start(listen, forkable)
-        for number, move in enumerate(self.standing(), 1):
-            match.play(move.seat, move.text)
-            if number in self.digests and self.digests[number] != match.digest():
-                raise BadRecord("record-diverged", 0, move=number)
-        return match
-
     def text(self) -> str:
-        lines = [FORMAT, f"game: {self.game}", f"edition: {self.edition}", f"seats: {self.seats}"]
+        lines = [f"{MAGIC} {FORMAT}", f"game: {self.game}", f"edition: {self.edition}", f"seats: {self.seats}"]
         lines += [f"name {SEAT_LETTERS[seat]}: {name}" for seat, name in sorted(self.names.items())]
         lines += [f"set {key}: {value}" for key, value in self.settings.items()]
         lines += [f"seed: {self.seed}", ""]
@@ -109,36 +121,24 @@ class Record:
                 continue
             number += 1
             lines.append(f"{number} {played}")
-            if number in self.digests:
-                lines.append(f"= {number} {self.digests[number]}")
+            if move.digest and self.format == FORMAT:
+                lines.append(f"= {number} {move.digest}")
         return "\n".join(lines) + "\n"
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; whatever is wrong is told with its line."""
+    """Read a record; whatever is wrong with the text is told with its line. Its moves are not played yet."""
     if len(text) > LONGEST_RECORD:
         raise BadRecord("record-too-long", 1, most=LONGEST_RECORD)
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord("record-format", 1, expected=FORMAT)
+    if not lines or lines[0].strip() not in HEADS:
+        raise BadRecord("record-format", 1, expected=f"{MAGIC} {FORMAT}")
     head, body = _split(lines)
     record = _read_header(head)
-    standing = 0
+    record.format = HEADS[lines[0].strip()]
+    standing: list[Move] = []
     for line_number, line in body:
-        standing = _read_line(record, standing, line_number, line)
-    return record
-
-
-def load_record(text: str) -> Record:
-    """Read a record and prove it: every move is played, so that an illegal one is told with its line."""
-    record = parse_record(text)
-    game = find_game(record.game)
-    if record.edition != game.edition:
-        raise BadRecord("record-edition", 3, edition=record.edition, ours=game.edition)
-    match = record.start(forkable=False)
-    number = 0
-    for line_number, line in _split(text.splitlines())[1]:
-        number = _prove_line(record, match, number, line_number, line)
+        _read_line(record, standing, line_number, line)
     return record
 
 
@@ -186,13 +186,15 @@ def _read_header(head: list[Line]) -> Record:
         settings,
         names,
     )
-    _check_game(record, fields["game"][0])
+    _check_game(record, fields["game"][0], fields["edition"][0])
     return record
 
 
-def _check_game(record: Record, line: int) -> None:
+def _check_game(record: Record, line: int, edition_line: int) -> None:
     try:
         game: Game[Any] = find_game(record.game)
+        if record.edition != game.edition:
+            raise BadRecord("record-edition", edition_line, edition=record.edition, ours=game.edition)
         game.check_seats(record.seats)
         record.settings = game.check_settings(record.settings)
     except BadSetup as trouble:
@@ -201,44 +203,40 @@ def _check_game(record: Record, line: int) -> None:
         raise BadRecord(f"record-{trouble.key}", line, **trouble.details) from trouble
 
 
-def _read_line(record: Record, standing: int, line_number: int, line: str) -> int:
-    """Write down what one line says; the number of standing moves so far."""
+def _read_line(record: Record, standing: list[Move], line_number: int, line: str) -> None:
+    """Write down what one line says."""
     words = line.split(maxsplit=2)
     if words[0] == "=":
-        if len(words) != 3:
-            raise BadRecord("record-line", line_number, text=line[:60])
-        number = _number(line_number, words[1])
-        if number in record.digests:
-            raise BadRecord("record-twice", line_number, key=f"= {number}")
-        record.digests[number] = words[2]
-        return standing
+        _read_digest(standing, line_number, line)
+        return
     undone = words[0] == "~"
     if undone:
         words = line.split(maxsplit=3)[1:]
     if len(words) != 3:
         raise BadRecord("record-line", line_number, text=line[:60])
-    if _number(line_number, words[0]) != standing + 1 and not undone:
-        raise BadRecord("record-number", line_number, expected=standing + 1, found=words[0])
+    number = len(standing) + 1
+    if _number(line_number, words[0]) != number and not undone:
+        raise BadRecord("record-number", line_number, expected=number, found=words[0])
     option, _, remark = words[2].partition(" ; ")
-    record.moves.append(Move(_seat(words[1], line_number, record.seats), option.strip(), remark.strip(), undone))
-    return standing if undone else standing + 1
+    seat = _seat(words[1], line_number, record.seats)
+    move = Move(seat, option.strip(), remark.strip(), undone, line=line_number)
+    record.moves.append(move)
+    if not undone:
+        standing.append(move)
 
 
-def _prove_line(record: Record, match: Match[Any], number: int, line_number: int, line: str) -> int:
-    """Play the move of one line, or compare the digest; the number of moves played so far."""
+def _read_digest(standing: list[Move], line_number: int, line: str) -> None:
+    """A fingerprint stands behind the move after which it was taken."""
     words = line.split(maxsplit=2)
-    if words[0] == "~":
-        return number
-    if words[0] == "=":
-        if int(words[1]) == number and match.digest() != words[2]:
-            raise BadRecord("record-diverged", line_number, move=number)
-        return number
-    option = words[2].partition(" ; ")[0].strip()
-    try:
-        match.play(SEAT_LETTERS.index(words[1]), option)
-    except Refusal as trouble:
-        raise BadRecord(f"record-{trouble.key}", line_number, **trouble.details) from trouble
-    return number + 1
+    if len(words) != 3:
+        raise BadRecord("record-line", line_number, text=line[:60])
+    number = len(standing)
+    if _number(line_number, words[1]) != number or not number:
+        raise BadRecord("record-number", line_number, expected=number, found=words[1])
+    if standing[-1].digest:
+        raise BadRecord("record-twice", line_number, key=f"= {number}")
+    standing[-1].digest = words[2]
+    standing[-1].digest_line = line_number
 
 
 def _number(line: int, text: str) -> int:
@@ -252,70 +250,6 @@ def _seat(letter: str, line: int, seats: int) -> int:
     if not 0 <= seat < seats:
         raise BadRecord("record-seat", line, letter=letter[:20], seats=seats)
     return seat
-
-
-class RecordedMatch:
-    """A match that remembers: its record, the events of every move, and how far each move can be taken back."""
-
-    def __init__(self, record: Record) -> None:
-        """Play the record through. Its standing moves must be legal (`load_record` tells where they are not)."""
-        self.record = record
-        self.match: Match[Any] = record.start(listen=True)
-        self.events: list[list[Event]] = [self.match.heard()]
-        self.told: list[bool] = []
-        for number, move in enumerate(record.standing(), 1):
-            self._advance(move.seat, move.text)
-            if number in record.digests and record.digests[number] != self.match.digest():
-                raise BadRecord("record-diverged", 0, move=number)
-
-    @property
-    def count(self) -> int:
-        """How many moves stand."""
-        return len(self.told)
-
-    def _advance(self, seat: int, text: str) -> None:
-        before = self._learned()
-        self.match.play(seat, text)
-        self.events.append(self.match.heard())
-        self.told.append(self._learned() != before)
-
-    def _learned(self) -> tuple[int, int]:
-        return self.match.state.rng.draws, self.match.state.shown
-
-    def play(self, seat: int, text: str, remark: str = "") -> list[Event]:
-        """Take an answer, write it down, and give the events it caused."""
-        self._advance(seat, text)
-        self.record.moves.append(Move(seat, text, remark))
-        if self.count % DIGEST_EVERY == 0:
-            self.record.digests[self.count] = self.match.digest()
-        return self.events[-1]
-
-    def free_undo(self, seat: int) -> int:
-        """The earliest move number the seat may go back to by itself: only its own last moves, and only while
-        nobody has learned anything from them. Equal to `count` when there is nothing to take back freely."""
-        moves = self.record.standing()
-        n = self.count
-        while n > 0 and moves[n - 1].seat == seat and not self.told[n - 1]:
-            n -= 1
-        return n
-
-    def undo_to(self, n: int) -> RecordedMatch:
-        """The same table with the moves after the n-th taken back; they stay in the record, marked."""
-        standing = 0
-        record = Record(
-            self.record.game,
-            self.record.edition,
-            self.record.seats,
-            self.record.seed,
-            self.record.settings,
-            self.record.names,
-        )
-        for move in self.record.moves:
-            if not move.undone:
-                standing += 1
-            record.moves.append(Move(move.seat, move.text, move.remark, move.undone or standing > n))
-        record.digests = {at: digest for at, digest in self.record.digests.items() if at <= n}
-        return RecordedMatch(record)
 
 
 def new_record(

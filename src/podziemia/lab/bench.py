@@ -13,8 +13,9 @@ from podziemia.bots import Budget, think
 from podziemia.bots.at_random import answer_at_random, play_at_random
 from podziemia.build import running
 from podziemia.kernel.game import Game
+from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match, new_match
-from podziemia.kernel.record import Record, RecordedMatch, new_record, parse_record
+from podziemia.kernel.record import Record, new_record, parse_record
 from podziemia.kernel.rng import seeded
 
 SECONDS = 1.5
@@ -108,15 +109,15 @@ def replays(game: Game[Any], seats: int, seconds: float) -> float:
     done = 0
     start = process_time()
     while process_time() - start < seconds:
-        parse_record(texts[done % len(texts)]).replay(forkable=False)
+        replayed(parse_record(texts[done % len(texts)]))
         done += 1
     return done / (process_time() - start)
 
 
 def random_record(game: Game[Any], seats: int, number: int) -> Record:
     chance = Random(number)
-    recorded = RecordedMatch(new_record(game, seats, f"replay {number}"))
-    while not recorded.match.over:
-        seat = recorded.match.waiting()[0]
-        recorded.play(seat, chance.choice(recorded.match.ask_of(seat).options).text)
-    return recorded.record
+    history = History(new_record(game, seats, f"replay {number}"))
+    while not history.match.over:
+        seat = history.match.waiting()[0]
+        history.play(seat, chance.choice(history.match.ask_of(seat).options).text)
+    return history.record()

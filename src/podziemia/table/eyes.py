@@ -9,10 +9,10 @@ import msgspec
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.facets.foresight import Likelihood
+from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
 from podziemia.kernel.state import OMNISCIENT, Event
 from podziemia.table.consequences import consequences_of
-from podziemia.table.timeline import Timeline
 
 Plain = dict[str, object]
 """Plain data on its way to a client."""
@@ -20,25 +20,25 @@ Plain = dict[str, object]
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def position(timeline: Timeline, n: int, eyes: int, back: bool = False) -> Plain:
+def position(history: History, n: int, eyes: int, back: bool = False) -> Plain:
     """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it. `back`: moves were taken back to
     come here, so that nothing new has happened."""
-    present = n == timeline.count
-    match = timeline.match if present else timeline.at(n)
-    last = timeline.moves[n - 1] if n else None
+    match = history.at(n)
+    present = match is history.match
+    last = history.steps[n - 1].move if n else None
     view = _encode(match.view(eyes))
     return {
         "n": n,
-        "line": timeline.line,
+        "line": history.moment.takebacks,
         "seat": eyes,
         "back": back,
-        "events": [] if back else seen_events(timeline.events[n], eyes),
+        "events": [] if back else seen_events(history.events(n), eyes),
         "view": msgspec.Raw(view),
         "ask": question(match, eyes),
         "waiting": match.waiting(),
         "waiting_kind": match.ask.kind if match.ask is not None else "",
         "waiting_because": shown_because(match, eyes, view),
-        "undo": undo_offer(timeline, eyes) if present else None,
+        "undo": undo_offer(history, eyes) if present else None,
         "plan": present and eyes >= 0 and match.game.foresight.has_plan(match.state, eyes),
         "teacher": teaching(match),
         "by": last.remark if last is not None else "",
@@ -115,34 +115,31 @@ def foreseen(match: Match[Any], seat: int) -> list[Plain]:
     return [{"step": beat.step, "events": seen_events(beat.events, seat), "stands": beat.stands} for beat in beats]
 
 
-def undo_offer(timeline: Timeline, seat: int) -> Plain | None:
+def undo_offer(history: History, seat: int) -> Plain | None:
     """The step back that the seat could take now: before its last own move. Further back by `reach` it stays free."""
-    if timeline.match.over:
+    if history.match.over:
         return None
-    to = timeline.count - 1
-    while to >= 0 and timeline.moves[to].seat != seat:
-        to -= 1
-    if to < 0:
+    last = history.last_move_of(seat)
+    if not last:
         return None
-    reach = timeline.free_undo(seat)
-    asked = timeline.questions[to][seat]
+    to, reach = last - 1, history.free_undo(seat)
+    asked = history.steps[to].asked
     return {"to": to, "free": to >= reach, **asked._asdict(), "reach": min(reach, to)}
 
 
-def log(timeline: Timeline, eyes: int) -> Plain:
+def log(history: History, eyes: int) -> Plain:
     """Every move as far as the eyes saw it, and the lines that were taken back."""
     moves: list[Plain] = []
-    if timeline.events[0]:
-        moves.append({"n": 0, "seat": NOBODY, "events": seen_events(timeline.events[0], eyes), "by": ""})
-    for n, move in enumerate(timeline.moves, 1):
-        told = seen_events(timeline.events[n], eyes)
-        moves.append({"n": n, "seat": move.seat, "events": told, "by": move.remark})
+    if opening := history.events(0):
+        moves.append({"n": 0, "seat": NOBODY, "events": seen_events(opening, eyes), "by": ""})
+    for n, step in enumerate(history.steps, 1):
+        moves.append({"n": n, "seat": step.move.seat, "events": seen_events(step.events, eyes), "by": step.move.remark})
     undone: list[Plain] = [
         {
             "after": back.after,
             "seat": back.seat,
-            "events": [told for events in back.events for told in seen_events(events, eyes)],
+            "events": [event for step in back.steps for event in seen_events(step.events, eyes)],
         }
-        for back in timeline.undone
+        for back in history.taken_back
     ]
     return {"moves": moves, "undone": undone}

@@ -6,6 +6,7 @@ from typing import Any
 
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.facets.school import Lesson, School
+from podziemia.kernel.history import replayed
 from podziemia.kernel.record import Move, Record, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.eyes import Plain
@@ -20,8 +21,8 @@ async def report(table: Table, id: str, secrets: list[str]) -> Plain:
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
         school, lesson = check_taught(table, room)
-        mark = school.mark(room.timeline.match.state)
-    best = (await model_record(table, room)).replay()
+        mark = school.mark(room.history.match.state)
+    best = replayed(await model_record(table, room))
     return {"lesson": lesson.id, "mark": mark, "best": school.mark(best.state)}
 
 
@@ -48,6 +49,5 @@ def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
 async def model_record(table: Table, room: Room) -> Record:
     """The lesson with the answers of the game's own mind."""
     record = new_record(find_game(room.game), len(room.seats), room.seed, room.settings)
-    start = Position(record.game, record.seats, record.seed, record.settings, ())
-    record.moves = [Move(0, text) for text in await table.thinker.model(start)]
+    record.moves = [Move(0, text) for text in await table.thinker.model(Position(record.text()))]
     return record

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from podziemia.kernel.history import Moment
 from podziemia.table.eyes import Plain, position
 from podziemia.table.room import Room
 
@@ -20,11 +21,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Listener:
     """One line to one browser. When it cannot keep up it is cut; the browser comes back with its number."""
 
-    def __init__(self, eyes: int, secrets: list[str], seen: tuple[int, int] | None = None) -> None:
+    def __init__(self, eyes: int, secrets: list[str], seen: Moment | None = None) -> None:
         self.eyes = eyes
         self.secrets = secrets
         self.seen = seen
-        """The last moment it was shown, as move number and line."""
+        """The last moment it was shown."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._ended = False
 
@@ -41,16 +42,16 @@ class Listener:
             self.queue.put_nowait(None)
 
 
-def event_id(n: int, line: int) -> str:
-    """The move number; after moves were taken back also the line, as in `12.1`."""
-    return f"{n}.{line}" if line else str(n)
+def event_id(moment: Moment) -> str:
+    """The move number; after moves were taken back also how often they were, as in `12.1`."""
+    return f"{moment.n}.{moment.takebacks}" if moment.takebacks else str(moment.n)
 
 
-def parse_event_id(text: str) -> tuple[int, int] | None:
-    n, _, line = text.partition(".")
-    if not _is_number(n) or not (line == "" or _is_number(line)):
+def parse_event_id(text: str) -> Moment | None:
+    n, _, takebacks = text.partition(".")
+    if not _is_number(n) or not (takebacks == "" or _is_number(takebacks)):
         return None
-    return int(n), int(line or 0)
+    return Moment(int(n), int(takebacks or 0))
 
 
 def _is_number(text: str) -> bool:
@@ -59,33 +60,32 @@ def _is_number(text: str) -> bool:
 
 def catch_up(room: Room, listeners: Iterable[Listener]) -> None:
     """Show everybody the moves not seen yet, each as its own eyes see them."""
-    timeline = room.timeline
-    now = (timeline.count, timeline.line)
+    history = room.history
     written: dict[tuple[int, int, bool], bytes] = {}
     for listener in listeners:
         seen = listener.seen
-        back = seen is not None and seen[1] != timeline.line
+        back = seen is not None and seen.takebacks != history.moment.takebacks
         for n in missed_numbers(room, seen):
             key = (n, listener.eyes, back)
             if key not in written:
                 written[key] = move_message(room, *key)
             listener.send(written[key])
-        listener.seen = now
+        listener.seen = history.moment
 
 
 def move_message(room: Room, n: int, eyes: int, back: bool) -> bytes:
-    body = _encode(position(room.timeline, n, eyes, back))
-    return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(n, room.timeline.line).encode(), body)
+    body = _encode(position(room.history, n, eyes, back))
+    return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(Moment(n, room.history.moment.takebacks)).encode(), body)
 
 
 def room_message(plain: Plain) -> bytes:
     return b"event: room\ndata: %b\n\n" % _encode(plain)
 
 
-def missed_numbers(room: Room, seen: tuple[int, int] | None) -> range:
+def missed_numbers(room: Room, seen: Moment | None) -> range:
     """The moves that a browser with this last event id has not seen. After moves were taken back, or when it has seen
     nothing, the present position is all it needs."""
-    count = room.timeline.count
-    if seen is None or seen[1] != room.timeline.line or seen[0] > count:
+    count, takebacks = room.history.moment
+    if seen is None or seen.takebacks != takebacks or seen.n > count:
         return range(count, count + 1)
-    return range(max(seen[0] + 1, count - MOST_MISSED + 1), count + 1)
+    return range(max(seen.n + 1, count - MOST_MISSED + 1), count + 1)

@@ -71,8 +71,8 @@ class Notices:
 
     def turn(self, room: Room, seat: int) -> None:
         """Tell that the seat has to decide; not again for every step of the same decision."""
-        timeline = room.timeline
-        if not room.webhook or (timeline.moves and timeline.moves[-1].seat == seat):
+        history = room.history
+        if not room.webhook or (history.steps and history.steps[-1].move.seat == seat):
             return
         if room.id in self._under_way or len(self._under_way) >= MOST_AT_ONCE:
             _log.warning("room %s: too many notices under way", room.id)
@@ -107,8 +107,8 @@ def notice(room: Room, seat: int) -> bytes:
             "game": room.game,
             "seat": seat,
             "player": player,
-            "n": room.timeline.count,
-            "kind": room.timeline.questions[-1][seat].kind,
+            "n": room.history.count,
+            "kind": room.history.match.ask_of(seat).kind,
             "path": f"/r/{room.id}",
             "text": sentence,
             "content": sentence,

@@ -6,21 +6,20 @@ import asyncio
 from typing import Final
 
 from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.history import walk
 from podziemia.kernel.record import Record
 from podziemia.table.eyes import Plain, log, position
-from podziemia.table.room import Room
 from podziemia.table.table import Table
 from podziemia.table.thinking import position_of
 
 LONGEST_THING: Final = 100
-MOVES_A_BREATH: Final = 64
 
 
 async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: str) -> Plain:
     """The conditions under which the seat could choose the thing, each met or not."""
     async with table.enter(id) as (_, room):
         room.check_seat(table.admit(room, secrets), seat)
-        match = room.timeline.match
+        match = room.history.match
         try:
             ask = match.ask_of(seat)
         except Refusal:
@@ -46,11 +45,11 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
-        if n > room.timeline.count:
-            raise Trouble("moment-unknown", n=n, count=room.timeline.count)
+        if n > room.history.count:
+            raise Trouble("moment-unknown", n=n, count=room.history.count)
         if not table.may_look(f"{id} {looking}"):
             raise Trouble("too-many-requests")
-        match = room.timeline.match if n == room.timeline.count else room.timeline.at(n)
+        match = room.history.at(n)
         return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
 
 
@@ -61,10 +60,10 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
         room.check_seat(visitor, seat)
         if not room.alone(visitor):
             raise Trouble("not-alone")
-        room.timeline.match.ask_of(seat)
+        room.history.match.ask_of(seat)
         if not table.may_hint(id):
             raise Trouble("too-many-requests")
-        moment = position_of(room.timeline)
+        moment = position_of(room.history)
     try:
         return await table.thinker.hint(moment, seat)
     except Exception as error:
@@ -75,13 +74,13 @@ async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain
     """What the seat's plan would lead to; worked out beside the loop, from what the seat may know."""
     async with table.enter(id) as (_, room):
         room.check_seat(table.admit(room, secrets), seat)
-        timeline = room.timeline
-        moment: Plain = {"n": timeline.count, "line": timeline.line}
-        if not timeline.match.game.foresight.has_plan(timeline.match.state, seat):
+        history = room.history
+        moment = room.moment()
+        if not history.match.game.foresight.has_plan(history.match.state, seat):
             return {**moment, "beats": []}
         if not table.may_hint(f"{id} preview {seat}"):
             raise Trouble("too-many-requests")
-        position = position_of(timeline)
+        position = position_of(history)
     try:
         return {**moment, "beats": await table.thinker.preview(position, seat)}
     except Exception as error:
@@ -93,16 +92,16 @@ async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
-        if n > room.timeline.count:
-            raise Trouble("moment-unknown", n=n, count=room.timeline.count)
-        return position(room.timeline, n, looking)
+        if n > room.history.count:
+            raise Trouble("moment-unknown", n=n, count=room.history.count)
+        return position(room.history, n, looking)
 
 
 async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> Plain:
     """The log as those eyes saw it."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
-        return log(room.timeline, room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes))
+        return log(room.history, room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes))
 
 
 async def score(table: Table, id: str, secrets: list[str]) -> Plain:
@@ -111,33 +110,28 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
         table.admit(room, secrets)
         if not room.open:
             raise Trouble("not-over")
-        match = room.timeline.match
+        match = room.history.match
         places = match.game.places(match.state)
         sheet = [
             {"seat": seat, "total": one.total, "place": places[seat], "parts": one.parts}
             for seat, one in enumerate(match.game.scores(match.state))
         ]
         if room.chart is None:
-            room.chart = await _chart(room)
+            room.chart = await asyncio.to_thread(chart, room.history.record())
         sides = match.game.sides(len(room.seats))
         return {"seats": sheet, "sides": sides, "chart": room.chart, "seed": room.seed}
 
 
-async def _chart(room: Room) -> list[Plain]:
-    """The totals whenever they changed, and at the end; long games pause on the way to let others through."""
-    match = room.timeline.record.start(forkable=False)
+def chart(record: Record) -> list[Plain]:
+    """The totals whenever they changed, and at the end. The whole game is played for it: not in the event loop."""
     points: list[Plain] = []
     last: list[int] = []
-    moves = room.timeline.moves
-    for n in range(len(moves) + 1):
-        if n:
-            match.play(moves[n - 1].seat, moves[n - 1].text)
+    moves = len(record.standing())
+    for n, match in enumerate(walk(record)):
         totals = [one.total for one in match.game.scores(match.state)]
-        if totals != last or n == len(moves):
+        if totals != last or n == moves:
             points.append({"n": n, "totals": totals})
             last = totals
-        if n % MOVES_A_BREATH == 0:
-            await asyncio.sleep(0)
     return points
 
 

@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.kernel.errors import BadRecord, Refusal, Trouble
-from podziemia.kernel.record import Move, Record
+from podziemia.kernel.errors import BadRecord, Trouble
+from podziemia.kernel.history import History, Moment
+from podziemia.kernel.record import VIEW_DIGESTS, Move, Record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
 from podziemia.table.store import Row, StoredRoom
-from podziemia.table.timeline import Timeline
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -75,31 +75,24 @@ class Room:
         school = find_game(self.game).school
         self.lesson = school.lesson_of(self.settings) if school is not None else None
         self.rows = 0
-        self.timeline = Timeline(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
+        self.history = History(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
         for move in stored.moves:
-            self._replay(move)
+            self._take(move)
 
-    def _replay(self, row: Row) -> None:
+    def _take(self, row: Row) -> None:
         self.rows += 1
         if row["kind"] == UNDO:
-            self.timeline.take_back(int(row["text"]), row["seat"])
+            self.history.take_back(int(row["text"]), row["seat"])
             return
-        if row["kind"] == GONE:
-            self.timeline.record.moves.append(Move(row["seat"], row["text"], row["by"], undone=True))
-            return
-        try:
-            self.timeline.play(row["seat"], row["text"], row["by"])
-        except Refusal as trouble:
-            raise Trouble("room-diverged", room=self.id, move=self.timeline.count + 1) from trouble
-        if row["digest"] and row["digest"] != self.timeline.digest():
-            raise Trouble("room-diverged", room=self.id, move=self.timeline.count)
+        format, _, digest = row["digest"].rpartition(":")
+        move = Move(row["seat"], row["text"], row["by"], row["kind"] == GONE, digest)
+        self.history.take(move, int(format or VIEW_DIGESTS))
         if row["nonce"]:
             self.remember(row["seat"], row["nonce"])
 
     def remember(self, seat: int, nonce: str) -> Plain:
         """The answer to the move just made; the same nonce will get it again."""
-        reply: Plain = {"n": self.timeline.count, "line": self.timeline.line}
-        self.nonces[seat, nonce] = reply
+        self.nonces[seat, nonce] = reply = self.moment()
         return reply
 
     # ---- who ----
@@ -142,7 +135,7 @@ class Room:
 
     @property
     def over(self) -> bool:
-        return self.timeline.match.over
+        return self.history.match.over
 
     @property
     def open(self) -> bool:
@@ -150,14 +143,22 @@ class Room:
         return self.over or self.frozen
 
     def position(self, eyes: int) -> Plain:
-        return position(self.timeline, self.timeline.count, eyes)
+        return position(self.history, self.history.count, eyes)
+
+    def moment(self) -> Plain:
+        """Where the room stands, as clients are told it: `line` is how often moves were taken back."""
+        n, takebacks = self.history.moment
+        return {"n": n, "line": takebacks}
+
+    def seen(self, n: int | None, line: int | None) -> Moment:
+        """The moment that a client has seen; what it does not say is as it is now."""
+        now = self.history.moment
+        return Moment(now.n if n is None else n, now.takebacks if line is None else line)
 
     def record(self) -> Record:
-        """The record with the names at the table and, at the end, a last digest."""
-        record = self.timeline.record
+        """The record with the names at the table."""
+        record = self.history.record()
         record.names = {seat.seat: seat.name for seat in self.seats if seat.name}
-        if self.over:
-            record.digests[self.timeline.count] = self.timeline.match.digest()
         return record
 
     def plain(self, visitor: Visitor, online: frozenset[int]) -> Plain:
@@ -169,8 +170,7 @@ class Room:
             "game": self.game,
             "edition": self.edition,
             "settings": self.settings,
-            "n": self.timeline.count,
-            "line": self.timeline.line,
+            **self.moment(),
             "over": self.over,
             "frozen": self.frozen,
             "lesson": self.lesson.id if self.lesson is not None else None,
@@ -201,4 +201,4 @@ def replay(stored: StoredRoom) -> Room:
     try:
         return Room(stored)
     except BadRecord as trouble:
-        raise Trouble("room-diverged", room=stored.room["id"], move=int(trouble.details.get("move", 0))) from trouble
+        raise Trouble("room-diverged", room=stored.room["id"], move=trouble.details.get("move", 0)) from trouble

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import time
 
 from podziemia.kernel.errors import Trouble
-from podziemia.kernel.record import load_record
+from podziemia.kernel.history import load_record
 from podziemia.table.commands import open_store, say
 from podziemia.table.keys import TrueChance
 from podziemia.table.metrics import Metrics

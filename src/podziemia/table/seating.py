@@ -25,7 +25,7 @@ async def change_seat(table: Table, id: str, secrets: list[str], seat: int, wish
         else:
             await _put(table, live, room, seat, {"stand_in": ""})
         table.wake_bots(live)
-        return {"n": room.timeline.count, "line": room.timeline.line}
+        return room.moment()
 
 
 def _check_may_change(room: Room, visitor: Visitor, seat: int, wish: SeatChange) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from podziemia.kernel.errors import Refusal, Trouble
-from podziemia.kernel.record import Record, load_record
+from podziemia.kernel.history import load_record
+from podziemia.kernel.record import Record
 from podziemia.kernel.registry import find_game
 from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
 from podziemia.table.room import BOT, HUMAN, Room, Seat
@@ -22,16 +23,16 @@ async def branch(table: Table, id: str, secrets: list[str], wish: Branch) -> tup
             raise Trouble("not-alone")
         if wish.seat >= len(room.seats):
             raise Trouble("seat-unknown", seat=wish.seat, seats=len(room.seats))
-        if wish.n > room.timeline.count:
-            raise Trouble("moment-unknown", n=wish.n, count=room.timeline.count)
-        if room.timeline.at(wish.n).over:
+        if wish.n > room.history.count:
+            raise Trouble("moment-unknown", n=wish.n, count=room.history.count)
+        if room.history.at(wish.n).over:
             raise Refusal("game-over")
         level = table.check_level(wish.level)
         seats = [
             Seat(s.seat, HUMAN, s.name) if s.seat == wish.seat else Seat(s.seat, BOT, s.name, s.level or level)
             for s in room.seats
         ]
-        moves = room.timeline.record.cut(wish.n).moves
+        moves = room.history.record().cut(wish.n).moves
         fields = {**_same_game(room, room.seed), "webhook": ""}  # a bell rings for the table that hung it up
         return await table.open_room(fields, seats, [wish.seat], moves), room.game
 

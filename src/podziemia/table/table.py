@@ -17,7 +17,8 @@ import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask
 from podziemia.kernel.errors import Refusal, Trouble
-from podziemia.kernel.record import Move, new_record
+from podziemia.kernel.history import Moment
+from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table.eyes import Plain, position
@@ -43,8 +44,8 @@ _log: Final = logging.getLogger(__name__)
 class Stale(Trouble):
     """The answer belongs to an earlier moment; `missed` are the positions that the client has not seen."""
 
-    def __init__(self, n: int, line: int, missed: list[Plain]) -> None:
-        super().__init__("stale", n=n, line=line)
+    def __init__(self, now: Moment, missed: list[Plain]) -> None:
+        super().__init__("stale", n=now.n, line=now.takebacks)
         self.missed = missed
 
 
@@ -269,7 +270,7 @@ class Table:
             looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
             return {**room.plain(visitor, live.online(room)), "position": room.position(looking)}
 
-    async def listen(self, id: str, secrets: list[str], eyes: int | None, seen: tuple[int, int] | None) -> Listener:
+    async def listen(self, id: str, secrets: list[str], eyes: int | None, seen: Moment | None) -> Listener:
         """A line to the room: first what was missed, then everything as it happens."""
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
@@ -313,19 +314,19 @@ class Table:
                 given = room.nonces.get((wish.seat, wish.nonce))
                 if given is not None:
                     return given
-                raise stale(room, wish.seat, wish.n, wish.line) from None
+                raise stale(room, wish.seat, room.seen(wish.n, wish.line)) from None
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
         try:
-            room.timeline.play(seat, text, by)
+            step = room.history.play(seat, text, by)
         except Refusal:
             raise
         except Exception as error:
             live.content = None
             _log.exception("room %s: the rules stumbled over move %d", room.id, room.rows + 1)
             raise Trouble("rules-stumbled") from error
-        row = move_row(room, MOVE, seat, text, by, nonce, room.timeline.digest(), self.clock())
+        row = move_row(room, MOVE, seat, text, by, nonce, step.move.digest, self.clock())
         fields: Row = {"over": True} if room.over else {}
         if room.request is not None:
             fields["undo"] = ""
@@ -353,7 +354,7 @@ class Table:
         if request is not None or room.over:
             live.show_room(room)
         self.wake_bots(live)
-        for seat in room.timeline.match.waiting():
+        for seat in room.history.match.waiting():
             if not room.seats[seat].bot:
                 self.on_turn(room, seat)
 
@@ -372,13 +373,13 @@ class Table:
             return
         if all(seat.bot for seat in room.seats) and not live.listeners:
             return
-        for seat in room.timeline.match.waiting():
+        for seat in room.history.match.waiting():
             if room.seats[seat].bot and seat not in live.thinking:
                 task = asyncio.create_task(self._bot_turn(live, room, seat))
                 live.thinking[seat] = task
 
     async def _bot_turn(self, live: Live, room: Room, seat: int) -> None:
-        asked = room.timeline.match.ask
+        asked = room.history.match.ask
         try:
             text = await self._bot_choice(room, seat)
             async with self.enter(room.id) as (there, now):
@@ -398,10 +399,10 @@ class Table:
 
     async def _bot_choice(self, room: Room, seat: int) -> str:
         """The bot's answer; if its process fails, the best guess of the game's own mind, so that the game goes on."""
-        match = room.timeline.match
+        match = room.history.match
         ask = match.ask_of(seat)
         try:
-            text = await self.thinker.choose(position_of(room.timeline), seat, room.seats[seat].bot)
+            text = await self.thinker.choose(position_of(room.history), seat, room.seats[seat].bot)
             if ask.find(text) is not None:
                 return text
             _log.error("room %s: a bot gave the answer %r, which is not legal", room.id, text)
@@ -414,7 +415,7 @@ class Table:
 
 def still_asked(room: Room, asked: Ask | None, seat: int) -> bool:
     """Whether the question that the bot thought about is still open, and still the bot's."""
-    match = room.timeline.match
+    match = room.history.match
     return match.ask is asked and seat in match.waiting() and bool(room.seats[seat].bot) and room.request is None
 
 
@@ -426,16 +427,14 @@ def check_may_play(room: Room, seat: int) -> None:
 
 
 def check_fresh(room: Room, wish: Answer) -> None:
-    timeline = room.timeline
-    if wish.n != timeline.count or (wish.line is not None and wish.line != timeline.line):
-        raise stale(room, wish.seat, wish.n, wish.line)
+    seen = room.seen(wish.n, wish.line)
+    if seen != room.history.moment:
+        raise stale(room, wish.seat, seen)
 
 
-def stale(room: Room, eyes: int, n: int, line: int | None) -> Stale:
-    timeline = room.timeline
-    numbers = missed_numbers(room, (n, timeline.line if line is None else line))
-    missed = [position(timeline, i, eyes) for i in numbers[-MOST_MISSED_IN_ANSWER:]]
-    return Stale(timeline.count, timeline.line, missed)
+def stale(room: Room, eyes: int, seen: Moment) -> Stale:
+    missed = [position(room.history, n, eyes) for n in missed_numbers(room, seen)[-MOST_MISSED_IN_ANSWER:]]
+    return Stale(room.history.moment, missed)
 
 
 def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, digest: str, at: float) -> Row:
@@ -448,8 +447,8 @@ def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, d
         "text": text,
         "by": by,
         "nonce": nonce,
-        "edition": room.timeline.match.game.edition,
-        "digest": digest,
+        "edition": room.history.match.game.edition,
+        "digest": f"{FORMAT}:{digest}" if digest else "",
         "at": at,
     }
 

@@ -13,11 +13,12 @@ from multiprocessing import connection, get_context, parent_process
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
-from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.history import History, replayed
+from podziemia.kernel.match import Match
+from podziemia.kernel.record import parse_record
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.table.eyes import Plain, foreseen
-from podziemia.table.timeline import Timeline
 
 LONGEST_THOUGHT: Final = 60.0
 HINT_SECONDS: Final = 1.5
@@ -25,25 +26,16 @@ HINT_SECONDS: Final = 1.5
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a game, small enough to be sent to another process."""
+    """A moment of a game as the record that leads to it: it can be sent to another process."""
 
-    game: str
-    seats: int
-    seed: str
-    settings: dict[str, str]
-    moves: tuple[tuple[int, str], ...]
+    record: str
 
     def match(self) -> Match[Any]:
-        match = new_match(find_game(self.game), self.seats, self.seed, self.settings)
-        for seat, text in self.moves:
-            match.play(seat, text)
-        return match
+        return replayed(parse_record(self.record), forkable=True)
 
 
-def position_of(timeline: Timeline) -> Position:
-    record = timeline.record
-    moves = tuple((move.seat, move.text) for move in timeline.moves)
-    return Position(record.game, record.seats, record.seed, record.settings, moves)
+def position_of(history: History) -> Position:
+    return Position(history.record().cut(history.count).text())
 
 
 class Thinker(Protocol):

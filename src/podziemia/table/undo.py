@@ -20,22 +20,22 @@ async def ask_undo(table: Table, id: str, secrets: list[str], wish: Undo) -> Pla
         room.check_seat(visitor, wish.seat)
         check_may_play(room, wish.seat)
         _check_can_go_back(room, wish)
-        waiting = [] if wish.to >= room.timeline.free_undo(wish.seat) else _concerned(live, room, visitor, wish.seat)
+        waiting = [] if wish.to >= room.history.free_undo(wish.seat) else _concerned(live, room, visitor, wish.seat)
         if not waiting:
             return await _take_back(table, live, room, wish.seat, wish.to)
         await _put_request(table, live, room, UndoRequest(wish.seat, wish.to, waiting))
-        return {"n": room.timeline.count, "line": room.timeline.line, "waiting": waiting}
+        return {**room.moment(), "waiting": waiting}
 
 
 def _check_can_go_back(room: Room, wish: Undo) -> None:
-    timeline = room.timeline
     if room.over:
         raise Refusal("game-over")
     if room.request is not None:
         raise Trouble("undo-pending")
-    if (wish.n is not None and wish.n != timeline.count) or (wish.line is not None and wish.line != timeline.line):
-        raise stale(room, wish.seat, timeline.count if wish.n is None else wish.n, wish.line)
-    if wish.to >= timeline.count:
+    seen = room.seen(wish.n, wish.line)
+    if seen != room.history.moment:
+        raise stale(room, wish.seat, seen)
+    if wish.to >= room.history.count:
         raise Trouble("undo-nothing", to=wish.to)
 
 
@@ -59,7 +59,7 @@ async def vote(table: Table, id: str, secrets: list[str], wish: Vote) -> Plain:
         if not wish.yes:
             await _put_request(table, live, room, None)
             table.wake_bots(live)
-            return {"n": room.timeline.count, "line": room.timeline.line}
+            return room.moment()
         return await agree(table, live, room, request, wish.seat)
 
 
@@ -68,7 +68,7 @@ async def agree(table: Table, live: Live, room: Room, request: UndoRequest, seat
     if not waiting:
         return await _take_back(table, live, room, request.seat, request.to)
     await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
-    return {"n": room.timeline.count, "line": room.timeline.line, "waiting": waiting}
+    return {**room.moment(), "waiting": waiting}
 
 
 async def _put_request(table: Table, live: Live, room: Room, request: UndoRequest | None) -> None:
@@ -81,11 +81,11 @@ async def _put_request(table: Table, live: Live, room: Room, request: UndoReques
 async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> Plain:
     row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
     await table.commit(live, [Insert(MOVES, [row]), Update(ROOMS, {"id": room.id}, {"undo": ""})])
-    room.timeline.take_back(to, seat)
+    room.history.take_back(to, seat)
     room.rows += 1
     asked, room.request = room.request, None
     live.show_moves(room)
     if asked is not None:
         live.show_room(room)
     table.wake_bots(live)
-    return {"n": room.timeline.count, "line": room.timeline.line}
+    return room.moment()

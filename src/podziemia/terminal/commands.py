@@ -46,9 +46,9 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def run_play(args: argparse.Namespace) -> int:
     from podziemia.bots import make_bot
-    from podziemia.kernel.record import RecordedMatch
+    from podziemia.kernel.history import History
     from podziemia.kernel.registry import find_game
-    from podziemia.terminal.play import Seance
+    from podziemia.terminal.play import Sitting
     from podziemia.terminal.screen import Screen
 
     record, sitters = _resumed(args) if args.resume else _new(args)
@@ -58,12 +58,12 @@ def run_play(args: argparse.Namespace) -> int:
         for seat, sitter in enumerate(sitters)
         if not sitter.human
     }
-    seance = Seance(RecordedMatch(record), sitters, bots, args.lang, Screen(), not args.no_odds)
-    seance.play()
+    sitting = Sitting(History(record), sitters, bots, args.lang, Screen(), not args.no_odds)
+    sitting.play()
     if args.save:
-        seance.save(args.save)
+        sitting.save(args.save)
     if args.journal:
-        seance.save_journal(args.journal)
+        sitting.save_journal(args.journal)
     return 0
 
 

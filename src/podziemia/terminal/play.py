@@ -10,8 +10,8 @@ from podziemia.bots import Bot
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS, Ask, Option
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game, Reason
+from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
-from podziemia.kernel.record import RecordedMatch
 from podziemia.kernel.show import message_id
 from podziemia.terminal.files import write_lines, write_record
 from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
@@ -26,36 +26,36 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
-class Seance:
+class Sitting:
     """One game at one terminal, from the first question to the score sheet."""
 
     def __init__(
         self,
-        recorded: RecordedMatch,
+        history: History,
         sitters: list[Sitter],
         bots: dict[int, Bot],
         lang: str,
         screen: Screen,
         odds: bool = True,
     ) -> None:
-        self.recorded = recorded
+        self.history = history
         self.odds = odds
         """Whether the chances of a roll are told before it is made."""
         self.sitters = sitters
         self.bots = bots
         self.screen = screen
-        self.game: Game[Any] = recorded.match.game
+        self.game: Game[Any] = history.match.game
         words = words_in(lang, self.game.name)
         self.speech = Speech(lang, self.game, [sitter.called(words, seat) for seat, sitter in enumerate(sitters)])
-        self.told = [0] * len(sitters)
-        """How many moves' events each seat has been shown; the events of the set-up come before the first move."""
-        self.saved = recorded.record.text()
+        self.unread = [0] * len(sitters)
+        """The first move that each seat has not been told of; the 0th is the set-up."""
+        self.saved = history.record().text()
         self.facing = NOBODY
         """Whose cards the screen shows."""
         self.begun: list[str] = []
         """The first parts of an answer that is several things in order."""
-        self.drawn: RecordedMatch | None = None
-        """The game last drawn; after an undo it is another one."""
+        self.undone = 0
+        """How many undos there had been when the table was last drawn."""
         self.commands = {
             "undo": self.undo,
             "save": self.save,
@@ -69,7 +69,7 @@ class Seance:
 
     @property
     def match(self) -> Match[Any]:
-        return self.recorded.match
+        return self.history.match
 
     # ---- the course of the game ----
 
@@ -96,14 +96,15 @@ class Seance:
     def bot_decides(self, seat: int) -> None:
         with self.screen.thinking(self.speech.say("terminal-thinking", player=self.speech.player(seat))):
             option = self.bots[seat].choose(self.match, seat)
-        self.recorded.play(seat, option.text)
+        self.history.play(seat, option.text)
 
     def person_decides(self, seat: int) -> None:
         """The table is drawn again only when there is something new to see on it."""
         self.draw_curtain(seat)
-        seen_before = self.facing == seat and self.drawn is self.recorded
+        undone = len(self.history.taken_back)
+        seen_before = self.facing == seat and self.undone == undone
         self.facing = seat
-        self.drawn = self.recorded
+        self.undone = undone
         if self.tell_news(seat) or not seen_before:
             self.draw_table()
         self.begun = []
@@ -112,9 +113,8 @@ class Seance:
 
     def take_line(self, seat: int) -> None:
         """Read lines until one changes the position."""
-        before = self.recorded
-        count = before.count
-        while self.recorded is before and before.count == count:
+        before = self.history.moment
+        while self.history.moment == before:
             line = self.screen.ask("> ")
             if line is None:
                 raise Leave
@@ -134,7 +134,7 @@ class Seance:
             self.show_question(ask)
             return
         if option is not None:
-            self.recorded.play(seat, option.text)
+            self.history.play(seat, option.text)
             return
         word, _, rest = line.partition(" ")
         command = self.command_named(word.lower())
@@ -166,8 +166,8 @@ class Seance:
 
     def tell_news(self, seat: int) -> bool:
         """What happened since the seat last decided, if anything did."""
-        lines = self.log_lines(self.told[seat], seat)
-        self.told[seat] = self.recorded.count + 1
+        lines = self.log_lines(self.unread[seat], seat)
+        self.unread[seat] = self.history.count + 1
         if lines:
             self.screen.blank()
             self.screen.heading(self.speech.say("terminal-news"))
@@ -176,12 +176,7 @@ class Seance:
         return bool(lines)
 
     def log_lines(self, start: int, seat: int) -> list[str]:
-        return [
-            self.speech.event(event)
-            for events in self.recorded.events[start:]
-            for event in events
-            if event.seen_by(seat)
-        ]
+        return [self.speech.event(event) for event in self.history.events_since(start) if event.seen_by(seat)]
 
     def draw_table(self) -> None:
         self.screen.blank()
@@ -249,18 +244,19 @@ class Seance:
             self.begun.pop()
             self.show_question(self.match.ask_of(self.facing))
             return
-        mine = [n for n, move in enumerate(self.recorded.record.standing()) if move.seat == self.facing]
-        if not mine:
+        last = self.history.last_move_of(self.facing)
+        if not last:
             raise Trouble("nothing-to-undo")
-        self.recorded = self.recorded.undo_to(mine[-1])
-        self.told = [min(told, self.recorded.count + 1) for told in self.told]
-        self.screen.prose(self.speech.say("terminal-undone", n=self.recorded.count))
+        self.history.take_back(last - 1, self.facing)
+        self.unread = [min(unread, last) for unread in self.unread]
+        self.screen.prose(self.speech.say("terminal-undone", n=self.history.count))
 
     def save(self, path: str) -> None:
         if not path:
             raise Trouble("save-where")
-        write_record(path, self.recorded.record)
-        self.saved = self.recorded.record.text()
+        record = self.history.record()
+        write_record(path, record)
+        self.saved = record.text()
         self.screen.prose(self.speech.say("terminal-saved", path=path))
 
     def save_journal(self, path: str) -> None:
@@ -311,7 +307,7 @@ class Seance:
                 self.save(path)
 
     def unsaved(self) -> bool:
-        return self.recorded.record.text() != self.saved
+        return self.history.record().text() != self.saved
 
     # ---- the end ----
 
@@ -324,7 +320,7 @@ class Seance:
 
     def part(self) -> None:
         if self.unsaved():
-            self.screen.prose(self.speech.say("terminal-not-saved", n=self.recorded.count))
+            self.screen.prose(self.speech.say("terminal-not-saved", n=self.history.count))
 
 
 def numbered(line: str, count: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.record import Record, RecordedMatch
+from podziemia.kernel.history import History, Step, replayed
+from podziemia.kernel.record import Record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT
 from podziemia.terminal.play import sketch
@@ -14,43 +15,38 @@ from podziemia.words import Speech, words_in
 
 def show_replay(screen: Screen, record: Record, to: int, lang: str) -> None:
     """The first moves in words, then the score, or the table if the game goes on from there."""
+    history = History(record)
     speech = speech_of(record, lang)
-    shown = RecordedMatch(record.cut(to))
     screen.heading(speech.title())
-    for event in shown.events[0]:
-        screen.prose(speech.event(event), indent="     ")
-    ask_texts = _answers(record, to, speech)
-    for number, answer in enumerate(ask_texts, 1):
-        screen.prose(answer, "bold", "     ", f"{number:4} ")
-        for event in shown.events[number]:
+    for number in range(to + 1):
+        if number:
+            screen.prose(answer_in_words(speech, history.steps[number - 1]), "bold", "     ", f"{number:4} ")
+        for event in history.events(number):
             screen.prose(speech.event(event), indent="     ")
     screen.blank()
-    if shown.match.over:
-        show_scores(screen, speech, shown.match)
+    match = history.at(to)
+    if match.over:
+        show_scores(screen, speech, match)
     else:
-        screen.drawing(sketch(speech, shown.match, OMNISCIENT))
+        screen.drawing(sketch(speech, match, OMNISCIENT))
 
 
-def _answers(record: Record, to: int, speech: Speech) -> list[str]:
-    """Each answer in words: `Anna: Weź kraba 3`."""
-    match = record.start(forkable=False)
-    told = []
-    for move in record.standing()[:to]:
-        option = match.play(move.seat, move.text)
-        told.append(f"{speech.player(move.seat)}: {speech.option(option)}")
-    return told
+def answer_in_words(speech: Speech, step: Step) -> str:
+    """As in `Anna: Weź kraba 3`."""
+    return f"{speech.player(step.move.seat)}: {speech.option(step.option)}"
 
 
 def show_proof(screen: Screen, path: str, record: Record, lang: str) -> None:
-    """Reading the record has played every move and compared every digest: what is left is to say so."""
-    match = record.replay(forkable=False)
+    """Every move is played and every digest compared; where that goes wrong it is told with its line."""
+    match = replayed(record)
+    moves = record.standing()
     screen.prose(
         words_in(lang).say(
             "terminal-verified" if match.over else "terminal-verified-unfinished",
             path=path,
             game=record.game,
-            n=len(record.standing()),
-            digests=len(record.digests),
+            n=len(moves),
+            digests=sum(1 for move in moves if move.digest),
         )
     )
 

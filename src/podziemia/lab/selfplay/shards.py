@@ -131,7 +131,7 @@ def play_game(recipe: Recipe, number: int, rows: RowFile | None) -> Record:
             decisions.append(rows.decision(match, seat, option))
 
     play_to_the_end(match, chairs, watch)
-    record.digests[len(record.moves)] = match.digest()
+    record.moves[-1].digest = match.digest()
     if rows is not None:
         rows.add_game(number, decisions, match)
     return record
@@ -141,4 +141,4 @@ def note_digest(record: Record, match: Match[Any]) -> None:
     """Now and then the fingerprint of the state after the moves so far."""
     count = len(record.moves)
     if count and count % DIGEST_EVERY == 0:
-        record.digests[count] = match.digest()
+        record.moves[-1].digest = match.digest()
