@@ -126,6 +126,14 @@ def test_a_move_is_told_before_what_it_changes_at_both_ends() -> None:
     ]
 
 
+@rule("TYR-7.13", "TYR-6.17")
+def test_a_move_within_a_site_gives_nobody_control_on_the_way() -> None:
+    t = table(A=has(hand="hezrou", deck=5), map={"tsenviilyq": "AB"})
+    t.play("A play hezrou", "A move-to tsenviilyq.2")
+    assert map_told(t) == ["troop_moved A tsenviilyq.1 tsenviilyq.2"]
+    t.finds(map={"tsenviilyq.1": "", "tsenviilyq.2": "B"}, influence=0)
+
+
 def test_a_trophy_raised_is_told_before_the_control_it_costs() -> None:
     t = table(A=has(hand="mummy_lord", trophies="w"), map={"eryndlyn": "A", "ched_nasad": "A"})
     t.play("A play mummy_lord", "A choose raising", "A deploy ched_nasad.1")

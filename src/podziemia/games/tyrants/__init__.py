@@ -32,7 +32,7 @@ class Tyrants(Game[TyrantsState]):
     """The 2021 edition for 2 to 4 players with six half-decks."""
 
     name = "tyrants"
-    edition = 1
+    edition = 2
     fewest = 2
     most = 4
     settings: ClassVar[list[Setting]] = [

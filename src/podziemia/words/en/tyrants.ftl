@@ -1456,7 +1456,7 @@ tyrants-rule-tyr-7-11 = Put the card on top of the devoured pile. It is out of t
 tyrants-rule-tyr-7-12 = A market card that is devoured is replaced at once from the market deck.
     .title = Devouring a market card
 
-tyrants-rule-tyr-7-13 = Take a troop from a space where you have presence and put it on any empty space in play. “Enemy” means white or another player's.
+tyrants-rule-tyr-7-13 = Take a troop from a space where you have presence and put it on any empty space in play. This is a single change: within a site nobody gains or loses control on the way. “Enemy” means white or another player's.
     .title = Move a troop
 
 tyrants-rule-tyr-7-14 = Put a spy from your barracks at any site in play without a spy of yours. No presence is needed.

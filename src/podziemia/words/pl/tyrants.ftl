@@ -2127,7 +2127,7 @@ tyrants-rule-tyr-7-11 = Połóż kartę na wierzchu stosu pożartych. Nie bierze
 tyrants-rule-tyr-7-12 = Pożartą kartę rynku od razu zastępuje się kartą z talii rynku.
     .title = Pożarcie karty rynku
 
-tyrants-rule-tyr-7-13 = Weź oddział z miejsca, w którym masz Obecność, i postaw go na dowolnym pustym miejscu w grze. „Wrogi” znaczy biały lub innego gracza.
+tyrants-rule-tyr-7-13 = Weź oddział z miejsca, w którym masz Obecność, i postaw go na dowolnym pustym miejscu w grze. To jedna zmiana: w obrębie obszaru nikt po drodze nie zyskuje ani nie traci kontroli. „Wrogi” znaczy biały lub innego gracza.
     .title = Przesunięcie
 
 tyrants-rule-tyr-7-14 = Połóż szpiega z koszar w dowolnym obszarze w grze, w którym nie masz szpiega. Obecność nie jest potrzebna.

@@ -186,9 +186,7 @@ def move_enemies(p: Play, n: int = 1, up_to: bool = False) -> Rules[None]:
             return
         target = (yield Ask(s.active, "move.to", one_each(MOVE_TO, s.empty), p.id)).index
         s.tell("troop_moved", s.active, SPACE_IDS[answer.index], things=(SPACE_IDS[target],))
-        colour = s.colour_at(answer.index)
-        s.take_troop(colour, answer.index)
-        s.put_troop(colour, target)
+        s.move_troop(s.colour_at(answer.index), answer.index, target)
 
 
 def return_options(s: TyrantsState, own: bool) -> list[Option]:

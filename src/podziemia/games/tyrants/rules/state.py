@@ -93,7 +93,7 @@ class TyrantsState(State):
     spies: list[int]
     """Sites with a spy, by seat."""
     reach: list[int]
-    """Spaces where each seat has presence; kept up by the four methods that change the map, and only by them."""
+    """Spaces where each seat has presence; kept up by the methods that change the map, and only by them."""
     controller: list[int]
     """Who controls each site; kept up like `reach`. He also holds the site's marker (TYR-6.14)."""
     players: list[Player]
@@ -131,7 +131,7 @@ class TyrantsState(State):
     def copy(self) -> TyrantsState:
         return fields.copy_tyrants_state(self, TyrantsState())
 
-    # ---- the map: the four changes ----
+    # ---- the map: what changes it ----
 
     def put_troop(self, colour: int, space: int) -> None:
         bit = 1 << space
@@ -150,6 +150,16 @@ class TyrantsState(State):
             self._fade(colour, space)
         if space < SITE_SPACES:
             self.judge(SITE_OF[space])
+
+    def move_troop(self, colour: int, start: int, target: int) -> None:
+        """One change, not two: within a site nobody takes or loses control on the way (TYR-7.13)."""
+        if PLACE_MASK[start] >> target & 1:
+            both = 1 << start | 1 << target
+            self.troops[colour] ^= both
+            self.empty ^= both
+        else:
+            self.take_troop(colour, start)
+            self.put_troop(colour, target)
 
     def put_spy(self, seat: int, site: int) -> None:
         self.spies[seat] |= 1 << site
