@@ -51,6 +51,12 @@ def test_free_undo_is_honest(game: AnyGame, seats: int) -> None:
 
 
 @every_table
+def test_what_an_answer_reveals_is_as_declared(game: AnyGame, seats: int) -> None:
+    for number in range(4):
+        kit.check_reveals(game, seats, f"reveals {number}")
+
+
+@every_table
 def test_a_record_replays_to_the_same_digest(game: AnyGame, seats: int) -> None:
     kit.check_record(game, seats, "record")
 

@@ -11,6 +11,7 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.history import History, load_record, replayed
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.record import new_record
+from podziemia.kernel.reveals import ALWAYS, PERHAPS
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
@@ -185,6 +186,20 @@ def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:
 
 def _learned(match: AnyMatch) -> tuple[int, int]:
     return match.state.rng.draws, match.state.shown
+
+
+def check_reveals(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> None:
+    """What is said to reveal nothing never draws nor shows; what is said to reveal always does."""
+    match = new_match(game, seats, seed, settings)
+    rng = seeded(f"answers {seed}")
+    while not match.over:
+        seat, option = random_answer(match, rng)
+        kind = match.ask_of(seat).kind
+        before = _learned(match)
+        match.answer(option, seat)
+        said = game.reveals.of(kind, option.verb)
+        if said != PERHAPS:
+            assert (_learned(match) != before) == (said == ALWAYS), f"{kind}: {option.text} is said to reveal {said}"
 
 
 def check_refusals(match: AnyMatch) -> None:

@@ -17,7 +17,6 @@ import pytest
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import SPECTATOR
-from podziemia.table.consequences import TRIALS
 from tests.table.support import Browser, a_house, new_room, run
 
 SEATS = 3
@@ -147,7 +146,7 @@ def test_abyss_dealt_again_looks_the_same_over_http(eyes: int) -> None:
                     content = house.table.rooms[room].content
                 assert content is not None
                 match = content.history.match
-                if nothing_shown_since_the_quiet_point(match) and content.history.count >= TRIALS * 4:
+                if nothing_shown_since_the_quiet_point(match):
                     seen = [(await owner.get(path)).content for path in paths]
                     content.history._match = dealt_again(match, eyes)
                     assert [(await owner.get(path)).content for path in paths] == seen

@@ -14,6 +14,7 @@ from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.facets.teams import Teams
 from podziemia.kernel.mind import Mind
+from podziemia.kernel.reveals import Reveals
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.settings import Setting, checked
 from podziemia.kernel.show import Say, View
@@ -68,6 +69,8 @@ class Game(Generic[S]):
     ids: ClassVar[str]
     """The letters in front of the game's rule ids."""
     mind: ClassVar[Mind[Any]]
+    reveals: ClassVar[Reveals] = Reveals({}, {})
+    """Which answers bring something to light; a game that declares nothing says perhaps to all."""
 
     foresight: ClassVar[Foresight[Any]] = Foresight()
     decks: ClassVar[Decks | None] = None

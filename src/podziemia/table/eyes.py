@@ -11,8 +11,8 @@ from podziemia.kernel.errors import Refusal
 from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
+from podziemia.kernel.reveals import ALWAYS
 from podziemia.kernel.state import OMNISCIENT, Event
-from podziemia.table.consequences import consequences_of
 
 Plain = dict[str, object]
 """Plain data on its way to a client."""
@@ -73,10 +73,9 @@ def question(match: Match[Any], seat: int) -> Plain | None:
         ask = match.ask_of(seat)
     except Refusal:
         return None
-    consequences = consequences_of(match.game.name)
     chances = match.game.foresight.chances(match.state, ask)
     options: list[Plain] = [
-        {"text": o.text, "verb": o.verb, "thing": o.thing, "final": consequences.is_final(match, ask, o)}
+        {"text": o.text, "verb": o.verb, "thing": o.thing, "final": match.game.reveals.of(ask.kind, o.verb) == ALWAYS}
         for o in ask.options
     ]
     for option in options:

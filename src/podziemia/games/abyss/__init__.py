@@ -8,6 +8,7 @@ from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
 from podziemia.games.abyss.effects import activated, lords
+from podziemia.games.abyss.rules.reveals import REVEALS
 from podziemia.games.abyss.rules.scoring import score
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.games.abyss.rules.turn import set_up, take_turn
@@ -35,6 +36,7 @@ class Abyss(Game[AbyssState]):
     usual = 3
     settings: ClassVar[list[Setting]] = [FIRST]
     zones = ZONES
+    reveals = REVEALS
     ids = "ABY"
     chapters: ClassVar[list[str]] = [
         "setup",

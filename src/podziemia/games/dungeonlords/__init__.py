@@ -9,6 +9,7 @@ from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
 from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool
+from podziemia.games.dungeonlords.rules.reveals import REVEALS
 from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.rules.setup import PUPILS, lay_out
 from podziemia.games.dungeonlords.rules.state import DungeonState
@@ -41,6 +42,7 @@ class DungeonLords(Game[DungeonState]):
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
     zones = ZONES
+    reveals = REVEALS
     ids = "DUN"
     chapters: ClassVar[list[str]] = [
         "overview",

@@ -15,6 +15,7 @@ from podziemia.games.shadespire.data.options import ALL_OPTIONS
 from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight
 from podziemia.games.shadespire.rules.decks import deck_from
 from podziemia.games.shadespire.rules.reask import reask
+from podziemia.games.shadespire.rules.reveals import REVEALS
 from podziemia.games.shadespire.rules.scoring import score
 from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -50,6 +51,7 @@ class Shadespire(Game[ShadespireState]):
         Setting("reactions", ("held", "always"), "held"),
     ]
     zones = ZONES
+    reveals = REVEALS
     ids = "SHA"
     chapters: ClassVar[list[str]] = [
         "basics",

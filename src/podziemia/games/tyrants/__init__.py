@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
+from podziemia.games.tyrants.rules.reveals import REVEALS
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.setup import PAIRS, decks_for, in_order, sectors_for, set_up
 from podziemia.games.tyrants.rules.state import TyrantsState
@@ -41,6 +42,7 @@ class Tyrants(Game[TyrantsState]):
         FIRST,
     ]
     zones = ZONES
+    reveals = REVEALS
     ids = "TYR"
     chapters: ClassVar[list[str]] = [
         "setup",
