@@ -5,10 +5,10 @@ from podziemia.games.descent.cards import CARD, FIGURE, HERO_IDS, LIEUTENANT_IDS
 from podziemia.games.descent.figures import FAMILIAR, Figure, Hero
 from podziemia.games.descent.hero_data import REANIMATE_SHEET
 from podziemia.games.descent.map import SPACE_IDS
+from podziemia.games.descent.monsters import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.options import FACE_IDS
 from podziemia.games.descent.parts import ALL_CONDITIONS, CLASSES, CONDITIONS
 from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_parts import Door, Encounter, Marker, Quest, QuestRule, Rewards
 from podziemia.games.descent.quest_rules import Script
 from podziemia.games.descent.setup import set_up

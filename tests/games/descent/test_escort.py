@@ -1,7 +1,8 @@
 """How the bots look after one another, and lead whom they have to bring somewhere."""
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.aims import Book, help_worth, npc_goal, rounds_left
+from podziemia.games.descent.aims import help_worth
+from podziemia.games.descent.book import Book, npc_goal, rounds_left
 from podziemia.games.descent.cards import FIGURE, MONSTER_IDS, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.escort import resting_place, wants_on, ward_of, way_of
 from podziemia.games.descent.facts import stamina
@@ -9,9 +10,9 @@ from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.map import space_at
 from podziemia.games.descent.mind import DescentMind
+from podziemia.games.descent.monsters import new_monster
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.quest_rules import script_at
 from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import HERO_TURN, OVERLORD_START, DescentState

@@ -8,7 +8,7 @@ from podziemia.games.descent.facts import speed
 from podziemia.games.descent.items import fits
 from podziemia.games.descent.pieces import new_token
 from podziemia.games.descent.quest_parts import Marker, QuestRule
-from podziemia.games.descent.surges import _arc
+from podziemia.games.descent.surge_effects import arc
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.games.descent.test_mind import Road
 from tests.support import card, example, rule
@@ -340,5 +340,5 @@ def test_the_arc_of_a_feat_starts_from_the_figure_that_is_hit() -> None:
     road.put("goblin_archer-2", (6, 17))
     attack = hero_attack(road.s, road.s.heroes[1], CARD["yew_shortbow"])
     attack.target = road.s.figures[FIGURE["barghest-1"]]
-    ask = next(_arc(road.s, attack))
+    ask = next(arc(road.s, attack))
     assert [option.thing for option in ask.options] == ["goblin_archer-1"]

@@ -2,14 +2,15 @@
 
 from podziemia.bots import make_bot
 from podziemia.games.descent import GAME
-from podziemia.games.descent.aims import Book, goal_bits, spots_for
+from podziemia.games.descent.aims import goal_bits, spots_for
+from podziemia.games.descent.book import Book
 from podziemia.games.descent.cards import FIGURE, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.dice import BLUE, GRAY, RED
 from podziemia.games.descent.map import space_at
 from podziemia.games.descent.mind import DescentMind, progress
+from podziemia.games.descent.monsters import new_monster
 from podziemia.games.descent.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_effects import new_monster
 from podziemia.games.descent.quest_rules import script_at
 from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState

@@ -1,7 +1,7 @@
 """The overlord, his cards and his monsters (DSC-16), familiars (DSC-18), rulings (DSC-31)."""
 
 from podziemia.games.descent.cards import FIGURE, PLOT_IDS, PLOTS, REANIMATE
-from podziemia.games.descent.overlord_cards import draw
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
 from tests.support import card, example, rule

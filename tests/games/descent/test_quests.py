@@ -7,10 +7,9 @@ from podziemia.games.descent.cards import CARD, FIGURE, QUEST_IDS, QUESTS
 from podziemia.games.descent.facts import max_health
 from podziemia.games.descent.map import SPACE_IDS
 from podziemia.games.descent.pieces import new_token
-from podziemia.games.descent.quest_effects import EFFECTS
 from podziemia.games.descent.quest_parts import Marker, QuestAction, QuestRule
 from podziemia.games.descent.quest_rules import CONDITIONS_BY_NAME, Call, script_at
-from podziemia.games.descent.quests import EncounterDecided, decide
+from podziemia.games.descent.quests import QUEST_EFFECT, EncounterDecided, decide
 from podziemia.games.descent.setup import read_party, set_up
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.turn import decided, end_encounter
@@ -50,7 +49,9 @@ def test_the_quest_book_is_complete_and_speaks_only_its_language() -> None:
 def _understood(call: Call) -> bool:
     inner = [arg for arg in (*call.args, *call.named.values()) if isinstance(arg, list)]
     nested = [part for arg in inner for part in arg if isinstance(part, Call)]
-    return (call.name in EFFECTS or call.name in CONDITIONS_BY_NAME) and all(_understood(part) for part in nested)
+    return (call.name in QUEST_EFFECT.effects or call.name in CONDITIONS_BY_NAME) and all(
+        _understood(part) for part in nested
+    )
 
 
 @rule("DSC-20.02", "DSC-20.03", "DSC-20.04", "DSC-20.06", "DSC-15.03")

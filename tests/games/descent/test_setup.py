@@ -16,10 +16,11 @@ from podziemia.games.descent.cards import (
     SHOP_OF_ACT,
     SKILLS_OF_CLASS,
 )
-from podziemia.games.descent.dice import BLACK, BLUE, BROWN, FACES, GRAY, RED, SHIELDS, YELLOW, chance_to_pass
+from podziemia.games.descent.dice import BLACK, BLUE, BROWN, FACES, GRAY, RED, SHIELDS, YELLOW
 from podziemia.games.descent.hero_data import HERO_SHEETS, ITEMS_IN_BOX, SKILLS
 from podziemia.games.descent.overlord_data import MONSTERS
 from podziemia.games.descent.parts import CLASSES, CONDITIONS
+from podziemia.games.descent.rolling import chance_to_pass
 from podziemia.games.descent.state import DescentState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from podziemia.games.descent import (  # noqa: F401
+    abilities,
+    feats,
+    item_effects,
+    overlord_effects,
+    overlord_moments,
+    quest_effects,
+    reactions,
+    search_cards,
+    skills,
+    surge_effects,
+)
 from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
 from podziemia.games.descent.cards import ALONE, ROUND_CAP
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams

@@ -5,10 +5,9 @@ Where they say hero, the Reanimate is a victim too (DSC-18.07): it fails its tes
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import choose_target, monster_attack, resolve
+from podziemia.games.descent.attack import choose_target, monster_attack
 from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import FIGURE, MONSTER_IDS
 from podziemia.games.descent.damage import (
@@ -19,7 +18,7 @@ from podziemia.games.descent.damage import (
     suffer_fatigue,
     take_off,
 )
-from podziemia.games.descent.dice import BLUE, RED, YELLOW, roll_red
+from podziemia.games.descent.dice import BLUE, RED, YELLOW
 from podziemia.games.descent.facts import (
     adjacent_monsters,
     adjacent_victims,
@@ -30,8 +29,10 @@ from podziemia.games.descent.facts import (
     victims_within,
 )
 from podziemia.games.descent.figures import Figure
+from podziemia.games.descent.monsters import new_monster
 from podziemia.games.descent.movement import may_stay, step_cost, step_options, stops
 from podziemia.games.descent.options import INFLICT, NO, STEP, STOP, YES
+from podziemia.games.descent.overlord import ABILITY_HAS_USE, MONSTER_ABILITY, RELIC, RELIC_HAS_USE
 from podziemia.games.descent.overlord_data import MONSTERS
 from podziemia.games.descent.parts import (
     AWARENESS,
@@ -41,20 +42,20 @@ from podziemia.games.descent.parts import (
     STUNNED,
     WILLPOWER,
 )
-from podziemia.games.descent.quest_effects import new_monster
+from podziemia.games.descent.pushing import push, throw_figure
 from podziemia.games.descent.quest_rules import are_adjacent
-from podziemia.games.descent.quests import happens
+from podziemia.games.descent.rolling import roll_red
 from podziemia.games.descent.state import OVERLORD, DescentState
-from podziemia.games.descent.surges import push, throw_figure
+from podziemia.games.descent.striking import resolve
 from podziemia.games.descent.terrain import arrive
 from podziemia.games.descent.walking import step_back, take_step
 from podziemia.games.descent.weapons import attack_is_forbidden, target_spaces
 from podziemia.kernel.ask import Ask, Option, Rules
 
 SCORPIONS_KISS: Final = 5
-Ability = Callable[[DescentState, Figure], Rules[None]]
 
 
+@MONSTER_ABILITY.to("howl")
 def howl(s: DescentState, monster: Figure) -> Rules[None]:
     """Heroes within 3 spaces test Willpower or suffer a fatigue."""
     for victim in victims_within(s, monster, 3):
@@ -62,6 +63,7 @@ def howl(s: DescentState, monster: Figure) -> Rules[None]:
             yield from suffer_fatigue(s, victim, 1)
 
 
+@MONSTER_ABILITY.to("fire")
 def fire(s: DescentState, monster: Figure) -> Rules[None]:
     """One attack on every adjacent figure, friend and foe."""
     yield from strike_around(s, monster)
@@ -77,6 +79,7 @@ def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
         yield from resolve(s, attack)
 
 
+@MONSTER_ABILITY.to("earth")
 def earth(s: DescentState, monster: Figure) -> Rules[None]:
     """Adjacent heroes test Awareness or are Immobilized."""
     for victim in adjacent_victims(s, monster):
@@ -84,6 +87,7 @@ def earth(s: DescentState, monster: Figure) -> Rules[None]:
             give_condition(s, victim, IMMOBILIZED)
 
 
+@MONSTER_ABILITY.to("water")
 def water(s: DescentState, monster: Figure) -> Rules[None]:
     """Adjacent heroes test Willpower or suffer two fatigue."""
     for victim in adjacent_victims(s, monster):
@@ -91,12 +95,14 @@ def water(s: DescentState, monster: Figure) -> Rules[None]:
             yield from suffer_fatigue(s, victim, 2)
 
 
+@MONSTER_ABILITY.to("air")
 def air(s: DescentState, monster: Figure) -> Rules[None]:
     """Until the next overlord turn only adjacent attackers can affect it."""
     monster.air = True
     yield from ()
 
 
+@MONSTER_ABILITY.to("throw")
 def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is thrown up to 3 spaces and suffers a heart."""
     victim = yield from choose_figure(s, OVERLORD, adjacent_victims(s, monster), "ability.hero", "throw")
@@ -105,6 +111,7 @@ def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
         yield from suffer(s, victim, 1, monster)
 
 
+@MONSTER_ABILITY.to("heal")
 def heal(s: DescentState, monster: Figure) -> Rules[None]:
     """A monster within 3 spaces recovers a red die of hearts."""
     hurt = [f for f in monsters_within(s, monster, 3) if f.damage]
@@ -113,6 +120,7 @@ def heal(s: DescentState, monster: Figure) -> Rules[None]:
     yield from recover_hearts(s, friend, hearts)
 
 
+@MONSTER_ABILITY.to("grab")
 def grab(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is Immobilized."""
     victim = yield from choose_figure(s, OVERLORD, adjacent_victims(s, monster), "ability.hero", "grab")
@@ -120,6 +128,7 @@ def grab(s: DescentState, monster: Figure) -> Rules[None]:
         give_condition(s, victim, IMMOBILIZED)
 
 
+@MONSTER_ABILITY.to("dominion")
 def dominion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: a hero in sight is moved 2 spaces and tests Willpower or is Immobilized."""
     if not (yield from passes_test(s, lieutenant, WILLPOWER)):
@@ -130,6 +139,7 @@ def dominion(s: DescentState, lieutenant: Figure) -> Rules[None]:
         give_condition(s, victim, IMMOBILIZED)
 
 
+@MONSTER_ABILITY.to("shadow_bolt")
 def shadow_bolt(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A ranged attack with blue, red and yellow."""
     attack = monster_attack(s, lieutenant)
@@ -139,6 +149,7 @@ def shadow_bolt(s: DescentState, lieutenant: Figure) -> Rules[None]:
     yield from resolve(s, attack)
 
 
+@MONSTER_ABILITY.to("cry_havoc")
 def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A move action, then one attack on every figure flown over."""
     passed: list[Figure] = []
@@ -168,6 +179,7 @@ def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
         yield from resolve(s, attack)
 
 
+@MONSTER_ABILITY.to("sacrifice")
 def sacrifice(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Up to five damage to an adjacent monster heals the lieutenant by as much."""
     victim = yield from choose_figure(s, OVERLORD, adjacent_monsters(s, lieutenant), "ability.monster", "sacrifice")
@@ -176,6 +188,7 @@ def sacrifice(s: DescentState, lieutenant: Figure) -> Rules[None]:
     yield from recover_hearts(s, lieutenant, dealt)
 
 
+@MONSTER_ABILITY.to("seduce")
 def seduce(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: a hero within 3 spaces is moved a space and Stunned."""
     victim = yield from choose_figure(s, OVERLORD, victims_within(s, lieutenant, 3), "ability.hero", "seduce")
@@ -184,6 +197,7 @@ def seduce(s: DescentState, lieutenant: Figure) -> Rules[None]:
         give_condition(s, victim, STUNNED)
 
 
+@MONSTER_ABILITY.to("wail")
 def wail(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Heroes within 3 spaces test Willpower or suffer two fatigue."""
     for victim in victims_within(s, lieutenant, 3):
@@ -191,6 +205,7 @@ def wail(s: DescentState, lieutenant: Figure) -> Rules[None]:
             yield from suffer_fatigue(s, victim, 2)
 
 
+@MONSTER_ABILITY.to("ignite")
 def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Suffer a heart, then attack every adjacent figure."""
     yield from suffer(s, lieutenant, 1)
@@ -198,6 +213,7 @@ def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
         yield from strike_around(s, lieutenant)
 
 
+@MONSTER_ABILITY.to("overpower")
 def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A move action; next to a hero, test Might to swap places, and the hero suffers a fatigue."""
     points = speed(s, lieutenant)
@@ -244,6 +260,7 @@ def _swap(s: DescentState, lieutenant: Figure, victim: Figure) -> Rules[None]:
     yield from arrive(s, lieutenant, yours[0])
 
 
+@MONSTER_ABILITY.to("promotion")
 def promotion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Test Willpower: an adjacent minion is replaced by a master, if the limit allows."""
     if not (yield from passes_test(s, lieutenant, WILLPOWER)):
@@ -269,6 +286,12 @@ def _promotable(s: DescentState, lieutenant: Figure) -> list[Figure]:
     return found
 
 
+@RELIC_HAS_USE.to(SCORPIONS_KISS)
+def _can_kiss(s: DescentState, lieutenant: Figure) -> bool:
+    return not s.relics_exhausted >> SCORPIONS_KISS & 1 and bool(seen_victims(s, lieutenant))
+
+
+@RELIC.to(SCORPIONS_KISS)
 def kiss_of_the_scorpion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A hero in sight tests Awareness: failed, Immobilized and Poisoned; passed, one of them."""
     s.relics_exhausted |= 1 << SCORPIONS_KISS
@@ -281,66 +304,54 @@ def kiss_of_the_scorpion(s: DescentState, lieutenant: Figure) -> Rules[None]:
     give_condition(s, victim, POISONED)
 
 
-ABILITIES: Final[dict[str, Ability]] = {
-    "howl": howl,
-    "fire": fire,
-    "earth": earth,
-    "water": water,
-    "air": air,
-    "throw": throw_hero,
-    "heal": heal,
-    "grab": grab,
-    "dominion": dominion,
-    "shadow_bolt": shadow_bolt,
-    "cry_havoc": cry_havoc,
-    "sacrifice": sacrifice,
-    "seduce": seduce,
-    "wail": wail,
-    "ignite": ignite,
-    "overpower": overpower,
-    "promotion": promotion,
-}
-WITH_ATTACK: Final[tuple[str, ...]] = ("fire", "shadow_bolt", "cry_havoc", "ignite")
-WITH_MOVE: Final[tuple[str, ...]] = ("cry_havoc", "overpower")
+# ---- what they need ----
 
 
-def has_use(s: DescentState, figure: Figure, name: str) -> bool:
-    """Whether the ability has anything to work on now."""
-    if name in WITH_ATTACK and (s.turn.attacks < 1 or attack_is_forbidden(s, figure)):
-        return False
-    if name in WITH_MOVE and (
-        figure.conditions & IMMOBILIZED or not step_options(s, figure, speed(s, figure), one=True)
-    ):
-        return False
-    if name == "air":
-        return not figure.air
-    if name in ("howl", "wail", "seduce"):
-        return bool(victims_within(s, figure, 3))
-    if name in ("earth", "water", "throw", "grab"):
-        return bool(adjacent_victims(s, figure))
-    if name == "heal":
-        return bool([f for f in monsters_within(s, figure, 3) if f.damage])
-    if name == "dominion":
-        return bool(seen_victims(s, figure))
-    if name == "shadow_bolt":
-        return bool(target_spaces(s, figure, True, False))
-    if name == "sacrifice":
-        return figure.damage > 0 and bool(adjacent_monsters(s, figure))
-    if name == "ignite":
-        return max_health(s, figure) - figure.damage > 1 and bool(adjacent_victims(s, figure))
-    if name == "fire":
-        return bool([f for f in s.figures.values() if f.good and f.on_map and are_adjacent(s, figure, f)])
-    if name == "promotion":
-        return bool(_promotable(s, figure))
-    return True
+@ABILITY_HAS_USE.to("air")
+def _is_solid(s: DescentState, figure: Figure) -> bool:
+    return not figure.air
 
 
-def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:
-    """An action printed on the card; one with an attack is the attack of this activation (DSC-8.25)."""
-    s.tell("ability_used", OVERLORD, name)
-    if name in WITH_ATTACK:
-        s.turn.attacks -= 1
-    if name in WITH_MOVE:
-        s.turn.moves += 1
-    yield from ABILITIES[name](s, figure)
-    yield from happens(s, "ability", figure, about=name)
+@ABILITY_HAS_USE.to("howl", "wail", "seduce")
+def _hero_within_3(s: DescentState, figure: Figure) -> bool:
+    return bool(victims_within(s, figure, 3))
+
+
+@ABILITY_HAS_USE.to("earth", "water", "throw", "grab")
+def _hero_beside(s: DescentState, figure: Figure) -> bool:
+    return bool(adjacent_victims(s, figure))
+
+
+@ABILITY_HAS_USE.to("heal")
+def _hurt_within_3(s: DescentState, figure: Figure) -> bool:
+    return bool([f for f in monsters_within(s, figure, 3) if f.damage])
+
+
+@ABILITY_HAS_USE.to("dominion")
+def _hero_in_sight(s: DescentState, figure: Figure) -> bool:
+    return bool(seen_victims(s, figure))
+
+
+@ABILITY_HAS_USE.to("shadow_bolt")
+def _target_in_sight(s: DescentState, figure: Figure) -> bool:
+    return bool(target_spaces(s, figure, True, False))
+
+
+@ABILITY_HAS_USE.to("sacrifice")
+def _has_a_victim(s: DescentState, figure: Figure) -> bool:
+    return figure.damage > 0 and bool(adjacent_monsters(s, figure))
+
+
+@ABILITY_HAS_USE.to("ignite")
+def _survives_the_fire(s: DescentState, figure: Figure) -> bool:
+    return max_health(s, figure) - figure.damage > 1 and bool(adjacent_victims(s, figure))
+
+
+@ABILITY_HAS_USE.to("fire")
+def _enemy_beside(s: DescentState, figure: Figure) -> bool:
+    return bool([f for f in s.figures.values() if f.good and f.on_map and are_adjacent(s, figure, f)])
+
+
+@ABILITY_HAS_USE.to("promotion")
+def _minion_beside(s: DescentState, figure: Figure) -> bool:
+    return bool(_promotable(s, figure))

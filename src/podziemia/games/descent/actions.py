@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import choose_target, choose_weapon, hero_attack, resolve, strike
-from podziemia.games.descent.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, search_of
+from podziemia.games.descent.attack import choose_target, hero_attack
+from podziemia.games.descent.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, item_of, search_of
 from podziemia.games.descent.damage import (
     cure_one,
     lose_condition,
@@ -14,12 +14,11 @@ from podziemia.games.descent.damage import (
     suffer_fatigue,
     take_off,
 )
-from podziemia.games.descent.facts import adjacent_heroes, in_pit, spare_fatigue, speed
+from podziemia.games.descent.facts import adjacent_heroes, fallen_heroes, in_pit, spare_fatigue, speed
 from podziemia.games.descent.familiar import activate_familiar
-from podziemia.games.descent.feats import can_use_feat, use_feat
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
-from podziemia.games.descent.items import item_actions, tradable, trade, use_item
+from podziemia.games.descent.items import tradable, trade
 from podziemia.games.descent.movement import (
     exit_of,
     may_stay,
@@ -52,13 +51,13 @@ from podziemia.games.descent.options import (
     UNARMED_ATTACK,
     USE,
 )
-from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces
+from podziemia.games.descent.pushing import teleport
 from podziemia.games.descent.quest_rules import distance_to_space
-from podziemia.games.descent.searching import can_use_search_card, search, tokens_within, use_search_card
-from podziemia.games.descent.skills import can_use, fallen_heroes, run_first, teleport, use_skill
+from podziemia.games.descent.searching import OPENED_OR_SEARCHED, OPENS_OR_SEARCHES, search, tokens_within
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.striking import choose_weapon, resolve, strike
 from podziemia.games.descent.terrain import can_close, can_open, doors_beside, swing
 from podziemia.games.descent.tokens import (
     deliver,
@@ -68,9 +67,21 @@ from podziemia.games.descent.tokens import (
     hand_over_options,
     token_options,
 )
+from podziemia.games.descent.using import (
+    can_use,
+    can_use_feat,
+    can_use_search_card,
+    item_actions,
+    use_feat,
+    use_item,
+    use_search_card,
+    use_skill,
+)
 from podziemia.games.descent.walking import leave_map, take_step, walk
-from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, usable_weapons
+from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, suits, usable_weapons
 from podziemia.kernel.ask import Ask, Option, Rules
+
+RUNNING_SHOT: Final = CARD["running_shot"]
 
 DEATHLY_HASTE: Final = CARD["deathly_haste"]
 GRISBAN: Final = "grisban_the_thirsty"
@@ -184,11 +195,13 @@ def use_door(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         swing(s, answer.index, closed=True)
         s.tell("door_closed", hero.seat, answer.thing)
         return
-    yield from hero_opens_or_searches(s, hero)
+    for effect in OPENS_OR_SEARCHES.effects:
+        yield from effect(s, hero)
     if hero.up:
         swing(s, answer.index, closed=False)
         s.tell("door_opened", hero.seat, answer.thing)
-        yield from after_door_or_search(s, hero, False)
+        for trap in OPENED_OR_SEARCHED.effects:
+            yield from trap(s, hero, False)
 
 
 # ---- carrying them out ----
@@ -344,3 +357,17 @@ def fallen_options(s: DescentState, hero: Hero) -> list[Option]:
     if REANIMATE in s.figures and s.figures[REANIMATE].owner == hero.seat and not s.turn.familiar:
         options.append(ACTIVATE[REANIMATE])
     return options
+
+
+def running_spaces(hero: Hero) -> int:
+    """Two spaces, one in heavy armor."""
+    heavy = [card for card in hero.equipped_items() if "Heavy Armor" in item_of(card).traits]
+    return 1 if heavy else 2
+
+
+def run_first(s: DescentState, hero: Hero, card: int) -> Rules[bool]:
+    """Running Shot before the target is declared. True: the run is spent."""
+    if not hero.has(RUNNING_SHOT) or not suits(hero, card, "Bow"):
+        return False
+    way = yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
+    return bool(way)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.cards import CARD, item_of
 from podziemia.games.descent.damage import give_condition, settle, wound
-from podziemia.games.descent.dice import BROWN, FACES, SHIELDS, YELLOW, throw
+from podziemia.games.descent.dice import BROWN, FACES, SHIELDS, YELLOW
 from podziemia.games.descent.facts import (
     adjacent_monsters,
     defense_pool,
@@ -17,19 +18,18 @@ from podziemia.games.descent.facts import (
 )
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.options import ATTACK, CHOOSE, DOOR, FACE_IDS, POINTS, TARGET, UNARMED_ATTACK
+from podziemia.games.descent.options import CHOOSE, DOOR, FACE_IDS, POINTS, TARGET
 from podziemia.games.descent.parts import ALL_CONDITIONS, Item, Surge
 from podziemia.games.descent.quest_rules import are_adjacent, distance_to_space
+from podziemia.games.descent.rolling import throw
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.weapons import (
-    BARE_HANDS,
-    hero_targets,
     may_be_hit,
-    usable_weapons,
     weapon_of,
     weapon_traits,
 )
 from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.moments import Moment
 
 UNSEEN: Final = CARD["unseen"]
 CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
@@ -174,6 +174,12 @@ class Attack:
         return self.card != NOBODY and trait in weapon_traits(hero, self.card)
 
 
+AttackRolled = Callable[[DescentState, Attack], Rules[bool]]
+DefenseRolled = Callable[[DescentState, Attack, Defense], Rules[bool]]
+ATTACK_ROLLED: Final[Moment[AttackRolled]] = Moment("the dice of an attack lie: what is changed; true if anything was")
+DEFENSE_ROLLED: Final[Moment[DefenseRolled]] = Moment("the dice of a defender lie: likewise")
+
+
 # ---- step 1: declare ----
 
 
@@ -222,48 +228,6 @@ def aim(s: DescentState, attack: Attack, space: int) -> None:
 
 
 # ---- the whole attack ----
-
-
-def resolve(s: DescentState, attack: Attack) -> Rules[None]:
-    """Steps 1 to 5 and what follows. The target space, or `targets`, is set."""
-    from podziemia.games.descent.reactions import after_attack, before_roll, roll_window
-    from podziemia.games.descent.surges import after_surges, spend_surges
-
-    if attack.target is not None and not attack.targets:
-        attack.targets = [attack.target]
-    s.attacks.append(attack)
-    s.tell("attacked", attack.seat, attack.attacker.name, things=tuple([f.name for f in attack.targets]))
-    attack.attacker.struck = attack.attacker.struck or _forge_arms(s, attack)
-    yield from before_roll(s, attack)
-    affect(s, attack)
-    add_dice(s, attack)
-    roll_all(s, attack)
-    yield from roll_window(s, attack)
-    attack.missed = attack.shows_miss()
-    if not attack.missed:
-        yield from spend_surges(s, attack)
-        if not reaches(s, attack):
-            attack.missed = True
-    if attack.missed:
-        s.tell("missed", attack.seat, attack.attacker.name)
-    else:
-        yield from deal_damage(s, attack)
-        yield from after_surges(s, attack)
-    s.attacks.remove(attack)
-    yield from after_attack(s, attack)
-
-
-def _forge_arms(s: DescentState, attack: Attack) -> bool:
-    """In the finale a lieutenant's first attack of an encounter hits harder (campaign flag forged_arms)."""
-    forged = s.campaign is not None and "forged_arms" in s.campaign.flags
-    if (
-        forged
-        and attack.attacker.kind == LIEUTENANT
-        and not attack.attacker.struck
-        and s.board.id.startswith("blood_and_betrayal")
-    ):
-        attack.hearts += 1
-    return True
 
 
 def affect(s: DescentState, attack: Attack) -> None:
@@ -349,6 +313,15 @@ def roll_all(s: DescentState, attack: Attack) -> None:
 def roll_defense(s: DescentState, defense: Defense) -> None:
     defense.roll = [throw(s.rng) for _ in defense.dice]
     s.tell("defense_rolled", defense.figure.owner, defense.figure.name, things=faces(defense.dice, defense.roll))
+
+
+def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
+    """What may be done about a defense roll. True: something was."""
+    acted = False
+    for modify in DEFENSE_ROLLED.effects:
+        if (yield from modify(s, attack, defense)):
+            acted = True
+    return acted
 
 
 def faces(dice: list[int], roll: list[int]) -> tuple[str, ...]:
@@ -444,43 +417,3 @@ def inflict(s: DescentState, attack: Attack, figure: Figure) -> None:
 
 
 # ---- attacks as heroes make them ----
-
-
-def choose_weapon(s: DescentState, hero: Hero, cards: list[int], kind: str = "attack.weapon") -> Rules[int]:
-    options = [UNARMED_ATTACK if card == BARE_HANDS else ATTACK[card] for card in cards]
-    answer = yield Ask(hero.seat, kind, options, hero.name)
-    return BARE_HANDS if answer is UNARMED_ATTACK else answer.index
-
-
-def strike(
-    s: DescentState,
-    hero: Hero,
-    card: int,
-    skill: str = "",
-    foes: list[Figure] | None = None,
-    hearts: int = 0,
-    blast: bool = False,
-    range: int = 0,
-    minimum: int = 0,
-) -> Rules[Attack]:
-    """One attack of a hero with the weapon, on a target of choice."""
-    attack = hero_attack(s, hero, card)
-    attack.skill = skill
-    attack.hearts += hearts
-    attack.blast = blast
-    attack.range += range
-    attack.minimum = minimum
-    yield from choose_target(s, attack, hero_targets(s, hero, card, foes))
-    yield from resolve(s, attack)
-    return attack
-
-
-def strike_again(
-    s: DescentState, hero: Hero, need: str = "", foes: list[Figure] | None = None, skill: str = ""
-) -> Rules[Attack | None]:
-    """An attack that an ability grants, with any fitting weapon; None when there is no target."""
-    cards = usable_weapons(s, hero, need, foes)
-    if not cards or not hero.up:
-        return None
-    card = yield from choose_weapon(s, hero, cards)
-    return (yield from strike(s, hero, card, skill, foes))

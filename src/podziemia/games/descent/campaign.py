@@ -18,11 +18,11 @@ from podziemia.games.descent.cards import (
     is_item,
 )
 from podziemia.games.descent.damage import choose_hero
-from podziemia.games.descent.figures import Hero
+from podziemia.games.descent.figures import Hero, refresh_effects
 from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.options import DONE, LEAVE_OUT, NEXT_QUEST
-from podziemia.games.descent.overlord_cards import draw
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import CLASSES
 from podziemia.games.descent.pieces import CampaignLog
 from podziemia.games.descent.quest_parts import GOLD_PER_COUNTER, Rewards
@@ -133,8 +133,6 @@ def cash_in(s: DescentState) -> None:
 
 def clean_up(s: DescentState) -> None:
     """Step 2: heroes recover, the overlord gathers his cards, the map comes down (DSC-24.03)."""
-    from podziemia.games.descent.turn import refresh_effects
-
     for hero in s.heroes:
         hero.damage = hero.fatigue = hero.conditions = 0
         hero.down = False

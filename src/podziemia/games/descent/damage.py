@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.cards import CARD, REANIMATE
-from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import is_protected, max_health, stamina, takes_conditions
 from podziemia.games.descent.figures import FAMILIAR, HERO, Figure, Hero
 from podziemia.games.descent.map import LAVA, bits_of
 from podziemia.games.descent.options import AT, CHOOSE, CURE, NO, YES
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import ALL_CONDITIONS, CONDITIONS
 from podziemia.games.descent.placing import choose_place, nearest_places
 from podziemia.games.descent.quests import decide, happens
+from podziemia.games.descent.rolling import roll_red
 from podziemia.games.descent.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.moments import Moment
 
 DARK_PACT: Final = CARD["dark_pact"]
-STALWART: Final = CARD["stalwart"]
 BRUTE: Final = CARD["brute"]
+
+DEFEATED: Final[Moment[Callable[[DescentState, Figure, int], Rules[None]]]] = Moment("a figure is defeated on a space")
+BEFORE_KNOCK_OUT: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = Moment("a hero is about to fall")
+KNOCKED_OUT: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = Moment("a hero has been knocked out")
 
 
 def recover_hearts(s: DescentState, figure: Figure, n: int) -> Rules[int]:
@@ -144,14 +150,13 @@ def defeat(s: DescentState, figure: Figure, by: Figure | None = None) -> Rules[N
 
 def remove_defeated(s: DescentState, figure: Figure, by: Figure | None) -> Rules[None]:
     """Off the map with everything on it; what it bore stays there (DSC-11.01, 14.16)."""
-    from podziemia.games.descent.overlord_cards import after_defeat
-
     space = yield from _drop_space(s, figure)
     take_off(s, figure)
     s.slain.append(figure.id)
     s.tell("defeated", figure.owner, figure.name)
     drop_tokens(s, figure, space)
-    yield from after_defeat(s, figure, space)
+    for effect in DEFEATED.effects:
+        yield from effect(s, figure, space)
     yield from happens(s, "defeated", by, figure)
     if figure.sheet.rank == "structure":
         yield from happens(s, "destroyed", by, figure)
@@ -186,13 +191,10 @@ def drop_tokens(s: DescentState, figure: Figure, space: int) -> None:
 
 def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
     """First what being defeated sets off, then the knock-out, then what that sets off (DSC-11.03, 11.04)."""
-    from podziemia.games.descent.overlord_cards import after_knock_out, draw
-    from podziemia.games.descent.skills import last_stand
-
     if hero.down:
         return
-    if STALWART in hero.skills:
-        yield from last_stand(s, hero)
+    for effect in BEFORE_KNOCK_OUT.effects:
+        yield from effect(s, hero)
     hero.fatigue = max(hero.fatigue, stamina(s, hero))
     hero.damage = max_health(s, hero)
     hero.conditions = 0
@@ -205,7 +207,8 @@ def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
     if s.terrain[space] == LAVA:
         yield from _roll_off_lava(s, hero)
     draw(s, 1)
-    yield from after_knock_out(s, hero)
+    for effect in KNOCKED_OUT.effects:
+        yield from effect(s, hero)
     yield from happens(s, "ko", by, hero)
     if by is not None:
         yield from happens(s, "ko_by", by, hero)
@@ -223,8 +226,6 @@ def _roll_off_lava(s: DescentState, hero: Hero) -> Rules[None]:
 
 def get_up(s: DescentState, hero: Hero) -> Rules[None]:
     """The token is replaced by the figure, on the nearest empty space if somebody stands there (DSC-11.13)."""
-    from podziemia.games.descent.placing import choose_place
-
     space = hero.spaces[0]
     hero.down = False
     if s.blocked >> space & 1:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.rng import Rng
-
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
@@ -37,23 +35,3 @@ FACES: Final[tuple[tuple[Face, ...], ...]] = (
 SHIELDS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (0, 0, 0, 1, 1, 2), (0, 1, 1, 1, 2, 3), (0, 2, 2, 2, 3, 4))
 
 SIDES: Final = 6
-
-
-def throw(rng: Rng) -> int:
-    """Which side of a die comes up."""
-    return rng.below(SIDES)
-
-
-def roll_red(rng: Rng, dice: int) -> tuple[int, int]:
-    """Hearts and surges of a few red dice: standing up, healing, mending."""
-    hearts = surges = 0
-    for _ in range(dice):
-        face = FACES[RED][throw(rng)]
-        hearts += face.hearts
-        surges += face.surges
-    return hearts, surges
-
-
-def chance_to_pass(attribute: int) -> int:
-    """In how many of the 36 throws of a grey and a black die a test is passed (DSC-13.02)."""
-    return sum([1 for gray in SHIELDS[GRAY] for black in SHIELDS[BLACK] if gray + black <= attribute])

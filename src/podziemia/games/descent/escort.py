@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.aims import enemies_of, npc_goal, rounds_left
+from podziemia.games.descent.book import enemies_of, npc_goal, rounds_left
 from podziemia.games.descent.facts import health_left, max_health
 from podziemia.games.descent.figures import NPC, Figure
 from podziemia.games.descent.ground import FAR

@@ -340,3 +340,8 @@ def is_immune(s: DescentState, figure: Figure, terrain: str) -> bool:
 def takes_conditions(figure: Figure) -> bool:
     """Neutral figures and structures have no conditions."""
     return figure.kind != STRUCTURE and figure.sheet.rank != "npc"
+
+
+def fallen_heroes(s: DescentState) -> list[Hero]:
+    """Knocked out heroes whose token lies on the map."""
+    return [hero for hero in s.heroes if hero.down]

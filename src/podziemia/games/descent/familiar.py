@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.descent.attack import choose_target, monster_attack, resolve
+from podziemia.games.descent.attack import choose_target, monster_attack
 from podziemia.games.descent.cards import REANIMATE
 from podziemia.games.descent.damage import lose_condition, suffer
 from podziemia.games.descent.facts import speed
@@ -11,6 +11,7 @@ from podziemia.games.descent.movement import may_stay, step_options
 from podziemia.games.descent.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STEP
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.striking import resolve
 from podziemia.games.descent.terrain import end_on_terrain
 from podziemia.games.descent.walking import come_to_rest, step_back, take_step
 from podziemia.games.descent.weapons import monster_targets

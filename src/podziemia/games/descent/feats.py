@@ -2,52 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podziemia.games.descent.attack import Attack, choose_weapon, hero_attack, resolve, strike_again
+from podziemia.games.descent.attack import Attack, hero_attack
 from podziemia.games.descent.damage import choose_figure, choose_hero, give_condition, recover_hearts
-from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import heroes_to_heal, heroes_within, monsters_within, speed
 from podziemia.games.descent.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.movement import may_stay, step_options
 from podziemia.games.descent.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.parts import IMMOBILIZED, STUNNED
-from podziemia.games.descent.placing import choose_place, free_places, nearest_places
 from podziemia.games.descent.quest_rules import are_adjacent
+from podziemia.games.descent.rolling import roll_red
 from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.terrain import arrive
+from podziemia.games.descent.striking import choose_weapon, resolve, strike_again
+from podziemia.games.descent.using import FEAT_HAS_USE, FEAT_OF
 from podziemia.games.descent.walking import step_back, take_step, walk
 from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
-TOMBLE_RANGE: Final = 4
+
+@FEAT_HAS_USE.to("ashrian")
+def _monster_is_near(s: DescentState, hero: Hero) -> bool:
+    return bool(monsters_within(s, hero, 3))
 
 
-def can_use_feat(s: DescentState, hero: Hero) -> bool:
-    """Not yet used in this encounter, and of some use now."""
-    if hero.feat_used or not hero.up:
-        return False
-    name = hero.name
-    if name == "ashrian":
-        return bool(monsters_within(s, hero, 3))
-    if name == "leoric_of_the_book":
-        magic = [card for card in weapons(hero) if suits(hero, card, "Magic")]
-        return bool(magic) and not hero.monkey and bool(_neighbours(s, hero))
-    if name == "widow_tarha":
-        return not hero.monkey and bool(_twin_weapons(s, hero))
-    if name == "grisban_the_thirsty":
-        return not hero.conditions & STUNNED and bool(usable_weapons(s, hero))
-    if name == "syndrael":
-        return bool(syndrael_friends(s, hero))
-    return True
-
-
-def use_feat(s: DescentState, hero: Hero) -> Rules[None]:
-    hero.feat_used = True
-    s.tell("feat_used", hero.seat, hero.name)
-    yield from FEATS[hero.name](s, hero)
-
-
+@FEAT_OF.to("ashrian")
 def ashrian(s: DescentState, hero: Hero) -> Rules[None]:
     """Stun the whole group of a monster within 3 spaces."""
     monster = yield from choose_figure(s, hero.seat, monsters_within(s, hero, 3), "feat.monster", hero.name)
@@ -55,6 +32,7 @@ def ashrian(s: DescentState, hero: Hero) -> Rules[None]:
         give_condition(s, other, STUNNED, hero)
 
 
+@FEAT_OF.to("avric_albright")
 def avric_albright(s: DescentState, hero: Hero) -> Rules[None]:
     """Two red dice of hearts for each hero within 3 spaces."""
     hearts, _ = roll_red(s.rng, 2)
@@ -66,6 +44,13 @@ def _neighbours(s: DescentState, hero: Hero) -> list[Figure]:
     return [f for f in s.figures.values() if f.on_map and are_adjacent(s, hero, f)]
 
 
+@FEAT_HAS_USE.to("leoric_of_the_book")
+def _casts_around(s: DescentState, hero: Hero) -> bool:
+    magic = [card for card in weapons(hero) if suits(hero, card, "Magic")]
+    return bool(magic) and not hero.monkey and bool(_neighbours(s, hero))
+
+
+@FEAT_OF.to("leoric_of_the_book")
 def leoric_of_the_book(s: DescentState, hero: Hero) -> Rules[None]:
     """A Magic attack on every adjacent figure, friends included, without range."""
     card = yield from choose_weapon(s, hero, [card for card in weapons(hero) if suits(hero, card, "Magic")])
@@ -91,6 +76,12 @@ def _twin_targets(s: DescentState, hero: Hero, card: int) -> list[Figure]:
     return found
 
 
+@FEAT_HAS_USE.to("widow_tarha")
+def _sees_two(s: DescentState, hero: Hero) -> bool:
+    return not hero.monkey and bool(_twin_weapons(s, hero))
+
+
+@FEAT_OF.to("widow_tarha")
 def widow_tarha(s: DescentState, hero: Hero) -> Rules[None]:
     """One attack that affects two monsters in sight; range counts for each."""
     card = yield from choose_weapon(s, hero, _twin_weapons(s, hero))
@@ -105,6 +96,7 @@ def widow_tarha(s: DescentState, hero: Hero) -> Rules[None]:
     yield from resolve(s, attack)
 
 
+@FEAT_OF.to("jain_fairwood")
 def jain_fairwood(s: DescentState, hero: Hero) -> Rules[None]:
     """Move up to twice Speed, with one attack before, during or after."""
     left = 2 * speed(s, hero)
@@ -130,6 +122,7 @@ def jain_fairwood(s: DescentState, hero: Hero) -> Rules[None]:
                 left = 0
 
 
+@FEAT_OF.to("tomble_burrowell")
 def tomble_burrowell(s: DescentState, hero: Hero) -> Rules[None]:
     """Off the map until the start of the next turn; the rest of this turn is over (DSC-31.11)."""
     s.lift(hero)
@@ -139,21 +132,21 @@ def tomble_burrowell(s: DescentState, hero: Hero) -> Rules[None]:
     yield from ()
 
 
-def come_back(s: DescentState, hero: Hero) -> Rules[None]:
-    """Tomble reappears within 4 spaces of his token, or as near as there is room (DSC-31.12)."""
-    places = free_places(s, (1, 1), s.ground.within(hero.spaces[0], TOMBLE_RANGE))
-    places = places or nearest_places(s, (1, 1), hero.spaces)
-    place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
-    hero.away = False
-    s.put(hero, place[1])
-    s.tell("placed", hero.seat, hero.name)
-    yield from arrive(s, hero, place[1][0])
+@FEAT_HAS_USE.to("grisban_the_thirsty")
+def _can_hit(s: DescentState, hero: Hero) -> bool:
+    return not hero.conditions & STUNNED and bool(usable_weapons(s, hero))
 
 
+@FEAT_OF.to("grisban_the_thirsty")
 def grisban_the_thirsty(s: DescentState, hero: Hero) -> Rules[None]:
     """An extra attack action, on top of the two."""
     s.turn.bonus_attacks += 1
     yield from ()
+
+
+@FEAT_HAS_USE.to("syndrael")
+def _friend_is_near(s: DescentState, hero: Hero) -> bool:
+    return bool(syndrael_friends(s, hero))
 
 
 def syndrael_friends(s: DescentState, hero: Hero) -> list[Hero]:
@@ -165,6 +158,7 @@ def may_march(hero: Hero) -> bool:
     return hero.up and not hero.conditions & (IMMOBILIZED | STUNNED)
 
 
+@FEAT_OF.to("syndrael")
 def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
     """Syndrael and another hero within 3 spaces each perform a move action, in either order."""
     friend = yield from choose_hero(s, hero.seat, syndrael_friends(s, hero), "feat.hero", hero.name)
@@ -172,15 +166,3 @@ def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
     for mover in (first, friend if first.id == hero.id else hero):
         if may_march(mover):
             yield from walk(s, mover, speed(s, mover), mover.seat, "syndrael", by_points=True, in_move=True)
-
-
-FEATS: Final = {
-    "ashrian": ashrian,
-    "avric_albright": avric_albright,
-    "leoric_of_the_book": leoric_of_the_book,
-    "widow_tarha": widow_tarha,
-    "jain_fairwood": jain_fairwood,
-    "tomble_burrowell": tomble_burrowell,
-    "grisban_the_thirsty": grisban_the_thirsty,
-    "syndrael": syndrael,
-}

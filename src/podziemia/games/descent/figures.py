@@ -8,6 +8,7 @@ from podziemia.games.descent.cards import FIGURE_IDS, FIRST_ITEM
 from podziemia.games.descent.hero_data import HERO_SHEETS
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.parts import HeroSheet, Sheet
+from podziemia.kernel.ask import NOBODY
 
 # What a figure is.
 HERO: Final = 0
@@ -233,3 +234,18 @@ class Hero(Figure):
 
     def usable_search(self) -> list[int]:
         return [card for card in self.searched if not self.flipped >> card & 1]
+
+
+def refresh_effects(hero: Hero) -> None:
+    """Effects of limited duration end."""
+    hero.exhausted = 0
+    hero.acted = False
+    hero.away = False
+    hero.challenged = NOBODY
+    hero.faith = 0
+    hero.fury = 0
+    hero.monkey = 0
+    hero.despair = 0
+    hero.rerolled = False
+    hero.slow = 0
+    hero.bucket = False

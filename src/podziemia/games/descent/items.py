@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.cards import CARD, CARD_IDS, FIRST_SEARCH, FIRST_SHOP_ITEM, item_of
-from podziemia.games.descent.damage import recover_fatigue, recover_hearts, settle
-from podziemia.games.descent.dice import roll_red
-from podziemia.games.descent.facts import heroes_to_heal, traits_of_item
+from podziemia.games.descent.cards import CARD_IDS, FIRST_SEARCH, FIRST_SHOP_ITEM, item_of
+from podziemia.games.descent.damage import settle
+from podziemia.games.descent.facts import traits_of_item
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DONE, EQUIP, GET, GIVE, UNEQUIP
 from podziemia.games.descent.state import DescentState
@@ -16,8 +15,6 @@ from podziemia.kernel.ask import Ask, Option, Rules
 HANDS: Final = 2
 ARMORS: Final = 1
 OTHERS: Final = 2
-TIVAL_CRYSTAL: Final = CARD["tival_crystal"]
-STAFF_OF_LIGHT: Final = CARD["staff_of_light"]
 
 
 def fits(hero: Hero, cards: list[int]) -> bool:
@@ -109,25 +106,3 @@ def pass_on(giver: Hero, taker: Hero, card: int) -> None:
     if giver.exhausted >> card & 1:
         giver.exhausted &= ~(1 << card)
         taker.exhausted |= 1 << card
-
-
-def item_actions(s: DescentState, hero: Hero) -> list[int]:
-    """Equipped items with an action of their own."""
-    cards = []
-    if hero.ready(TIVAL_CRYSTAL) and hero.damage:
-        cards.append(TIVAL_CRYSTAL)
-    if hero.has(STAFF_OF_LIGHT):
-        cards.append(STAFF_OF_LIGHT)
-    return cards
-
-
-def use_item(s: DescentState, hero: Hero, card: int) -> Rules[None]:
-    s.tell("used", hero.seat, CARD_IDS[card])
-    if card == TIVAL_CRYSTAL:
-        hero.exhaust(card)
-        hearts, _ = roll_red(s.rng, 1)
-        yield from recover_hearts(s, hero, hearts)
-        return
-    for other in heroes_to_heal(s, hero, 3):
-        yield from recover_hearts(s, other, 1)
-        recover_fatigue(s, other, 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from typing import Final
 
-from podziemia.games.descent.aims import book_of, field_to, goal_bits, spots_for
+from podziemia.games.descent.aims import field_to, goal_bits, spots_for
+from podziemia.games.descent.book import book_of
 from podziemia.games.descent.facts import health_left, max_health, spare_fatigue, stamina
 from podziemia.games.descent.priors import priors_of
 from podziemia.games.descent.quest_rules import Scene, figures, read_condition, script_of

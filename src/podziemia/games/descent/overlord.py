@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.abilities import (
-    SCORPIONS_KISS,
-    has_use,
-    kiss_of_the_scorpion,
-    use_ability,
-)
 from podziemia.games.descent.actions import door_options
-from podziemia.games.descent.attack import choose_target, monster_attack, resolve
-from podziemia.games.descent.cards import ABILITY_IDS, GROUP_IDS, PLOTS, ROUND_CAP
+from podziemia.games.descent.attack import choose_target, monster_attack
+from podziemia.games.descent.cards import ABILITY_IDS, GROUP_IDS, PLOTS, RELIC_IDS, ROUND_CAP
 from podziemia.games.descent.conditions import fight_disease, fight_poison
 from podziemia.games.descent.damage import choose_figure, lose_condition, recover_hearts
-from podziemia.games.descent.dice import BLUE, FACES, throw
-from podziemia.games.descent.facts import has_passive, in_pit, seen_victims, speed
+from podziemia.games.descent.dice import BLUE, FACES
+from podziemia.games.descent.facts import has_passive, in_pit, speed
 from podziemia.games.descent.figures import Figure, Hero
+from podziemia.games.descent.monsters import bring_in
 from podziemia.games.descent.movement import exit_of, expansions, may_stay, step_cost, step_options
 from podziemia.games.descent.options import (
     ABILITY_OF,
@@ -45,22 +41,18 @@ from podziemia.games.descent.overlord_cards import (
     NO_CUE,
     ON_ACTIVATION,
     Cue,
-    bring_back_risen,
-    draw,
-    draw_by_staff,
     held,
-    lay_risen_to_rest,
     play,
-    staff_draws,
     window,
 )
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
 from podziemia.games.descent.pieces import new_turn
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces
-from podziemia.games.descent.quest_effects import bring_in
 from podziemia.games.descent.quest_rules import Scene, amount, script_of
 from podziemia.games.descent.quests import EncounterDecided, decide, happens
-from podziemia.games.descent.reactions import monster_chosen
+from podziemia.games.descent.rolling import throw
+from podziemia.games.descent.staff import draw_by_staff, staff_draws
 from podziemia.games.descent.state import (
     CHOOSE_GROUP,
     CHOOSE_HERO,
@@ -70,13 +62,28 @@ from podziemia.games.descent.state import (
     OVERLORD_SIDE,
     DescentState,
 )
+from podziemia.games.descent.striking import resolve
 from podziemia.games.descent.terrain import arrive, end_on_terrain, opening_cost, swing
 from podziemia.games.descent.tokens import do_token_action, token_options
 from podziemia.games.descent.walking import come_to_rest, expand, leave_map, moved_next_to, take_step
 from podziemia.games.descent.weapons import attack_is_forbidden, gates_beside, monster_targets
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.kernel.moments import Answers, Moment
 
 BONES_OF_WOE: Final = 1
+WITH_ATTACK: Final[tuple[str, ...]] = ("fire", "shadow_bolt", "cry_havoc", "ignite")
+WITH_MOVE: Final[tuple[str, ...]] = ("cry_havoc", "overpower")
+"""Actions of monster cards that hold an attack or a move action."""
+
+OVERLORD_TURN_STARTED: Final[Moment[Callable[[DescentState], Rules[None]]]] = Moment("the overlord's turn begins")
+OVERLORD_TURN_ENDED: Final[Moment[Callable[[DescentState], None]]] = Moment("the overlord's turn is over")
+Use = Callable[[DescentState, Figure], Rules[None]]
+HasUse = Callable[[DescentState, Figure], bool]
+MONSTER_ABILITY: Final[Answers[str, Use]] = Answers("a monster performs an action of its card")
+ABILITY_HAS_USE: Final[Answers[str, HasUse]] = Answers("an action of a monster's card could be performed")
+RELIC: Final[Answers[int, Use]] = Answers("a lieutenant uses the relic it bears as an action")
+RELIC_HAS_USE: Final[Answers[int, HasUse]] = Answers("a relic could be used as an action")
+MONSTER_CHOSEN: Final[Moment[Callable[[DescentState, Figure], Rules[None]]]] = Moment("a monster is activated")
 
 
 # ---- start of the turn ----
@@ -92,7 +99,8 @@ def start_overlord_turn(s: DescentState) -> Rules[None]:
             yield from recover_hearts(s, monster, 1)
     yield from happens(s, "overlord_turn_start")
     yield from arrivals(s)
-    yield from bring_back_risen(s)
+    for effect in OVERLORD_TURN_STARTED.effects:
+        yield from effect(s)
     draw(s, 1)
     if [f for f in s.monsters() if f.relic == BONES_OF_WOE] and FACES[BLUE][throw(s.rng)].surges:
         draw(s, 1)
@@ -184,7 +192,8 @@ def activate(s: DescentState, monster: Figure) -> Rules[None]:
     s.phase = MONSTER_TURN
     monster.activated = True
     s.tell("activated", OVERLORD, monster.name)
-    yield from monster_chosen(s, monster)
+    for effect in MONSTER_CHOSEN.effects:
+        yield from effect(s, monster)
     if monster.on_map and monster.conditions & DISEASED:
         yield from fight_disease(s, monster)
     if monster.on_map and monster.conditions & POISONED:
@@ -244,9 +253,8 @@ def action_options(s: DescentState, monster: Figure) -> list[Option]:
     options += strike_options(s, monster)
     if turn.actions > 0:
         options += [PERFORM[ABILITY_IDS.index(name)] for name in monster.sheet.actions if has_use(s, monster, name)]
-        kisses = monster.relic == SCORPIONS_KISS and not s.relics_exhausted >> SCORPIONS_KISS & 1
-        if kisses and seen_victims(s, monster):
-            options.append(ABILITY_OF["scorpions_kiss"])
+        if monster.relic in RELIC.effects and RELIC_HAS_USE.effects[monster.relic](s, monster):
+            options.append(ABILITY_OF[RELIC_IDS[monster.relic]])
         options += [
             option
             for option in door_options(s, monster)
@@ -256,6 +264,29 @@ def action_options(s: DescentState, monster: Figure) -> list[Option]:
             options += climb_options(s, monster)
         options += token_options(s, monster)
     return options
+
+
+def has_use(s: DescentState, figure: Figure, name: str) -> bool:
+    """Whether the ability has anything to work on now."""
+    if name in WITH_ATTACK and (s.turn.attacks < 1 or attack_is_forbidden(s, figure)):
+        return False
+    if name in WITH_MOVE and (
+        figure.conditions & IMMOBILIZED or not step_options(s, figure, speed(s, figure), one=True)
+    ):
+        return False
+    has_use = ABILITY_HAS_USE.effects.get(name)
+    return has_use is None or has_use(s, figure)
+
+
+def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:
+    """An action printed on the card; one with an attack is the attack of this activation (DSC-8.25)."""
+    s.tell("ability_used", OVERLORD, name)
+    if name in WITH_ATTACK:
+        s.turn.attacks -= 1
+    if name in WITH_MOVE:
+        s.turn.moves += 1
+    yield from MONSTER_ABILITY.effects[name](s, figure)
+    yield from happens(s, "ability", figure, about=name)
 
 
 def may_move(s: DescentState, monster: Figure) -> bool:
@@ -394,7 +425,7 @@ def act(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
     if answer.verb == "perform":
         yield from use_ability(s, monster, ABILITY_IDS[answer.index])
     elif answer.verb == "ability":
-        yield from kiss_of_the_scorpion(s, monster)
+        yield from RELIC.effects[monster.relic](s, monster)
     elif answer is SHAKE_OFF:
         lose_condition(s, monster, STUNNED)
     elif answer.verb == "open":
@@ -437,7 +468,8 @@ def end_overlord_turn(s: DescentState) -> Rules[None]:
     """End-of-turn cards, the quest's rules, end of round (DSC-3.13)."""
     yield from window(s, (*AT_END, *ANY_TIME), Cue(), "overlord.end", "")
     yield from happens(s, "overlord_turn_end")
-    lay_risen_to_rest(s)
+    for effect in OVERLORD_TURN_ENDED.effects:
+        effect(s)
     s.misery = False
     s.ritual = NOBODY
     for hero in s.heroes:

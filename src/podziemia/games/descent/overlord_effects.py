@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import choose_target, hero_attack, monster_attack, resolve
-from podziemia.games.descent.attributes import passes_test, reroll_one
+from podziemia.games.descent.attack import choose_target, hero_attack, monster_attack
+from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import GROUP_IDS, PLOT_IDS, PLOTS
 from podziemia.games.descent.damage import (
     choose_figure,
@@ -16,9 +15,9 @@ from podziemia.games.descent.damage import (
     suffer,
     suffer_fatigue,
 )
-from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import attribute, heroes_within, speed, victims
-from podziemia.games.descent.figures import FAMILIAR, Figure, Hero
+from podziemia.games.descent.figures import FAMILIAR, MONSTER, Figure, Hero
+from podziemia.games.descent.monsters import missing, new_monster, room_for_minions
 from podziemia.games.descent.movement import step_options
 from podziemia.games.descent.options import (
     ATTACK,
@@ -33,12 +32,8 @@ from podziemia.games.descent.options import (
     TRAITS,
     UNARMED_ATTACK,
 )
-from podziemia.games.descent.overlord_cards import (
-    Cue,
-    draw,
-    reshuffle,
-    room_for_minions,
-)
+from podziemia.games.descent.overlord_cards import PLOT, PLOT_HAS_USE, Cue
+from podziemia.games.descent.overlord_deck import draw, reshuffle
 from podziemia.games.descent.parts import (
     AWARENESS,
     IMMOBILIZED,
@@ -49,10 +44,11 @@ from podziemia.games.descent.parts import (
     WILLPOWER,
 )
 from podziemia.games.descent.placing import adjacent_bits, put_in
-from podziemia.games.descent.quest_effects import missing, new_monster
 from podziemia.games.descent.quest_rules import are_adjacent
+from podziemia.games.descent.rolling import reroll_one, roll_red
 from podziemia.games.descent.state import OVERLORD, DescentState
-from podziemia.games.descent.surges import EXTRA
+from podziemia.games.descent.striking import resolve
+from podziemia.games.descent.surge_effects import EXTRA
 from podziemia.games.descent.walking import walk
 from podziemia.games.descent.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, monster_targets, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -61,18 +57,61 @@ KEPT_BY_RITUAL: Final = 2
 TOP_CARDS: Final = 5
 ALL_POINTS: Final = 99
 
-Effect = Callable[[DescentState, Cue], Rules[None]]
+
+# ---- what they need to be played at all ----
+
+
+@PLOT_HAS_USE.to("dark_charm")
+def _heroes_stand(s: DescentState, cue: Cue) -> bool:
+    return bool(victims(s))
+
+
+@PLOT_HAS_USE.to("unholy_ritual", "blood_rage")
+def _monsters_stand(s: DescentState, cue: Cue) -> bool:
+    return bool(s.monsters())
+
+
+@PLOT_HAS_USE.to("dark_resilience")
+def _monster_is_hurt(s: DescentState, cue: Cue) -> bool:
+    return bool([f for f in s.monsters() if f.damage])
+
+
+@PLOT_HAS_USE.to("reinforce")
+def _minions_lack(s: DescentState, cue: Cue) -> bool:
+    return bool([f for f in s.monsters() if room_for_minions(s, f)])
+
+
+@PLOT_HAS_USE.to("dark_fortune")
+def _dice_lie(s: DescentState, cue: Cue) -> bool:
+    return bool(cue.dice)
+
+
+@PLOT_HAS_USE.to("rise_again")
+def _monster_fell(s: DescentState, cue: Cue) -> bool:
+    return cue.figure is not None and cue.figure.kind == MONSTER
+
+
+@PLOT_HAS_USE.to("plan_ahead", "schemes")
+def _deck_is_left(s: DescentState, cue: Cue) -> bool:
+    return bool(s.deck)
+
+
+@PLOT_HAS_USE.to("diabolic_power")
+def _pile_is_left(s: DescentState, cue: Cue) -> bool:
+    return bool(s.deck or s.discard)
 
 
 # ---- basic cards ----
 
 
+@PLOT.to("critical_blow")
 def critical_blow(s: DescentState, cue: Cue) -> Rules[None]:
     """This attack also has the surge ability +3 hearts."""
     cue.the_attack.lines.append(EXTRA["critical"])
     yield from ()
 
 
+@PLOT.to("dark_charm")
 def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
     """A hero tests Willpower: passed, draw a card; failed, the overlord makes the hero move or attack."""
     victim = yield from choose_figure(s, OVERLORD, victims(s), "card.hero", "dark_charm")
@@ -117,29 +156,34 @@ def strike_charmed(s: DescentState, victim: Figure, answer: Option) -> Rules[Non
     yield from resolve(s, attack)
 
 
+@PLOT.to("dark_fortune")
 def dark_fortune(s: DescentState, cue: Cue) -> Rules[None]:
     """Reroll one of the overlord's dice."""
     yield from reroll_one(s, OVERLORD, cue.dice, cue.roll, "dark_fortune")
 
 
+@PLOT.to("dark_might")
 def dark_might(s: DescentState, cue: Cue) -> Rules[None]:
     """Add a surge to the attack."""
     cue.the_attack.added_surges += 1
     yield from ()
 
 
+@PLOT.to("dash")
 def dash(s: DescentState, cue: Cue) -> Rules[None]:
     """The monster may perform an extra move action."""
     s.turn.bonus_moves += 1
     yield from ()
 
 
+@PLOT.to("frenzy")
 def frenzy(s: DescentState, cue: Cue) -> Rules[None]:
     """The monster may perform an extra attack action."""
     s.turn.bonus_attacks += 1
     yield from ()
 
 
+@PLOT.to("pit_trap")
 def pit_trap(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness, or a heart and a movement point; who has no point left is Stunned."""
     victim = cue.the_figure
@@ -163,6 +207,7 @@ def lose_points(s: DescentState, victim: Figure, n: int) -> int:
     return lost
 
 
+@PLOT.to("poison_dart")
 def poison_dart(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness or Might, overlord's choice: passed, draw a card; failed, a heart, a fatigue and Poisoned."""
     hero = cue.the_hero
@@ -175,6 +220,7 @@ def poison_dart(s: DescentState, cue: Cue) -> Rules[None]:
     give_condition(s, hero, POISONED)
 
 
+@PLOT.to("tripwire")
 def tripwire(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness, or the move action ends and its points are lost."""
     victim = cue.the_figure
@@ -184,6 +230,7 @@ def tripwire(s: DescentState, cue: Cue) -> Rules[None]:
             s.turn.in_move = False
 
 
+@PLOT.to("word_of_misery")
 def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
     """This turn every hero who suffers damage also suffers a fatigue."""
     s.misery = True
@@ -193,6 +240,7 @@ def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
 # ---- warlord ----
 
 
+@PLOT.to("blood_rage")
 def blood_rage(s: DescentState, cue: Cue) -> Rules[None]:
     """A monster makes two attacks at once and is then defeated."""
     monster = yield from choose_figure(s, OVERLORD, s.monsters(), "card.monster", "blood_rage")
@@ -205,6 +253,7 @@ def blood_rage(s: DescentState, cue: Cue) -> Rules[None]:
         yield from defeat(s, monster)
 
 
+@PLOT.to("dark_fortitude")
 def dark_fortitude(s: DescentState, cue: Cue) -> Rules[None]:
     """Add two shields to the defense roll."""
     assert cue.defense is not None
@@ -212,12 +261,14 @@ def dark_fortitude(s: DescentState, cue: Cue) -> Rules[None]:
     yield from ()
 
 
+@PLOT.to("bloodlust")
 def bloodlust(s: DescentState, cue: Cue) -> Rules[None]:
     """Draw two cards."""
     draw(s, 2)
     yield from ()
 
 
+@PLOT.to("expert_blow")
 def expert_blow(s: DescentState, cue: Cue) -> Rules[None]:
     """+2 hearts, and a surge returns this card to the hand."""
     cue.the_attack.hearts += 2
@@ -225,6 +276,7 @@ def expert_blow(s: DescentState, cue: Cue) -> Rules[None]:
     yield from ()
 
 
+@PLOT.to("reinforce")
 def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
     """Refill a master's group with minions next to it, up to the limit."""
     masters = [f for f in s.monsters() if room_for_minions(s, f)]
@@ -236,6 +288,7 @@ def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
 # ---- saboteur ----
 
 
+@PLOT.to("explosive_runes")
 def explosive_runes(s: DescentState, cue: Cue) -> Rules[None]:
     """Every hero within 2 spaces tests Awareness; failing costs the shields above it. The Reanimate fails without
     a roll and has no Awareness, so there is nothing it could suffer."""
@@ -244,6 +297,7 @@ def explosive_runes(s: DescentState, cue: Cue) -> Rules[None]:
             yield from suffer(s, hero, s.test_shields - (attribute(hero, AWARENESS) or 0))
 
 
+@PLOT.to("web_trap")
 def web_trap(s: DescentState, cue: Cue) -> Rules[None]:
     """The hero and all adjacent ones test Might or are Immobilized."""
     first = cue.the_figure
@@ -252,6 +306,7 @@ def web_trap(s: DescentState, cue: Cue) -> Rules[None]:
             give_condition(s, victim, IMMOBILIZED)
 
 
+@PLOT.to("curse_of_the_monkey_god")
 def curse_of_the_monkey_god(s: DescentState, cue: Cue) -> Rules[None]:
     """Knowledge: passed, draw a card; failed, a monkey until the end of the next own turn."""
     if (yield from passes_test(s, cue.the_hero, KNOWLEDGE)):
@@ -261,11 +316,13 @@ def curse_of_the_monkey_god(s: DescentState, cue: Cue) -> Rules[None]:
         s.tell("became_monkey", cue.the_hero.seat, cue.the_hero.name)
 
 
+@PLOT.to("wicked_laughter")
 def wicked_laughter(s: DescentState, cue: Cue) -> Rules[None]:
     """The repeated test is made where the card is played."""
     yield from ()
 
 
+@PLOT.to("uthuk_demon_trap")
 def uthuk_demon_trap(s: DescentState, cue: Cue) -> Rules[None]:
     """Awareness or Might, the hero's choice: passed, damage equal to it; failed, defeated."""
     hero = cue.the_hero
@@ -279,6 +336,7 @@ def uthuk_demon_trap(s: DescentState, cue: Cue) -> Rules[None]:
 # ---- magus ----
 
 
+@PLOT.to("unholy_ritual")
 def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
     """Draw a card for each figure of a group, keep two; the group has an action less this turn."""
     groups = sorted({GROUP_IDS.index(f.sheet.group) for f in s.monsters()})
@@ -301,6 +359,7 @@ def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
         reshuffle(s)
 
 
+@PLOT.to("word_of_pain")
 def word_of_pain(s: DescentState, cue: Cue) -> Rules[None]:
     """Each hero tests Might or suffers a heart."""
     for victim in victims(s):
@@ -308,12 +367,14 @@ def word_of_pain(s: DescentState, cue: Cue) -> Rules[None]:
             yield from suffer(s, victim, 1)
 
 
+@PLOT.to("rise_again")
 def rise_again(s: DescentState, cue: Cue) -> Rules[None]:
     """The fallen monster comes back for the next overlord turn."""
     s.rising.append((cue.the_figure.id, cue.space, 0))
     yield from ()
 
 
+@PLOT.to("word_of_despair")
 def word_of_despair(s: DescentState, cue: Cue) -> Rules[None]:
     """Each hero tests Willpower or suffers a fatigue after each action of the next turn. The Reanimate has no turn."""
     for hero in s.heroes_up():
@@ -324,6 +385,7 @@ def word_of_despair(s: DescentState, cue: Cue) -> Rules[None]:
 DIABOLIC_TESTS: Final = {"event": WILLPOWER, "trap": AWARENESS, "magic": KNOWLEDGE}
 
 
+@PLOT.to("diabolic_power")
 def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
     """Take any card of deck or discard pile; by its trait every hero tests or suffers two hearts."""
     cards = sorted(s.deck + s.discard)
@@ -342,6 +404,7 @@ def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
 # ---- universal ----
 
 
+@PLOT.to("dark_resilience")
 def dark_resilience(s: DescentState, cue: Cue) -> Rules[None]:
     """A monster recovers what two red dice show."""
     hurt = [f for f in s.monsters() if f.damage]
@@ -350,6 +413,7 @@ def dark_resilience(s: DescentState, cue: Cue) -> Rules[None]:
     yield from recover_hearts(s, monster, hearts)
 
 
+@PLOT.to("plan_ahead")
 def plan_ahead(s: DescentState, cue: Cue) -> Rules[None]:
     """Look at the top five cards and put them back in any order."""
     s.shown += 1
@@ -361,6 +425,7 @@ def plan_ahead(s: DescentState, cue: Cue) -> Rules[None]:
         s.deck.append(answer.index)
 
 
+@PLOT.to("schemes")
 def schemes(s: DescentState, cue: Cue) -> Rules[None]:
     """Name a trait: the first card with it goes to the hand, the others revealed are discarded."""
     answer = yield Ask(OVERLORD, "card.trait", TRAIT, "schemes")
@@ -375,35 +440,3 @@ def schemes(s: DescentState, cue: Cue) -> Rules[None]:
     if not s.deck:
         reshuffle(s)
     yield from ()
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "critical_blow": critical_blow,
-    "dark_charm": dark_charm,
-    "dark_fortune": dark_fortune,
-    "dark_might": dark_might,
-    "dash": dash,
-    "frenzy": frenzy,
-    "pit_trap": pit_trap,
-    "poison_dart": poison_dart,
-    "tripwire": tripwire,
-    "word_of_misery": word_of_misery,
-    "blood_rage": blood_rage,
-    "dark_fortitude": dark_fortitude,
-    "bloodlust": bloodlust,
-    "expert_blow": expert_blow,
-    "reinforce": reinforce,
-    "explosive_runes": explosive_runes,
-    "web_trap": web_trap,
-    "curse_of_the_monkey_god": curse_of_the_monkey_god,
-    "wicked_laughter": wicked_laughter,
-    "uthuk_demon_trap": uthuk_demon_trap,
-    "unholy_ritual": unholy_ritual,
-    "word_of_pain": word_of_pain,
-    "rise_again": rise_again,
-    "word_of_despair": word_of_despair,
-    "diabolic_power": diabolic_power,
-    "dark_resilience": dark_resilience,
-    "plan_ahead": plan_ahead,
-    "schemes": schemes,
-}

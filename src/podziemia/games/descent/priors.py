@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.aims import book_of, enemies_of, field_to, goal_bits, prey_worth, spots_for
+from podziemia.games.descent.aims import field_to, goal_bits, prey_worth, spots_for
 from podziemia.games.descent.attack import Attack, range_needed
+from podziemia.games.descent.book import book_of, enemies_of
 from podziemia.games.descent.cards import FIGURE, PLOTS
-from podziemia.games.descent.dice import chance_to_pass
 from podziemia.games.descent.escort import resting_place, way_of
 from podziemia.games.descent.facts import health_left
 from podziemia.games.descent.figures import FAMILIAR, HERO, NPC, Figure, Hero
@@ -15,9 +15,10 @@ from podziemia.games.descent.ground import FAR
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import bits_of
 from podziemia.games.descent.parts import AWARENESS, CLASSES, MIGHT, WILLPOWER
-from podziemia.games.descent.skills import ATTACK_SKILLS
+from podziemia.games.descent.rolling import chance_to_pass
 from podziemia.games.descent.state import OVERLORD, SET_UP, DescentState
 from podziemia.games.descent.tactics import Target, Turn, healed_around
+from podziemia.games.descent.using import ATTACK_SKILLS
 from podziemia.kernel.ask import NOBODY, Ask, Option
 
 TURNS: Final = ("turn.action", "monster.action")

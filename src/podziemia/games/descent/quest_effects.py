@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from podziemia.games.descent.attributes import passes_test
-from podziemia.games.descent.cards import FIGURE, FIGURE_IDS, LIEUTENANT_IDS, MONSTER_IDS, MOST_MINIONS
+from podziemia.games.descent.cards import FIGURE
 from podziemia.games.descent.damage import (
     choose_hero,
     recover_fatigue,
@@ -15,11 +14,12 @@ from podziemia.games.descent.damage import (
     suffer_fatigue,
 )
 from podziemia.games.descent.facts import heroes_within
-from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
+from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of
+from podziemia.games.descent.monsters import bring_in, missing, never_returns, new_lieutenant, new_monster
 from podziemia.games.descent.movement import exit_of
 from podziemia.games.descent.options import AT, DONE, DOOR_IDS, LEAVE, ROW, STOP
-from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.pieces import Token, new_token
 from podziemia.games.descent.placing import adjacent_bits, empty_spaces, nearest_places, put_in
@@ -31,73 +31,17 @@ from podziemia.games.descent.quest_rules import (
     distance_to_space,
     encounter_of,
     figures,
-    holds,
+    marker_name,
     open_group,
 )
-from podziemia.games.descent.quests import decide, happens
+from podziemia.games.descent.quests import QUEST_EFFECT, carry_out, decide, happens, set_to
 from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
 from podziemia.games.descent.terrain import swing
+from podziemia.games.descent.walking import leave_map, walk
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.bits import members
 
-Effect = Callable[[Scene, Call], Rules[None]]
-
-
-def carry_out(scene: Scene, calls: list[Call]) -> Rules[None]:
-    """Effects in order; one whose own condition does not hold is skipped."""
-    for call in calls:
-        if callable(call.named.get("when")) and not holds(scene, call):
-            continue
-        yield from EFFECTS[call.name](scene, call)
-
-
 # ---- monsters that come ----
-
-
-def blank_figure(id: int, kind: int) -> Figure:
-    figure = Figure()
-    figure.id = id
-    figure.kind = kind
-    figure.spaces = ()
-    figure.bits = 0
-    figure.damage = 0
-    figure.conditions = 0
-    figure.activated = False
-    figure.owner = OVERLORD
-    figure.air = False
-    figure.lured = NOBODY
-    figure.relic = NOBODY
-    figure.struck = False
-    return figure
-
-
-def new_monster(s: DescentState, id: int) -> Figure:
-    """A fresh minion or master with the card of the act."""
-    figure = blank_figure(id, MONSTER)
-    kind, _, rank = FIGURE_IDS[id].rpartition("-")
-    monster = MONSTERS[MONSTER_IDS.index(kind)]
-    figure.sheet = monster.sheets[s.act - 1][1 if rank == "master" else 0]
-    return figure
-
-
-def new_lieutenant(s: DescentState, name: str) -> Figure:
-    figure = blank_figure(FIGURE[name], LIEUTENANT)
-    figure.sheet = LIEUTENANTS[LIEUTENANT_IDS.index(name)].sheets[s.act - 1][s.hero_count]
-    return figure
-
-
-def missing(s: DescentState, group: str, ranks: str) -> list[int]:
-    """Figures of the group that could still come under its limit, minions first (DSC-16.10)."""
-    minions, masters = MONSTERS[MONSTER_IDS.index(group)].group_size[s.hero_count]
-    standing = s.group_members(group)
-    ids: list[int] = []
-    if ranks in ("any", "minion"):
-        room = minions - len([f for f in standing if f.sheet.rank == "minion"])
-        free = [FIGURE[f"{group}-{n}"] for n in range(1, MOST_MINIONS + 1)]
-        ids += [id for id in free if id not in s.figures][: max(0, room)]
-    if ranks in ("any", "master") and masters > len([f for f in standing if f.sheet.rank == "master"]):
-        ids.append(FIGURE[f"{group}-master"])
-    return ids
 
 
 def _group(scene: Scene, name: str) -> str:
@@ -105,8 +49,6 @@ def _group(scene: Scene, name: str) -> str:
 
 
 def _spawn(scene: Scene, group: str, n: int, ranks: str, allowed: int) -> Rules[None]:
-    from podziemia.games.descent.overlord_cards import never_returns
-
     s = scene.s
     if never_returns(s, group):
         return
@@ -114,6 +56,7 @@ def _spawn(scene: Scene, group: str, n: int, ranks: str, allowed: int) -> Rules[
         yield from put_in(s, OVERLORD, new_monster(s, id), allowed)
 
 
+@QUEST_EFFECT.to("spawn")
 def spawn(scene: Scene, call: Call) -> Rules[None]:
     """Reinforcements in a zone, within the group limit."""
     n = amount(scene, call.args[1])
@@ -121,12 +64,14 @@ def spawn(scene: Scene, call: Call) -> Rules[None]:
     yield from _spawn(scene, _group(scene, call.args[0]), n, call.named.get("ranks", "any"), zone)
 
 
+@QUEST_EFFECT.to("spawn_adjacent")
 def spawn_adjacent(scene: Scene, call: Call) -> Rules[None]:
     for figure in figures(scene, call.named["to"]):
         n = amount(scene, call.args[1])
         yield from _spawn(scene, call.args[0], n, call.named["ranks"], adjacent_bits(scene.s, figure))
 
 
+@QUEST_EFFECT.to("spawn_terrain")
 def spawn_terrain(scene: Scene, call: Call) -> Rules[None]:
     """Reinforcements on spaces of a terrain, away from the heroes."""
     s = scene.s
@@ -140,6 +85,7 @@ def spawn_terrain(scene: Scene, call: Call) -> Rules[None]:
     yield from _spawn(scene, call.args[0], amount(scene, call.args[1]), "any", bits_of(spaces))
 
 
+@QUEST_EFFECT.to("enter")
 def enter(scene: Scene, call: Call) -> Rules[None]:
     """A lieutenant comes, now or in a few overlord turns."""
     s = scene.s
@@ -156,31 +102,17 @@ def enter(scene: Scene, call: Call) -> Rules[None]:
         yield from bring_in(s, id, call.named["zone"])
 
 
-def bring_in(s: DescentState, id: int, zone: str) -> Rules[None]:
-    lieutenant = new_lieutenant(s, FIGURE_IDS[id])
-    yield from put_in(s, OVERLORD, lieutenant, bits_of(s.board.zone(zone)), nearby=True)
-
-
 # ---- counters, flags, tokens ----
 
 
+@QUEST_EFFECT.to("add")
 def add(scene: Scene, call: Call) -> Rules[None]:
     yield from set_to(scene.s, call.args[0], scene.s.count(call.args[0]) + amount(scene, call.args[1]))
 
 
+@QUEST_EFFECT.to("set")
 def set_counter(scene: Scene, call: Call) -> Rules[None]:
     yield from set_to(scene.s, call.args[0], amount(scene, call.args[1]))
-
-
-def set_to(s: DescentState, counter: str, value: int) -> Rules[None]:
-    before = s.count(counter)
-    if value == before:
-        return
-    s.counters[counter] = value
-    s.tell("counter_changed", thing=counter, n=value)
-    for n in range(before + 1, value + 1):
-        yield from happens(s, "reached", about=f"{counter}, {n}")
-    decide(s)
 
 
 def remove_token(s: DescentState, token: Token) -> None:
@@ -194,6 +126,7 @@ def remove_token(s: DescentState, token: Token) -> None:
             s.change_terrain(token.space, FLOOR)
 
 
+@QUEST_EFFECT.to("take", "lose")
 def lose(scene: Scene, call: Call) -> Rules[None]:
     """The token acted on, or the one the actor bears, or one next to the neutral figure."""
     s = scene.s
@@ -211,11 +144,7 @@ def lose(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
-def marker_name(s: DescentState, marker: str) -> str:
-    found = encounter_of(s).markers.get(marker)
-    return found.name if found else marker
-
-
+@QUEST_EFFECT.to("reveal")
 def reveal(scene: Scene, call: Call) -> Rules[None]:
     """Turn a hidden token up and take it off; the side of the actor has found it."""
     s = scene.s
@@ -233,6 +162,7 @@ def reveal(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("reveal_content")
 def reveal_content(scene: Scene, call: Call) -> Rules[None]:
     """The overlord turns up the token with this content himself."""
     s = scene.s
@@ -242,11 +172,13 @@ def reveal_content(scene: Scene, call: Call) -> Rules[None]:
     yield from reveal(scene, call)
 
 
+@QUEST_EFFECT.to("on_content")
 def on_content(scene: Scene, call: Call) -> Rules[None]:
     if scene.content == call.args[0]:
         yield from carry_out(scene, call.args[1])
 
 
+@QUEST_EFFECT.to("place")
 def place(scene: Scene, call: Call) -> Rules[None]:
     """New tokens on empty spaces next to others of their kind, or next to the actor."""
     s = scene.s
@@ -269,12 +201,14 @@ def place(scene: Scene, call: Call) -> Rules[None]:
         s.tell("token_placed", OVERLORD, marker_name(s, marker))
 
 
+@QUEST_EFFECT.to("mark")
 def mark(scene: Scene, call: Call) -> Rules[None]:
     if scene.token is not None:
         scene.token.mark = call.args[1]
     yield from ()
 
 
+@QUEST_EFFECT.to("progress")
 def progress(scene: Scene, call: Call) -> Rules[None]:
     """Count on the token; at the target the rest is done."""
     assert scene.token is not None
@@ -283,6 +217,7 @@ def progress(scene: Scene, call: Call) -> Rules[None]:
         yield from carry_out(scene, call.named["then"])
 
 
+@QUEST_EFFECT.to("give")
 def give(scene: Scene, call: Call) -> Rules[None]:
     """The figure bears the token, which comes into play now if it was not."""
     s = scene.s
@@ -298,11 +233,13 @@ def give(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("set_flag")
 def set_flag(scene: Scene, call: Call) -> Rules[None]:
     scene.s.flags.append(call.args[0])
     yield from ()
 
 
+@QUEST_EFFECT.to("give_flag")
 def give_flag(scene: Scene, call: Call) -> Rules[None]:
     """The only thing heroes carry by flag is a bucket of water."""
     for figure in figures(scene, call.args[0]):
@@ -311,6 +248,7 @@ def give_flag(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("take_flag")
 def take_flag(scene: Scene, call: Call) -> Rules[None]:
     hero = scene.subject if call.args[0] == "subject" else scene.actor
     if isinstance(hero, Hero):
@@ -318,6 +256,7 @@ def take_flag(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("set_state")
 def set_state(scene: Scene, call: Call) -> Rules[None]:
     assert scene.token is not None
     scene.token.state = call.args[1]
@@ -329,16 +268,19 @@ def set_state(scene: Scene, call: Call) -> Rules[None]:
 # ---- hurting and helping ----
 
 
+@QUEST_EFFECT.to("damage")
 def damage(scene: Scene, call: Call) -> Rules[None]:
     for figure in figures(scene, call.args[0]):
         yield from suffer(scene.s, figure, amount(scene, call.args[1]))
 
 
+@QUEST_EFFECT.to("fatigue")
 def fatigue(scene: Scene, call: Call) -> Rules[None]:
     for figure in figures(scene, call.args[0]):
         yield from suffer_fatigue(scene.s, figure, amount(scene, call.args[1]))
 
 
+@QUEST_EFFECT.to("heal")
 def heal(scene: Scene, call: Call) -> Rules[None]:
     s = scene.s
     who = call.args[0]
@@ -354,6 +296,7 @@ def heal(scene: Scene, call: Call) -> Rules[None]:
         yield from recover_hearts(s, figure, n)
 
 
+@QUEST_EFFECT.to("recover_fatigue")
 def recover(scene: Scene, call: Call) -> Rules[None]:
     for figure in figures(scene, call.args[0]):
         if isinstance(figure, Hero):
@@ -361,6 +304,7 @@ def recover(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("test")
 def test(scene: Scene, call: Call) -> Rules[None]:
     """Each of them tests; what follows a result is about that figure."""
     which = ATTRIBUTES.index(call.args[1])
@@ -370,9 +314,8 @@ def test(scene: Scene, call: Call) -> Rules[None]:
         yield from carry_out(Scene(scene.s, scene.actor, figure, scene.token), after)
 
 
+@QUEST_EFFECT.to("draw")
 def draw_cards(scene: Scene, call: Call) -> Rules[None]:
-    from podziemia.games.descent.overlord_cards import draw
-
     draw(scene.s, amount(scene, call.args[0]))
     yield from ()
 
@@ -380,6 +323,7 @@ def draw_cards(scene: Scene, call: Call) -> Rules[None]:
 # ---- the map ----
 
 
+@QUEST_EFFECT.to("open_door")
 def open_door(scene: Scene, call: Call) -> Rules[None]:
     s = scene.s
     door = scene.door if call.args[0] == "chosen" else s.board.door_ids.index(call.args[0])
@@ -388,10 +332,9 @@ def open_door(scene: Scene, call: Call) -> Rules[None]:
     yield from ()
 
 
+@QUEST_EFFECT.to("move_npc")
 def move_npc(scene: Scene, call: Call) -> Rules[None]:
     """A neutral figure walks, moved by one of the sides; water costs two."""
-    from podziemia.games.descent.walking import leave_map, walk
-
     s = scene.s
     for npc in figures(scene, call.args[0]):
         seat = OVERLORD if call.named["by"] == "overlord" else s.speaker()
@@ -406,6 +349,7 @@ def move_npc(scene: Scene, call: Call) -> Rules[None]:
         yield from happens(s, "npc_activation_end", None, npc)
 
 
+@QUEST_EFFECT.to("change_terrain")
 def change_terrain(scene: Scene, call: Call) -> Rules[None]:
     """The overlord turns floor next to such terrain into more of it."""
     s = scene.s
@@ -454,6 +398,7 @@ def _pieces(bits: int) -> int:
     return pieces
 
 
+@QUEST_EFFECT.to("overlord_removes")
 def overlord_removes(scene: Scene, call: Call) -> Rules[None]:
     """The overlord takes a token that no hero guards, if there is one."""
     s = scene.s
@@ -470,6 +415,7 @@ def overlord_removes(scene: Scene, call: Call) -> Rules[None]:
     yield from carry_out(scene, call.named["then"])
 
 
+@QUEST_EFFECT.to("pick_row")
 def pick_row(scene: Scene, call: Call) -> Rules[None]:
     """Falling rocks: a row with a hero, not the last one; each hero in it tests."""
     s = scene.s
@@ -485,44 +431,10 @@ def pick_row(scene: Scene, call: Call) -> Rules[None]:
             yield from carry_out(Scene(s, scene.actor, hero), call.named["fail"])
 
 
+@QUEST_EFFECT.to("force_move")
 def force_move(scene: Scene, call: Call) -> Rules[None]:
     """Each figure of the group must go for the hero in its next activation."""
     assert scene.actor is not None
     for figure in figures(scene, call.args[0]):
         figure.lured = scene.actor.id
     yield from ()
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "add": add,
-    "set": set_counter,
-    "spawn": spawn,
-    "spawn_adjacent": spawn_adjacent,
-    "spawn_terrain": spawn_terrain,
-    "enter": enter,
-    "damage": damage,
-    "fatigue": fatigue,
-    "heal": heal,
-    "recover_fatigue": recover,
-    "test": test,
-    "draw": draw_cards,
-    "take": lose,
-    "lose": lose,
-    "reveal": reveal,
-    "reveal_content": reveal_content,
-    "on_content": on_content,
-    "place": place,
-    "mark": mark,
-    "progress": progress,
-    "give": give,
-    "set_flag": set_flag,
-    "give_flag": give_flag,
-    "take_flag": take_flag,
-    "set_state": set_state,
-    "open_door": open_door,
-    "move_npc": move_npc,
-    "change_terrain": change_terrain,
-    "overlord_removes": overlord_removes,
-    "pick_row": pick_row,
-    "force_move": force_move,
-}

@@ -572,3 +572,8 @@ def holds(scene: Scene, call: Call, word: str = "when") -> bool:
 def amount(scene: Scene, value: Any) -> int:
     """A number in an effect: written out, or worked out."""
     return int(value(scene)) if callable(value) else int(value)
+
+
+def marker_name(s: DescentState, marker: str) -> str:
+    found = encounter_of(s).markers.get(marker)
+    return found.name if found else marker

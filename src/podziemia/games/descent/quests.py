@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from podziemia.games.descent.figures import Figure
 from podziemia.games.descent.options import NO, YES
 from podziemia.games.descent.pieces import Token
-from podziemia.games.descent.quest_rules import ReadRule, Scene, Trigger, matches, script_of
+from podziemia.games.descent.quest_rules import Call, ReadRule, Scene, Trigger, holds, matches, script_of
 from podziemia.games.descent.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SET_UP, DescentState
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Answers
+
+Effect = Callable[[Scene, Call], Rules[None]]
+QUEST_EFFECT: Final[Answers[str, Effect]] = Answers("a rule of the quest says what happens")
 
 
 class EncounterDecided(Exception):
@@ -76,7 +83,6 @@ def happens(
 
 
 def _apply(s: DescentState, scene: Scene, read: ReadRule) -> Rules[None]:
-    from podziemia.games.descent.quest_effects import carry_out
 
     rule = read.rule
     if rule.once and rule.id in s.fired:
@@ -95,3 +101,22 @@ def _apply(s: DescentState, scene: Scene, read: ReadRule) -> Rules[None]:
 def watched_by(s: DescentState, event: str) -> bool:
     """Whether any rule of the encounter waits for this event."""
     return event in s.script.events
+
+
+def carry_out(scene: Scene, calls: list[Call]) -> Rules[None]:
+    """Effects in order; one whose own condition does not hold is skipped."""
+    for call in calls:
+        if callable(call.named.get("when")) and not holds(scene, call):
+            continue
+        yield from QUEST_EFFECT.effects[call.name](scene, call)
+
+
+def set_to(s: DescentState, counter: str, value: int) -> Rules[None]:
+    before = s.count(counter)
+    if value == before:
+        return
+    s.counters[counter] = value
+    s.tell("counter_changed", thing=counter, n=value)
+    for n in range(before + 1, value + 1):
+        yield from happens(s, "reached", about=f"{counter}, {n}")
+    decide(s)

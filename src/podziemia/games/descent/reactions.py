@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.attack import Attack, Defense, choose_weapon, strike
-from podziemia.games.descent.attributes import passes_test, reroll_one
+from podziemia.games.descent.attack import ATTACK_ROLLED, DEFENSE_ROLLED, Attack, Defense
+from podziemia.games.descent.attributes import passes_test
 from podziemia.games.descent.cards import CARD, CARD_IDS, item_of, search_of
 from podziemia.games.descent.damage import (
     choose_figure,
@@ -17,7 +17,7 @@ from podziemia.games.descent.damage import (
     suffer,
     suffer_fatigue,
 )
-from podziemia.games.descent.dice import GRAY, RED, SHIELDS, SIDES, YELLOW, throw
+from podziemia.games.descent.dice import GRAY, RED, SHIELDS, YELLOW
 from podziemia.games.descent.facts import (
     adjacent_heroes,
     adjacent_monsters,
@@ -26,24 +26,25 @@ from podziemia.games.descent.facts import (
     spare_fatigue,
 )
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
-from podziemia.games.descent.hero_data import SKILLS
 from podziemia.games.descent.movement import expansions
 from podziemia.games.descent.options import (
     ABILITY_OF,
     ADD_SHIELD,
-    DONE,
     NO,
     PASS,
     POINTS,
-    REROLL,
     REROLL_DIE,
     USE,
     YES,
 )
-from podziemia.games.descent.overlord_cards import attack_window, before_monster_roll
+from podziemia.games.descent.overlord import MONSTER_CHOSEN
 from podziemia.games.descent.parts import AWARENESS, IMMOBILIZED, MIGHT, STUNNED, WILLPOWER
 from podziemia.games.descent.quest_rules import are_adjacent, distance, distance_to_space
+from podziemia.games.descent.rolling import reroll_among, reroll_any_number, reroll_one
 from podziemia.games.descent.state import OVERLORD, DescentState
+from podziemia.games.descent.striking import HERO_TARGETED, RETURNED, SPOILS, TARGETED, choose_weapon, strike
+from podziemia.games.descent.using import affords, pay
+from podziemia.games.descent.walking import MONSTER_ENTERED, expand, walk
 from podziemia.games.descent.weapons import hero_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -81,48 +82,32 @@ ZOREKS_FAVOR: Final = 2
 POWER_DICE: Final[tuple[int, ...]] = (RED, YELLOW)
 
 
-def affords(s: DescentState, hero: Hero, skill: int) -> bool:
-    """Has the skill ready and can pay for it (DSC-4.06); a fallen hero cannot (DSC-11.08)."""
-    return hero.up and hero.ready(skill) and spare_fatigue(s, hero) >= SKILLS[skill].fatigue
-
-
-def pay(s: DescentState, hero: Hero, skill: int) -> None:
-    """The cost comes first (DSC-4.05); then the card is turned if it says so (DSC-4.16)."""
-    spend_fatigue(s, hero, SKILLS[skill].fatigue)
-    if SKILLS[skill].exhausts:
-        hero.exhaust(skill)
-    s.tell("used", hero.seat, CARD_IDS[skill])
-
-
 # ---- before the roll ----
 
 
-def before_roll(s: DescentState, attack: Attack) -> Rules[None]:
-    """Who steps in as target, and which dice are added (DSC-31.01)."""
-    if len(attack.targets) == 1:
-        yield from _step_in(s, attack)
-    for figure in list(attack.targets):
-        if isinstance(figure, Hero):
-            yield from _help_defense(s, attack, figure)
-    if not attack.attacker.good and attack.target is not None and attack.target.heroic:
-        yield from before_monster_roll(s, attack)
+@TARGETED
+def defend(s: DescentState, attack: Attack, target: Figure) -> Rules[None]:
+    """A knight beside the hero takes the blow instead (Defend)."""
+    if not isinstance(target, Hero):
+        return
+    for knight in adjacent_heroes(s, target):
+        if not affords(s, knight, DEFEND) or knight.id == attack.attacker.id:
+            continue
+        if (yield Ask(knight.seat, "attack.defend", [NO, YES], target.name)) is YES:
+            pay(s, knight, DEFEND)
+            _replace_target(s, attack, knight)
+            return
 
 
-def _step_in(s: DescentState, attack: Attack) -> Rules[None]:
-    target = attack.targets[0]
-    if isinstance(target, Hero):
-        for knight in adjacent_heroes(s, target):
-            if not affords(s, knight, DEFEND) or knight.id == attack.attacker.id:
-                continue
-            if (yield Ask(knight.seat, "attack.defend", [NO, YES], target.name)) is YES:
-                pay(s, knight, DEFEND)
-                _replace_target(s, attack, knight)
-                return
-    elif has_passive(target, "not_me"):
-        shields = [f for f in adjacent_monsters(s, target) if f.id != attack.attacker.id]
-        if shields and (yield from passes_test(s, target, AWARENESS)):
-            other = yield from choose_figure(s, OVERLORD, shields, "attack.not-me", target.name)
-            _replace_target(s, attack, other)
+@TARGETED
+def not_me(s: DescentState, attack: Attack, target: Figure) -> Rules[None]:
+    """Test Awareness: an adjacent monster takes the blow instead (Not Me!)."""
+    if not has_passive(target, "not_me"):
+        return
+    shields = [f for f in adjacent_monsters(s, target) if f.id != attack.attacker.id]
+    if shields and (yield from passes_test(s, target, AWARENESS)):
+        other = yield from choose_figure(s, OVERLORD, shields, "attack.not-me", target.name)
+        _replace_target(s, attack, other)
 
 
 def _replace_target(s: DescentState, attack: Attack, figure: Figure) -> None:
@@ -133,38 +118,36 @@ def _replace_target(s: DescentState, attack: Attack, figure: Figure) -> None:
     attack.space = figure.spaces[0]
 
 
-def _help_defense(s: DescentState, attack: Attack, hero: Hero) -> Rules[None]:
-    """Stoneskin adds a grey die, Tomble a neighbour's whole pool (DSC-31.08)."""
+@HERO_TARGETED
+def stoneskin(s: DescentState, attack: Attack, hero: Hero) -> Rules[None]:
+    """A grey die for a hero within 3 spaces (DSC-31.08)."""
     for healer in s.heroes_up():
         if not affords(s, healer, STONESKIN) or (healer.id != hero.id and distance(s, healer, hero) > 3):
             continue
         if (yield Ask(healer.seat, "attack.stoneskin", [NO, YES], hero.name)) is YES:
             pay(s, healer, STONESKIN)
             attack.extra.append((hero.id, GRAY))
-    if hero.name == "tomble_burrowell":
-        friends = adjacent_heroes(s, hero)
-        if friends:
-            friend = yield from choose_hero(s, hero.seat, friends, "attack.shelter", hero.name)
-            attack.extra += [(hero.id, die) for die in hero_defense(s, friend)]
+
+
+@HERO_TARGETED
+def shelter(s: DescentState, attack: Attack, hero: Hero) -> Rules[None]:
+    """Tomble adds a neighbour's whole pool to his own."""
+    if hero.name != "tomble_burrowell":
+        return
+    friends = adjacent_heroes(s, hero)
+    if friends:
+        friend = yield from choose_hero(s, hero.seat, friends, "attack.shelter", hero.name)
+        attack.extra += [(hero.id, die) for die in hero_defense(s, friend)]
 
 
 # ---- after the roll ----
 
 
-def roll_window(s: DescentState, attack: Attack) -> Rules[None]:
-    """Attacker, then defenders, then the attacker again, until all pass in a row (DSC-8.14)."""
-    while True:
-        acted = yield from _attacker_window(s, attack)
-        for defense in attack.defenders:
-            if (yield from defense_window(s, attack, defense)):
-                acted = True
-        if not acted:
-            return
-
-
-def _attacker_window(s: DescentState, attack: Attack) -> Rules[bool]:
+@ATTACK_ROLLED
+def attacker_window(s: DescentState, attack: Attack) -> Rules[bool]:
+    """What a hero may do about the own attack roll. True: something was used."""
     if not attack.attacker.good or attack.seat == OVERLORD:
-        return (yield from attack_window(s, attack))
+        return False
     hero = attack.attacker if isinstance(attack.attacker, Hero) else s.hero_of(attack.seat)
     acted = False
     while True:
@@ -257,43 +240,12 @@ def _modify_attack(s: DescentState, hero: Hero, attack: Attack, answer: Option) 
         yield from reroll_any_number(s, hero.seat, attack.dice, attack.roll, "power_potion")
 
 
-def reroll_among(
-    s: DescentState, seat: int, dice: list[int], roll: list[int], kinds: tuple[int, ...], because: str
-) -> Rules[None]:
-    places = [i for i, die in enumerate(dice) if die in kinds]
-    faces = sorted({dice[i] * SIDES + roll[i] for i in places})
-    answer = yield Ask(seat, "roll.die", [REROLL[face] for face in faces], because)
-    for i in places:
-        if dice[i] * SIDES + roll[i] == answer.index:
-            roll[i] = throw(s.rng)
-            s.tell("rerolled", seat, REROLL[dice[i] * SIDES + roll[i]].thing)
-            return
-
-
-def reroll_any_number(s: DescentState, seat: int, dice: list[int], roll: list[int], because: str) -> Rules[None]:
-    """Pick dice one by one; all of them are thrown at the end."""
-    left = list(range(len(dice)))
-    picked: list[int] = []
-    while left:
-        faces = sorted({dice[i] * SIDES + roll[i] for i in left})
-        answer = yield Ask(seat, "roll.dice", [DONE, *[REROLL[face] for face in faces]], because)
-        if answer is DONE:
-            break
-        place = next(i for i in left if dice[i] * SIDES + roll[i] == answer.index)
-        left.remove(place)
-        picked.append(place)
-    for i in picked:
-        roll[i] = throw(s.rng)
-        s.tell("rerolled", seat, REROLL[dice[i] * SIDES + roll[i]].thing)
-
-
-def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
-    """What the affected figure's player may do about its roll. True: something was used."""
-    from podziemia.games.descent.overlord_cards import defense_window as overlord_window
-
+@DEFENSE_ROLLED
+def defender_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
+    """What a hero who is attacked may do about the defense roll. True: something was used."""
     figure = defense.figure
     if not isinstance(figure, Hero):
-        return (yield from overlord_window(s, attack, defense)) if not figure.good else False
+        return False
     acted = False
     while True:
         options = defender_options(s, figure, attack, defense)
@@ -383,24 +335,8 @@ def _shields_of(dice: list[int], roll: list[int]) -> int:
 # ---- after the attack ----
 
 
-def after_attack(s: DescentState, attack: Attack) -> Rules[None]:
-    """Spoils of the attacker, then what the attacked do in return (DSC-8.27)."""
-    from podziemia.games.descent.skills import after_own_attack
-
-    attacker = attack.attacker
-    yield from _spoils(s, attack)
-    for defense in attack.defenders:
-        if attacker.heroic and defense.figure.on_map:
-            yield from _strike_back(s, attacker, attack, defense.figure)
-    if attacker.kind in (MONSTER, LIEUTENANT):
-        for defense in attack.defenders:
-            if isinstance(defense.figure, Hero) and attacker.on_map:
-                yield from _counter(s, defense.figure, attacker)
-    elif attack.seat != OVERLORD:
-        yield from after_own_attack(s, attack)
-
-
-def _spoils(s: DescentState, attack: Attack) -> Rules[None]:
+@SPOILS
+def spoils(s: DescentState, attack: Attack) -> Rules[None]:
     """Reaper's Scythe, the Shadow Rune and Vampiric Blood feed on defeated monsters."""
     fallen = len([f for f in attack.defeated if f.kind in (MONSTER, LIEUTENANT)])
     attacker = attack.attacker
@@ -417,8 +353,12 @@ def _spoils(s: DescentState, attack: Attack) -> Rules[None]:
         recover_fatigue(s, hero, fallen)
 
 
-def _strike_back(s: DescentState, attacker: Figure, attack: Attack, figure: Figure) -> Rules[None]:
+@RETURNED
+def strike_back(s: DescentState, attack: Attack, figure: Figure) -> Rules[None]:
     """Aftershock tires adjacent attackers; Zorek's shield throws shields back."""
+    attacker = attack.attacker
+    if not attacker.heroic or not figure.on_map:
+        return
     shaken = has_passive(figure, "aftershock") and attacker.on_map and are_adjacent(s, attacker, figure)
     if shaken and not (yield from passes_test(s, attacker, WILLPOWER)):
         yield from suffer_fatigue(s, attacker, 1)
@@ -427,10 +367,14 @@ def _strike_back(s: DescentState, attacker: Figure, attack: Attack, figure: Figu
         yield from suffer(s, attacker, s.test_shields, figure)
 
 
-def _counter(s: DescentState, hero: Hero, monster: Figure) -> Rules[None]:
-    if not affords(s, hero, COUNTER_ATTACK) or not are_adjacent(s, hero, monster):
+@RETURNED
+def counter_attack(s: DescentState, attack: Attack, figure: Figure) -> Rules[None]:
+    """A hero attacks the adjacent monster that attacked it."""
+    monster = attack.attacker
+    if monster.kind not in (MONSTER, LIEUTENANT) or not isinstance(figure, Hero) or not monster.on_map:
         return
-    yield from _offer_strike(s, hero, monster, COUNTER_ATTACK, "melee")
+    if affords(s, figure, COUNTER_ATTACK) and are_adjacent(s, figure, monster):
+        yield from _offer_strike(s, figure, monster, COUNTER_ATTACK, "melee")
 
 
 def _offer_strike(s: DescentState, hero: Hero, monster: Figure, skill: int, need: str) -> Rules[None]:
@@ -448,6 +392,7 @@ def _offer_strike(s: DescentState, hero: Hero, monster: Figure, skill: int, need
 # ---- while monsters move and activate ----
 
 
+@MONSTER_CHOSEN
 def monster_chosen(s: DescentState, monster: Figure) -> Rules[None]:
     """Ashrian stuns minions that begin their activation next to him; First Strike shoots."""
     for hero in s.heroes_up():
@@ -458,6 +403,7 @@ def monster_chosen(s: DescentState, monster: Figure) -> Rules[None]:
             yield from _offer_strike(s, hero, monster, FIRST_STRIKE, "Bow")
 
 
+@MONSTER_ENTERED
 def monster_entered(s: DescentState, monster: Figure, space: int, empty: bool) -> Rules[None]:
     """Guard, Caltrops and Nimble when a monster moves next to a hero; each once a step (DSC-4.18)."""
     for hero in s.heroes_up():
@@ -494,8 +440,6 @@ def _can_be_interrupted(s: DescentState, monster: Figure, space: int) -> bool:
 
 
 def _react(s: DescentState, hero: Hero, monster: Figure, space: int, card: int) -> Rules[None]:
-    from podziemia.games.descent.walking import expand, walk
-
     if monster.is_large and len(monster.spaces) == 1:
         yield from expand(s, monster)
         s.turn.shrunk = False
@@ -508,7 +452,5 @@ def _react(s: DescentState, hero: Hero, monster: Figure, space: int, card: int) 
             give_condition(s, monster, IMMOBILIZED, hero)
     elif _can_hit(s, hero, monster):
         cards = usable_weapons(s, hero, "melee", [monster])
-        from podziemia.games.descent.attack import choose_weapon
-
         weapon = yield from choose_weapon(s, hero, cards)
         yield from strike(s, hero, weapon, "guard", [monster])

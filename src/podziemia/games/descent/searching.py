@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import strike
 from podziemia.games.descent.cards import CARD, CARD_IDS, search_of
-from podziemia.games.descent.damage import choose_hero, cure_one, recover_fatigue, recover_hearts
 from podziemia.games.descent.facts import token_near
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import AT, NO, YES
-from podziemia.games.descent.overlord_cards import after_door_or_search, hero_opens_or_searches
 from podziemia.games.descent.quest_rules import distance_to_space
 from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.weapons import hero_targets
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Moment
 
 APPRAISAL: Final = CARD["appraisal"]
+
+OPENS_OR_SEARCHES: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = Moment(
+    "a hero opens a door or searches"
+)
+OPENED_OR_SEARCHED: Final[Moment[Callable[[DescentState, Hero, bool], Rules[None]]]] = Moment(
+    "a hero has opened a door, or searched"
+)
 
 
 def tokens_within(s: DescentState, hero: Hero, n: int) -> list[int]:
@@ -36,10 +41,12 @@ def search(s: DescentState, hero: Hero, space: int) -> Rules[None]:
     """Discard the token and draw a search card (DSC-4.08); traps may spring."""
     s.search_tokens.remove(space)
     s.tell("searched", hero.seat, hero.name)
-    yield from hero_opens_or_searches(s, hero)
+    for effect in OPENS_OR_SEARCHES.effects:
+        yield from effect(s, hero)
     if hero.up:
         yield from draw_search_card(s, hero)
-        yield from after_door_or_search(s, hero, True)
+        for trap in OPENED_OR_SEARCHED.effects:
+            yield from trap(s, hero, True)
 
 
 def draw_search_card(s: DescentState, hero: Hero) -> Rules[None]:
@@ -84,39 +91,3 @@ def open_chest(s: DescentState, hero: Hero) -> None:
 
 
 # ---- using search cards ----
-
-
-def potion_targets(s: DescentState, hero: Hero, name: str) -> list[Hero]:
-    """Whom the card could help: oneself or an adjacent hero."""
-    near = [h for h in s.heroes if h.id == hero.id or (h.spaces and distance_to_space(s, hero, h.spaces[0]) <= 1)]
-    if name == "health_potion":
-        return [h for h in near if (h.up or h.down) and h.damage]
-    if name == "stamina_potion":
-        return [h for h in near if h.up and h.fatigue]
-    return [h for h in near if h.up and h.conditions]
-
-
-def use_search_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:
-    """The card is turned face down and kept (DSC-14.10)."""
-    name = search_of(card).id
-    hero.flipped |= 1 << card
-    s.tell("used", hero.seat, CARD_IDS[card])
-    if name == "fire_flask":
-        yield from strike(s, hero, card, "fire_flask")
-        return
-    other = yield from choose_hero(s, hero.seat, potion_targets(s, hero, name), "search.hero", CARD_IDS[card])
-    if name == "health_potion":
-        yield from recover_hearts(s, other, other.damage)
-    elif name == "stamina_potion":
-        recover_fatigue(s, other, other.fatigue)
-    else:
-        yield from cure_one(s, hero.seat, other, CARD_IDS[card])
-
-
-def can_use_search_card(s: DescentState, hero: Hero, card: int) -> bool:
-    name = search_of(card).id
-    if name == "fire_flask":
-        return not hero.monkey and bool(hero_targets(s, hero, card))
-    if name in ("health_potion", "stamina_potion", "curse_doll"):
-        return bool(potion_targets(s, hero, name))
-    return False

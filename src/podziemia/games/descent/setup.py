@@ -25,13 +25,13 @@ from podziemia.games.descent.figures import HERO, NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.items import wear_what_fits
 from podziemia.games.descent.map import OBSTACLE, bits_of
+from podziemia.games.descent.monsters import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.options import BEAR, FIELD, PASS, PLACE, TAKE_CLASS, TAKE_HERO
-from podziemia.games.descent.overlord_cards import draw
 from podziemia.games.descent.overlord_data import MONSTERS
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
 from podziemia.games.descent.pieces import new_token, new_turn
 from podziemia.games.descent.placing import put_in
-from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.quest_parts import CARRIED, Encounter, Structure
 from podziemia.games.descent.quest_rules import Scene, amount, contents_of, encounter_of, holds, script_at, script_of
 from podziemia.games.descent.quests import happens
@@ -469,8 +469,6 @@ def choose_bearer(s: DescentState, token: str) -> Rules[None]:
 
 def begin_play(s: DescentState) -> Rules[None]:
     """The heroes have the first turn (DSC-2.18)."""
-    from podziemia.games.descent.overlord_cards import draw
-
     finale = s.board.id.startswith("blood_and_betrayal")
     if s.campaign is not None and finale:
         if "red_dawn_flag" in s.campaign.flags:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.descent.attack import (
-    Attack,
-    choose_target,
-    choose_weapon,
-    hero_attack,
-    monster_attack,
-    resolve,
-    strike,
-    strike_again,
-)
+from podziemia.games.descent.actions import RUNNING_SHOT, choose_door, door_options, running_spaces
+from podziemia.games.descent.attack import Attack, choose_target, hero_attack, monster_attack
 from podziemia.games.descent.attributes import passes_test
-from podziemia.games.descent.cards import CARD, CARD_IDS, PLOT_IDS, REANIMATE, item_of
+from podziemia.games.descent.cards import CARD, CARD_IDS, PLOT_IDS, REANIMATE
 from podziemia.games.descent.damage import (
+    BEFORE_KNOCK_OUT,
     choose_figure,
     choose_hero,
     cure_one,
@@ -28,7 +20,6 @@ from podziemia.games.descent.damage import (
     suffer,
     take_off,
 )
-from podziemia.games.descent.dice import roll_red
 from podziemia.games.descent.facts import (
     adjacent_monsters,
     heroes_to_heal,
@@ -39,37 +30,39 @@ from podziemia.games.descent.facts import (
 from podziemia.games.descent.familiar import activate_familiar
 from podziemia.games.descent.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.ground import Place
-from podziemia.games.descent.hero_data import REANIMATE_SHEET, SKILLS
+from podziemia.games.descent.hero_data import REANIMATE_SHEET
+from podziemia.games.descent.monsters import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.options import DONE, INFLICT, NO, USE, YES
 from podziemia.games.descent.parts import ALL_CONDITIONS, IMMOBILIZED, KNOWLEDGE, MIGHT, POISONED, STUNNED, WILLPOWER
 from podziemia.games.descent.placing import adjacent_bits, choose_place, empty_spaces, nearest_places, put_in
-from podziemia.games.descent.quest_effects import blank_figure, new_lieutenant, new_monster
+from podziemia.games.descent.pushing import teleport
 from podziemia.games.descent.quest_rules import are_adjacent, distance
-from podziemia.games.descent.reactions import affords, pay
+from podziemia.games.descent.rolling import roll_red
 from podziemia.games.descent.searching import search_one, tokens_within
-from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.terrain import arrive
+from podziemia.games.descent.state import OVERLORD, DescentState
+from podziemia.games.descent.striking import FOLLOW_UP, choose_weapon, resolve, strike, strike_again
+from podziemia.games.descent.using import (
+    ANCESTOR_SPIRITS,
+    SKILL,
+    SKILL_HAS_USE,
+    SKILL_USED,
+    HasUse,
+    Wounds,
+    affords,
+    pay,
+)
 from podziemia.games.descent.walking import walk
 from podziemia.games.descent.weapons import may_be_hit, monster_targets, suits, usable_weapons, weapons
 from podziemia.kernel.ask import Ask, Rules
 
-Usable = Callable[[DescentState, Hero], bool]
-Use = Callable[[DescentState, Hero], Rules[None]]
-
 ADVANCE: Final = CARD["advance"]
+STALWART: Final = CARD["stalwart"]
 QUICK_CASTING: Final = CARD["quick_casting"]
-RUNNING_SHOT: Final = CARD["running_shot"]
 DYING_COMMAND: Final = CARD["dying_command"]
-ANCESTOR_SPIRITS: Final = CARD["ancestor_spirits"]
 ARMOR_OF_FAITH: Final = CARD["armor_of_faith"]
 CLEANSING_TOUCH: Final = CARD["cleansing_touch"]
 DIVINE_FURY: Final = CARD["divine_fury"]
 HOLY_POWER: Final = CARD["holy_power"]
-
-
-def fallen_heroes(s: DescentState) -> list[Hero]:
-    """Knocked out heroes whose token lies on the map."""
-    return [hero for hero in s.heroes if hero.down]
 
 
 def can_strike(s: DescentState, hero: Hero, need: str) -> bool:
@@ -79,12 +72,14 @@ def can_strike(s: DescentState, hero: Hero, need: str) -> bool:
 # ---- berserker ----
 
 
+@SKILL.to("rage")
 def rage(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack with a Melee weapon, +1 heart."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
     yield from strike(s, hero, card, "rage", hearts=1)
 
 
+@SKILL.to("cripple")
 def cripple(s: DescentState, hero: Hero) -> Rules[None]:
     """Test Might: an adjacent monster becomes Immobilized."""
     monster = yield from choose_figure(s, hero.seat, adjacent_monsters(s, hero), "skill.monster", "cripple")
@@ -92,12 +87,14 @@ def cripple(s: DescentState, hero: Hero) -> Rules[None]:
         give_condition(s, monster, IMMOBILIZED, hero)
 
 
+@SKILL.to("charge")
 def charge(s: DescentState, hero: Hero) -> Rules[None]:
     """Move up to Speed, then an attack with a Melee weapon."""
     yield from walk(s, hero, speed(s, hero), hero.seat, "charge")
     yield from strike_again(s, hero, "melee", skill="charge")
 
 
+@SKILL.to("whirlwind")
 def whirlwind(s: DescentState, hero: Hero) -> Rules[None]:
     """One attack with a Melee weapon on all adjacent monsters."""
     cards = [card for card in weapons(hero) if suits(hero, card, "melee")]
@@ -109,6 +106,7 @@ def whirlwind(s: DescentState, hero: Hero) -> Rules[None]:
     yield from resolve(s, attack)
 
 
+@SKILL.to("death_rage")
 def death_rage(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack with a Melee weapon; a surge adds a heart for every two damage suffered."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
@@ -139,6 +137,7 @@ def oath_spaces(s: DescentState, hero: Hero, monster: Figure) -> list[int]:
     return [space for space in spaces if far[space] == least]
 
 
+@SKILL.to("oath_of_honor")
 def oath_of_honor(s: DescentState, hero: Hero) -> Rules[None]:
     """Stand beside a monster that threatens a friend and attack it with a Melee weapon."""
     monster = yield from choose_figure(s, hero.seat, oath_targets(s, hero), "skill.monster", "oath_of_honor")
@@ -149,15 +148,7 @@ def oath_of_honor(s: DescentState, hero: Hero) -> Rules[None]:
     yield from strike_again(s, hero, "melee", [monster], "oath_of_honor")
 
 
-def teleport(s: DescentState, hero: Hero, space: int) -> Rules[None]:
-    """Placing is not moving, but the terrain works as if entered (DSC-6.16); it counts as moved (DSC-31.13)."""
-    s.shift(hero, (space,))
-    if s.turn.actor == hero.id:
-        s.turn.moved = True
-    s.tell("placed", hero.seat, hero.name)
-    yield from arrive(s, hero, space)
-
-
+@SKILL.to("challenge")
 def challenge(s: DescentState, hero: Hero) -> Rules[None]:
     """Mark a monster in sight: attacks between it and the knight gain +1 heart."""
     seen = [f for f in s.monsters() if sees_figure(s, hero, f)]
@@ -165,9 +156,10 @@ def challenge(s: DescentState, hero: Hero) -> Rules[None]:
     hero.challenged = monster.id
 
 
+@BEFORE_KNOCK_OUT
 def last_stand(s: DescentState, hero: Hero) -> Rules[None]:
     """Stalwart: before being knocked out, move up to Speed and attack with a Melee weapon."""
-    if (yield Ask(hero.seat, "skill.stalwart", [YES, NO], "stalwart")) is NO:
+    if STALWART not in hero.skills or (yield Ask(hero.seat, "skill.stalwart", [YES, NO], "stalwart")) is NO:
         return
     skills = hero.skills
     hero.skills = [card for card in skills if CARD_IDS[card] != "stalwart"]
@@ -180,6 +172,7 @@ def last_stand(s: DescentState, hero: Hero) -> Rules[None]:
 # ---- disciple ----
 
 
+@SKILL.to("prayer_of_healing")
 def prayer_of_healing(s: DescentState, hero: Hero) -> Rules[None]:
     """A red die of hearts for oneself or a neighbour; Holy Power serves two heroes and surges rest them."""
     near = heroes_to_heal(s, hero, 1)
@@ -208,6 +201,7 @@ def _bless(s: DescentState, hero: Hero, other: Hero) -> Rules[None]:
         yield from cure_one(s, other.seat, other, "cleansing_touch")
 
 
+@SKILL.to("blessed_strike")
 def blessed_strike(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack with a Melee weapon; a heart dealt heals two hearts of oneself and a neighbour."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee"))
@@ -220,11 +214,13 @@ def blessed_strike(s: DescentState, hero: Hero) -> Rules[None]:
             yield from recover_hearts(s, friend, 2)
 
 
+@SKILL.to("prayer_of_peace")
 def prayer_of_peace(s: DescentState, hero: Hero) -> Rules[None]:
     """While exhausted, no monster may attack while adjacent to the disciple."""
     yield from ()
 
 
+@SKILL.to("time_of_need")
 def time_of_need(s: DescentState, hero: Hero) -> Rules[None]:
     """Two movement points and two fatigue recovered."""
     s.turn.points += 2
@@ -232,6 +228,7 @@ def time_of_need(s: DescentState, hero: Hero) -> Rules[None]:
     yield from ()
 
 
+@SKILL.to("radiant_light")
 def radiant_light(s: DescentState, hero: Hero) -> Rules[None]:
     """A red die: heroes in sight, fallen ones too, recover so many hearts, monsters in sight suffer them."""
     hearts, _ = roll_red(s.rng, 1)
@@ -246,6 +243,7 @@ def radiant_light(s: DescentState, hero: Hero) -> Rules[None]:
 # ---- spiritspeaker ----
 
 
+@SKILL.to("drain_spirit")
 def drain_spirit(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack; a heart dealt heals each hero within 3 spaces by one."""
     attack = yield from strike_again(s, hero, skill="drain_spirit")
@@ -254,6 +252,7 @@ def drain_spirit(s: DescentState, hero: Hero) -> Rules[None]:
             yield from recover_hearts(s, other, 1)
 
 
+@SKILL.to("healing_rain")
 def healing_rain(s: DescentState, hero: Hero) -> Rules[None]:
     """A red die of hearts for each hero within 3 spaces."""
     hearts, _ = roll_red(s.rng, 1)
@@ -261,6 +260,7 @@ def healing_rain(s: DescentState, hero: Hero) -> Rules[None]:
         yield from recover_hearts(s, other, hearts)
 
 
+@SKILL.to("shared_pain")
 def shared_pain(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack; a heart dealt hurts every other figure of the target's group."""
     attack = yield from strike_again(s, hero, skill="shared_pain")
@@ -270,11 +270,13 @@ def shared_pain(s: DescentState, hero: Hero) -> Rules[None]:
                 yield from suffer(s, other, 1, hero)
 
 
+@SKILL.to("cloud_of_mist")
 def cloud_of_mist(s: DescentState, hero: Hero) -> Rules[None]:
     """While exhausted, attacks on spaces within 3 miss unless a surge is spent."""
     yield from ()
 
 
+@SKILL.to("tempest")
 def tempest(s: DescentState, hero: Hero) -> Rules[None]:
     """Test Willpower: monsters within 3 suffer two hearts, heroes within 3 recover one; failed, one fatigue back."""
     if not (yield from passes_test(s, hero, WILLPOWER)):
@@ -286,7 +288,8 @@ def tempest(s: DescentState, hero: Hero) -> Rules[None]:
         yield from recover_hearts(s, other, 1)
 
 
-def hear_ancestors(s: DescentState, hero: Hero, before: dict[int, tuple[int, int]]) -> Rules[None]:
+@SKILL_USED
+def hear_ancestors(s: DescentState, hero: Hero, before: Wounds) -> Rules[None]:
     """Ancestor Spirits, after a skill: monsters it hurt are Poisoned, or heroes it helped recover once more."""
     if not affords(s, hero, ANCESTOR_SPIRITS):
         return
@@ -310,17 +313,10 @@ def hear_ancestors(s: DescentState, hero: Hero, before: dict[int, tuple[int, int
             yield from recover_hearts(s, other, 1)
 
 
-def wounds_now(s: DescentState) -> dict[int, tuple[int, int]]:
-    """Damage and fatigue of everybody, to see later what has changed."""
-    now = {f.id: (f.damage, 0) for f in s.monsters()}
-    for hero in s.heroes:
-        now[hero.id] = (hero.damage, hero.fatigue)
-    return now
-
-
 # ---- necromancer ----
 
 
+@SKILL.to("raise_dead")
 def raise_dead(s: DescentState, hero: Hero) -> Rules[None]:
     """Place the Reanimate, unhurt, next to the necromancer."""
     reanimate = blank_figure(REANIMATE, FAMILIAR)
@@ -329,6 +325,7 @@ def raise_dead(s: DescentState, hero: Hero) -> Rules[None]:
     yield from put_in(s, hero.seat, reanimate, adjacent_bits(s, hero))
 
 
+@SKILL.to("corpse_blast")
 def corpse_blast(s: DescentState, hero: Hero) -> Rules[None]:
     """A Magic attack with Blast on the Reanimate's space; then the Reanimate is defeated."""
     cards = [card for card in weapons(hero) if suits(hero, card, "Magic")]
@@ -345,6 +342,7 @@ def corpse_blast(s: DescentState, hero: Hero) -> Rules[None]:
         yield from defeat(s, reanimate, hero)
 
 
+@SKILL.to("fury_of_undeath")
 def fury_of_undeath(s: DescentState, hero: Hero) -> Rules[None]:
     """Activate the Reanimate now; its normal activation remains."""
     yield from activate_familiar(s, hero)
@@ -356,6 +354,7 @@ def army_victims(s: DescentState, hero: Hero) -> list[Figure]:
     return [f for f in seen if may_be_hit(s, s.figures[REANIMATE], f)]
 
 
+@SKILL.to("army_of_death")
 def army_of_death(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack of the Reanimate that affects each monster the necromancer sees."""
     attack = monster_attack(s, s.figures[REANIMATE])
@@ -407,12 +406,14 @@ def _obey(s: DescentState, hero: Hero, fallen: Figure) -> Rules[None]:
 # ---- runemaster ----
 
 
+@SKILL.to("exploding_rune")
 def exploding_rune(s: DescentState, hero: Hero) -> Rules[None]:
     """A Rune attack with Blast."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Rune"))
     yield from strike(s, hero, card, "exploding_rune", blast=True)
 
 
+@SKILL.to("runic_sorcery")
 def runic_sorcery(s: DescentState, hero: Hero) -> Rules[None]:
     """A Rune attack; a heart dealt gives the target a condition of choice."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Rune"))
@@ -432,6 +433,7 @@ def rune_victims(s: DescentState, hero: Hero) -> list[Figure]:
     return [f for f in others if distance(s, hero, f) <= 3 and sees_figure(s, hero, f)]
 
 
+@SKILL.to("break_the_rune")
 def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
     """A Rune attack on every other figure within 3 spaces in sight."""
     cards = [card for card in weapons(hero) if suits(hero, card, "Rune")]
@@ -447,11 +449,13 @@ def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
 # ---- thief ----
 
 
+@SKILL.to("greedy")
 def greedy(s: DescentState, hero: Hero) -> Rules[None]:
     """Search a token within 3 spaces."""
     yield from search_one(s, hero, tokens_within(s, hero, 3))
 
 
+@SKILL.to("dirty_tricks")
 def dirty_tricks(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack with a Melee or Blade weapon; a heart dealt stuns."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee-or-Blade"))
@@ -460,18 +464,19 @@ def dirty_tricks(s: DescentState, hero: Hero) -> Rules[None]:
         give_condition(s, attack.target, STUNNED, hero)
 
 
+@SKILL.to("sneaky")
 def sneak_door(s: DescentState, hero: Hero) -> Rules[None]:
     """Sneaky: open or close an adjacent door without an action."""
-    from podziemia.games.descent.actions import choose_door
-
     yield from choose_door(s, hero)
 
 
+@SKILL.to("tumble")
 def tumble(s: DescentState, hero: Hero) -> Rules[None]:
     """While exhausted, move through enemies."""
     yield from ()
 
 
+@SKILL.to("unseen")
 def unseen(s: DescentState, hero: Hero) -> Rules[None]:
     """While exhausted, attacks on the thief miss unless a surge is spent."""
     yield from ()
@@ -482,21 +487,22 @@ def only_monster_seen(s: DescentState, hero: Hero) -> list[Figure]:
     return seen if len(seen) == 1 else []
 
 
+@SKILL.to("bushwhack")
 def bushwhack(s: DescentState, hero: Hero) -> Rules[None]:
     """Attack the only monster in sight, without an action."""
     yield from strike_again(s, hero, "", only_monster_seen(s, hero), "bushwhack")
 
 
+@SKILL.to("lurk")
 def lurk(s: DescentState, hero: Hero) -> Rules[None]:
     """Search without an action; while exhausted, a brown die in defense."""
-    from podziemia.games.descent.searching import search_one, tokens_within
-
     yield from search_one(s, hero, tokens_within(s, hero, 1))
 
 
 # ---- wildlander ----
 
 
+@SKILL.to("danger_sense")
 def danger_sense(s: DescentState, hero: Hero) -> Rules[None]:
     """The overlord discards a card at random."""
     card = s.rng.pick(sorted(s.hand))
@@ -507,6 +513,7 @@ def danger_sense(s: DescentState, hero: Hero) -> Rules[None]:
     yield from ()
 
 
+@SKILL.to("black_arrow")
 def black_arrow(s: DescentState, hero: Hero) -> Rules[None]:
     """A Bow attack with +2 range that deals at least three hearts if it hits."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Bow"))
@@ -516,9 +523,12 @@ def black_arrow(s: DescentState, hero: Hero) -> Rules[None]:
 # ---- after an own attack ----
 
 
+@FOLLOW_UP
 def after_own_attack(s: DescentState, attack: Attack) -> Rules[None]:
     """Advance, Quick Casting, Running Shot and Dying Command (DSC-31.01)."""
     attacker = attack.attacker
+    if attacker.kind in (MONSTER, LIEUTENANT) or attack.seat == OVERLORD:
+        return
     hero = attacker if isinstance(attacker, Hero) else s.hero_of(attack.seat)
     yield from command_the_dying(s, hero, attack)
     if not isinstance(attacker, Hero) or not hero.up:
@@ -534,12 +544,6 @@ def after_own_attack(s: DescentState, attack: Attack) -> Rules[None]:
         yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
 
 
-def running_spaces(hero: Hero) -> int:
-    """Two spaces, one in heavy armor."""
-    heavy = [card for card in hero.equipped_items() if "Heavy Armor" in item_of(card).traits]
-    return 1 if heavy else 2
-
-
 def _advance(s: DescentState, hero: Hero) -> Rules[None]:
     """Move up to Speed and attack again; each part may be skipped."""
     if (yield Ask(hero.seat, "skill.again", [NO, YES], "advance")) is NO:
@@ -551,134 +555,95 @@ def _advance(s: DescentState, hero: Hero) -> Rules[None]:
         yield from strike_again(s, hero, skill="advance")
 
 
-# ---- what can be used now ----
+# ---- what they need ----
 
 
-def _hand_held(s: DescentState, hero: Hero) -> bool:
-    return bool(s.hand)
-
-
-def _strikes(need: str) -> Usable:
+def _strikes(need: str) -> HasUse:
     return lambda s, hero: can_strike(s, hero, need)
+
+
+SKILL_HAS_USE.to("rage", "death_rage", "blessed_strike")(_strikes("melee"))
+SKILL_HAS_USE.to("drain_spirit", "shared_pain")(_strikes(""))
+SKILL_HAS_USE.to("exploding_rune", "runic_sorcery")(_strikes("Rune"))
+SKILL_HAS_USE.to("dirty_tricks")(_strikes("melee-or-Blade"))
+SKILL_HAS_USE.to("black_arrow")(_strikes("Bow"))
 
 
 def _bears(hero: Hero, need: str) -> bool:
     return bool([card for card in weapons(hero) if suits(hero, card, need)])
 
 
-def _reanimate_out(s: DescentState) -> bool:
+@SKILL_HAS_USE.to("cripple")
+def _can_cripple(s: DescentState, hero: Hero) -> bool:
+    return bool(adjacent_monsters(s, hero))
+
+
+@SKILL_HAS_USE.to("charge")
+def _can_charge(s: DescentState, hero: Hero) -> bool:
+    return _bears(hero, "melee")
+
+
+@SKILL_HAS_USE.to("whirlwind")
+def _can_whirl(s: DescentState, hero: Hero) -> bool:
+    return _bears(hero, "melee") and bool(adjacent_monsters(s, hero))
+
+
+@SKILL_HAS_USE.to("oath_of_honor")
+def _can_keep_the_oath(s: DescentState, hero: Hero) -> bool:
+    return _bears(hero, "melee") and bool(oath_targets(s, hero))
+
+
+@SKILL_HAS_USE.to("challenge")
+def _can_challenge(s: DescentState, hero: Hero) -> bool:
+    return bool([f for f in s.monsters() if sees_figure(s, hero, f)])
+
+
+@SKILL_HAS_USE.to("raise_dead")
+def _can_raise(s: DescentState, hero: Hero) -> bool:
+    return REANIMATE not in s.figures and bool(empty_spaces(s, adjacent_bits(s, hero)))
+
+
+@SKILL_HAS_USE.to("corpse_blast")
+def _can_blast(s: DescentState, hero: Hero) -> bool:
+    return REANIMATE in s.figures and _bears(hero, "Magic")
+
+
+@SKILL_HAS_USE.to("fury_of_undeath")
+def _can_drive(s: DescentState, hero: Hero) -> bool:
     return REANIMATE in s.figures
 
 
+@SKILL_HAS_USE.to("army_of_death")
+def _can_lead_the_army(s: DescentState, hero: Hero) -> bool:
+    return REANIMATE in s.figures and bool(army_victims(s, hero))
+
+
+@SKILL_HAS_USE.to("break_the_rune")
+def _can_break_the_rune(s: DescentState, hero: Hero) -> bool:
+    return _bears(hero, "Rune") and bool(rune_victims(s, hero))
+
+
+@SKILL_HAS_USE.to("greedy")
 def _token_within_3(s: DescentState, hero: Hero) -> bool:
     return bool(tokens_within(s, hero, 3))
 
 
+@SKILL_HAS_USE.to("lurk")
 def _token_beside(s: DescentState, hero: Hero) -> bool:
-    from podziemia.games.descent.searching import tokens_within
-
     return bool(tokens_within(s, hero, 1))
 
 
-def _doors(s: DescentState, hero: Hero) -> bool:
-    from podziemia.games.descent.actions import door_options
-
+@SKILL_HAS_USE.to("sneaky")
+def _door_beside(s: DescentState, hero: Hero) -> bool:
     return bool(door_options(s, hero))
 
 
-def _always(s: DescentState, hero: Hero) -> bool:
-    return True
+@SKILL_HAS_USE.to("bushwhack")
+def _can_bushwhack(s: DescentState, hero: Hero) -> bool:
+    alone = only_monster_seen(s, hero)
+    return bool(alone) and bool(usable_weapons(s, hero, "", alone))
 
 
-USES: Final[dict[str, tuple[Usable, Use]]] = {
-    "rage": (_strikes("melee"), rage),
-    "cripple": (lambda s, hero: bool(adjacent_monsters(s, hero)), cripple),
-    "charge": (lambda s, hero: _bears(hero, "melee"), charge),
-    "whirlwind": (lambda s, hero: _bears(hero, "melee") and bool(adjacent_monsters(s, hero)), whirlwind),
-    "death_rage": (_strikes("melee"), death_rage),
-    "oath_of_honor": (lambda s, hero: _bears(hero, "melee") and bool(oath_targets(s, hero)), oath_of_honor),
-    "challenge": (lambda s, hero: bool([f for f in s.monsters() if sees_figure(s, hero, f)]), challenge),
-    "prayer_of_healing": (_always, prayer_of_healing),
-    "blessed_strike": (_strikes("melee"), blessed_strike),
-    "prayer_of_peace": (_always, prayer_of_peace),
-    "time_of_need": (_always, time_of_need),
-    "radiant_light": (_always, radiant_light),
-    "drain_spirit": (_strikes(""), drain_spirit),
-    "healing_rain": (_always, healing_rain),
-    "shared_pain": (_strikes(""), shared_pain),
-    "cloud_of_mist": (_always, cloud_of_mist),
-    "tempest": (_always, tempest),
-    "raise_dead": (
-        lambda s, hero: not _reanimate_out(s) and bool(empty_spaces(s, adjacent_bits(s, hero))),
-        raise_dead,
-    ),
-    "corpse_blast": (lambda s, hero: _reanimate_out(s) and _bears(hero, "Magic"), corpse_blast),
-    "fury_of_undeath": (lambda s, hero: _reanimate_out(s), fury_of_undeath),
-    "army_of_death": (lambda s, hero: _reanimate_out(s) and bool(army_victims(s, hero)), army_of_death),
-    "exploding_rune": (_strikes("Rune"), exploding_rune),
-    "runic_sorcery": (_strikes("Rune"), runic_sorcery),
-    "break_the_rune": (lambda s, hero: _bears(hero, "Rune") and bool(rune_victims(s, hero)), break_the_rune),
-    "greedy": (_token_within_3, greedy),
-    "dirty_tricks": (_strikes("melee-or-Blade"), dirty_tricks),
-    "sneaky": (_doors, sneak_door),
-    "tumble": (_always, tumble),
-    "unseen": (_always, unseen),
-    "bushwhack": (
-        lambda s, hero: (
-            bool(only_monster_seen(s, hero)) and bool(usable_weapons(s, hero, "", only_monster_seen(s, hero)))
-        ),
-        bushwhack,
-    ),
-    "lurk": (_token_beside, lurk),
-    "danger_sense": (_hand_held, danger_sense),
-    "black_arrow": (_strikes("Bow"), black_arrow),
-}
-ATTACK_SKILLS: Final[tuple[str, ...]] = (
-    "rage",
-    "charge",
-    "whirlwind",
-    "death_rage",
-    "oath_of_honor",
-    "blessed_strike",
-    "drain_spirit",
-    "shared_pain",
-    "corpse_blast",
-    "exploding_rune",
-    "runic_sorcery",
-    "break_the_rune",
-    "dirty_tricks",
-    "bushwhack",
-    "black_arrow",
-)
-
-
-def can_use(s: DescentState, hero: Hero, skill: int) -> bool:
-    """The skill has its use now and its cost can be paid (DSC-4.06, 15.08); monkeys do not attack."""
-    name = CARD_IDS[skill]
-    if name not in USES or not affords(s, hero, skill):
-        return False
-    if hero.monkey and name in ATTACK_SKILLS:
-        return False
-    return USES[name][0](s, hero)
-
-
-def use_skill(s: DescentState, hero: Hero, skill: int) -> Rules[None]:
-    """Pay, then do what the card says; the ancestors of a spiritspeaker listen."""
-    name = CARD_IDS[skill]
-    if name == "sneaky":
-        hero.exhaust(skill)
-        s.tell("used", hero.seat, name)
-    else:
-        pay(s, hero, skill)
-    before = wounds_now(s) if ANCESTOR_SPIRITS in hero.skills else {}
-    yield from USES[name][1](s, hero)
-    if before and SKILLS[skill].hero_class == SKILLS[ANCESTOR_SPIRITS].hero_class:
-        yield from hear_ancestors(s, hero, before)
-
-
-def run_first(s: DescentState, hero: Hero, card: int) -> Rules[bool]:
-    """Running Shot before the target is declared. True: the run is spent."""
-    if not hero.has(RUNNING_SHOT) or not suits(hero, card, "Bow"):
-        return False
-    way = yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
-    return bool(way)
+@SKILL_HAS_USE.to("danger_sense")
+def _hand_held(s: DescentState, hero: Hero) -> bool:
+    return bool(s.hand)

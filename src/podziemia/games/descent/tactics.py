@@ -11,8 +11,6 @@ from typing import Final
 from podziemia.games.descent.aims import (
     MAIN,
     Spot,
-    book_of,
-    enemies_of,
     field_to,
     goal_bits,
     hazards,
@@ -22,6 +20,7 @@ from podziemia.games.descent.aims import (
     spots_for,
 )
 from podziemia.games.descent.attack import hero_bonus
+from podziemia.games.descent.book import book_of, enemies_of
 from podziemia.games.descent.cards import CARD
 from podziemia.games.descent.escort import ward_of, way_of
 from podziemia.games.descent.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed

@@ -10,7 +10,6 @@ from podziemia.games.descent.options import AT, DELIVER, DOOR, DROP, HAND_OVER, 
 from podziemia.games.descent.parts import ATTRIBUTES
 from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.placing import adjacent_bits
-from podziemia.games.descent.quest_effects import carry_out, marker_name, set_to
 from podziemia.games.descent.quest_rules import (
     Call,
     ReadAction,
@@ -18,10 +17,11 @@ from podziemia.games.descent.quest_rules import (
     amount,
     are_adjacent,
     figures,
+    marker_name,
     matches,
     script_of,
 )
-from podziemia.games.descent.quests import decide
+from podziemia.games.descent.quests import carry_out, decide, set_to
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import doors_beside
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules

@@ -10,7 +10,7 @@ from podziemia.games.descent.damage import choose_hero
 from podziemia.games.descent.facts import attribute, max_health, stamina
 from podziemia.games.descent.figures import Hero
 from podziemia.games.descent.options import DISCARD, NO, NODE_IDS, ROUTE, TEST, YES
-from podziemia.games.descent.overlord_cards import draw
+from podziemia.games.descent.overlord_deck import draw
 from podziemia.games.descent.parts import ALL_CONDITIONS, ATTRIBUTES, CONDITIONS
 from podziemia.games.descent.searching import draw_search_card
 from podziemia.games.descent.state import OVERLORD, DescentState

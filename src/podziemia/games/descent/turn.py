@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.actions import action_options, fallen_options, perform
+from podziemia.games.descent.campaign import campaign_step, quest_over
 from podziemia.games.descent.cards import CARD, QUESTS, RELIC_IDS
 from podziemia.games.descent.conditions import fight_disease, fight_poison
 from podziemia.games.descent.damage import (
@@ -15,14 +16,17 @@ from podziemia.games.descent.damage import (
     stand_up,
     suffer_fatigue,
 )
+from podziemia.games.descent.epic import choose_upgrades, overlord_upgrades
 from podziemia.games.descent.facts import adjacent_heroes, sees_figure
 from podziemia.games.descent.familiar import activate_familiar
-from podziemia.games.descent.feats import come_back
-from podziemia.games.descent.figures import Hero
+from podziemia.games.descent.figures import Hero, refresh_effects
 from podziemia.games.descent.items import equip_step
 from podziemia.games.descent.options import END_TURN, FIRST_OF, GO, PASS, STAND_UP
+from podziemia.games.descent.overlord import choose_monster, end_overlord_turn, monster_turn, start_overlord_turn
+from podziemia.games.descent.overlord_deck import discard_in_play
 from podziemia.games.descent.parts import DISEASED, IMMOBILIZED, POISONED
 from podziemia.games.descent.pieces import new_turn
+from podziemia.games.descent.placing import choose_place, free_places, nearest_places
 from podziemia.games.descent.quest_rules import Scene, are_adjacent, encounter_of, read_condition
 from podziemia.games.descent.quests import EncounterDecided, happens, watched_by
 from podziemia.games.descent.setup import begin_encounter, choose_party, set_up_encounter
@@ -42,9 +46,11 @@ from podziemia.games.descent.state import (
     SIDES,
     DescentState,
 )
-from podziemia.games.descent.terrain import end_on_terrain
+from podziemia.games.descent.terrain import arrive, end_on_terrain
 from podziemia.games.descent.walking import step_back
 from podziemia.kernel.ask import NOBODY, Ask, Rules
+
+TOMBLE_RANGE: Final = 4
 
 INSPIRATION: Final = CARD["inspiration"]
 NATURES_BOUNTY: Final = CARD["natures_bounty"]
@@ -99,6 +105,17 @@ def start_turn(s: DescentState, hero: Hero) -> Rules[None]:
             if not sees_figure(s, monster, hero):
                 s.turn.unseen |= 1 << monster.id
     yield from equip_step(s, hero)
+
+
+def come_back(s: DescentState, hero: Hero) -> Rules[None]:
+    """Tomble reappears within 4 spaces of his token, or as near as there is room (DSC-31.12)."""
+    places = free_places(s, (1, 1), s.ground.within(hero.spaces[0], TOMBLE_RANGE))
+    places = places or nearest_places(s, (1, 1), hero.spaces)
+    place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
+    hero.away = False
+    s.put(hero, place[1])
+    s.tell("placed", hero.seat, hero.name)
+    yield from arrive(s, hero, place[1][0])
 
 
 def end_lasting_effects(s: DescentState, hero: Hero) -> None:
@@ -242,8 +259,6 @@ def end_turn(s: DescentState, hero: Hero) -> None:
 
 def decided(s: DescentState, side: int) -> None:
     """The encounter is over at once; cards on their way come to rest."""
-    from podziemia.games.descent.overlord_cards import discard_in_play
-
     s.attacks.clear()
     s.rising = []
     discard_in_play(s)
@@ -266,8 +281,6 @@ def end_encounter(s: DescentState) -> Rules[None]:
         begin_encounter(s, names.index(outcome.next))
         return
     if s.campaign is not None:
-        from podziemia.games.descent.campaign import quest_over
-
         quest_over(s, side)
     else:
         s.over = True
@@ -290,21 +303,6 @@ def rest_between(s: DescentState) -> Rules[None]:
     s.relics_exhausted = 0
 
 
-def refresh_effects(hero: Hero) -> None:
-    """Effects of limited duration end."""
-    hero.exhausted = 0
-    hero.acted = False
-    hero.away = False
-    hero.challenged = NOBODY
-    hero.faith = 0
-    hero.fury = 0
-    hero.monkey = 0
-    hero.despair = 0
-    hero.rerolled = False
-    hero.slow = 0
-    hero.bucket = False
-
-
 # ---- one stretch of play ----
 
 
@@ -316,25 +314,17 @@ def play_on(s: DescentState) -> Rules[None]:
         decided(s, end.side)
 
 
-def _steps() -> dict[int, Callable[[DescentState], Rules[None]]]:
-    from podziemia.games.descent.campaign import campaign_step
-    from podziemia.games.descent.epic import choose_upgrades, overlord_upgrades
-    from podziemia.games.descent.overlord import choose_monster, end_overlord_turn, monster_turn, start_overlord_turn
-
-    return {
-        DRAFT: choose_party,
-        EPIC_HEROES: choose_upgrades,
-        EPIC_OVERLORD: overlord_upgrades,
-        SET_UP: set_up_encounter,
-        CHOOSE_HERO: choose_next_hero,
-        HERO_TURN: hero_turn,
-        OVERLORD_START: start_overlord_turn,
-        CHOOSE_GROUP: choose_monster,
-        MONSTER_TURN: monster_turn,
-        OVERLORD_END: end_overlord_turn,
-        ENCOUNTER_END: end_encounter,
-        CAMPAIGN: campaign_step,
-    }
-
-
-STEPS: Final = _steps()
+STEPS: Final[dict[int, Callable[[DescentState], Rules[None]]]] = {
+    DRAFT: choose_party,
+    EPIC_HEROES: choose_upgrades,
+    EPIC_OVERLORD: overlord_upgrades,
+    SET_UP: set_up_encounter,
+    CHOOSE_HERO: choose_next_hero,
+    HERO_TURN: hero_turn,
+    OVERLORD_START: start_overlord_turn,
+    CHOOSE_GROUP: choose_monster,
+    MONSTER_TURN: monster_turn,
+    OVERLORD_END: end_overlord_turn,
+    ENCOUNTER_END: end_encounter,
+    CAMPAIGN: campaign_step,
+}

@@ -36,8 +36,7 @@ from podziemia.games.descent.overlord import any_time_options, monster_options
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES, CLASSES, CONDITIONS, Sheet
 from podziemia.games.descent.pieces import Token
-from podziemia.games.descent.quest_effects import marker_name
-from podziemia.games.descent.quest_rules import contents_of, encounter_of, script_at
+from podziemia.games.descent.quest_rules import contents_of, encounter_of, marker_name, script_at
 from podziemia.games.descent.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
 from podziemia.games.descent.travel import looks_at_hand, routes_to
 from podziemia.games.descent.travel_data import NODES, TRAILS, TRAVEL_CARDS

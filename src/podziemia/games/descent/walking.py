@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from podziemia.games.descent.damage import spend_fatigue
 from podziemia.games.descent.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.map import bits_of
@@ -15,15 +18,19 @@ from podziemia.games.descent.movement import (
     web_toll,
 )
 from podziemia.games.descent.options import STEP, STOP
-from podziemia.games.descent.overlord_cards import hero_entered
 from podziemia.games.descent.parts import IMMOBILIZED
 from podziemia.games.descent.placing import choose_place, nearest_places
 from podziemia.games.descent.quest_rules import are_adjacent
 from podziemia.games.descent.quests import decide, happens, watched_by
-from podziemia.games.descent.reactions import monster_entered
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.terrain import arrive, settle_base
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.moments import Moment
+
+Entered = Callable[[DescentState, Figure, bool, bool], Rules[None]]
+Neared = Callable[[DescentState, Figure, int, bool], Rules[None]]
+HERO_ENTERED: Final[Moment[Entered]] = Moment("a hero or its familiar enters a space: empty or not, in a move or not")
+MONSTER_ENTERED: Final[Moment[Neared]] = Moment("a monster enters a space: which, empty or not")
 
 
 def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False) -> Rules[bool]:
@@ -43,9 +50,11 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
         s.turn.shrunk = figure.is_large
     yield from arrive(s, figure, space)
     if figure.on_map and figure.heroic:
-        yield from hero_entered(s, figure, empty, in_move)
+        for effect in HERO_ENTERED.effects:
+            yield from effect(s, figure, empty, in_move)
     elif figure.on_map and figure.kind in (MONSTER, LIEUTENANT):
-        yield from monster_entered(s, figure, space, empty)
+        for react in MONSTER_ENTERED.effects:
+            yield from react(s, figure, space, empty)
     if not figure.on_map:
         return False
     if figure.conditions & IMMOBILIZED and not was_immobilized:
