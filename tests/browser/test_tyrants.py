@@ -11,7 +11,7 @@ from tests.browser.hands import ANSWERS, answer_one, choose_from_menu, click_fir
 pytestmark = pytest.mark.slow
 
 MOST_MOVES = 900
-# Cards first, then troops: the game ends with the last troop of a house, and House Guards pay for the next ones.
+# Cards first, then troops: the game ends with the last troop of a server, and House Guards pay for the next ones.
 WISHES = (".hand .lit", ".mapbox .lit", '.market .lit[data-id="house_guard"]', ".piles .lit", ".own .lit")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

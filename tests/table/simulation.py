@@ -21,13 +21,13 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import Moment
 from podziemia.table.listeners import Listener, parse_event_id
 from podziemia.table.metrics import Metrics
+from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
 from podziemia.table.room import MOVE, UNDO, replay
 from podziemia.table.seating import change_seat
 from podziemia.table.store import MOVES, Change, Insert, Store, StoredRoom
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
-from podziemia.table.wishes import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
-from tests.table.support import DrawnChance, FirstThinker, Json
+from tests.table.support import FirstThinker, Json, SeededTokens
 
 CALM_AFTER = 40.0
 """From then on (in virtual seconds) nothing goes wrong any more, and the game must come to its end."""
@@ -138,7 +138,7 @@ class World:
 
     def start(self) -> None:
         thinker = FirstThinker(self.random.random())
-        chance = DrawnChance(self.random.random())
+        chance = SeededTokens(self.random.random())
         self.table = Table(ShakyJournal(self), chance, self.clock, thinker, Metrics(), LEVELS)
 
     def clock(self) -> float:

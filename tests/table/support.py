@@ -16,7 +16,7 @@ import msgspec
 import podziemia.games
 from podziemia.bots import LEVELS
 from podziemia.kernel.history import Moment
-from podziemia.table.app import House
+from podziemia.table.app import TableServer
 from podziemia.table.eyes import Plain
 from podziemia.table.listeners import Listener
 from podziemia.table.store import Store, sqlite_url
@@ -29,7 +29,7 @@ if GAMES not in podziemia.games.__path__:
 Json = dict[str, Any]
 
 
-class DrawnChance:
+class SeededTokens:
     """Ids, secrets and seeds from a seed, so that a test can be run again."""
 
     def __init__(self, seed: object) -> None:
@@ -70,8 +70,8 @@ class FirstThinker:
 class Browser:
     """One browser: cookies, and calls that give status and body."""
 
-    def __init__(self, house: House, app: Any, lang: str = "en") -> None:
-        self.house = house
+    def __init__(self, server: TableServer, app: Any, lang: str = "en") -> None:
+        self.server = server
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         headers = {"accept-language": lang}
         self.http = httpx.AsyncClient(transport=transport, base_url="http://table", headers=headers)
@@ -108,7 +108,7 @@ class Browser:
 
     async def listen(self, room: str, seat: int | None = None, seen: tuple[int, int] | None = None) -> Listener:
         held = "".join(c.value or "" for c in self.http.cookies.jar if c.name == f"pz_{room}")
-        return await self.house.table.listen(room, held.split("."), seat, Moment(*seen) if seen else None)
+        return await self.server.table.listen(room, held.split("."), seat, Moment(*seen) if seen else None)
 
 
 def heard(listener: Listener) -> list[tuple[str, str, Any]]:
@@ -129,34 +129,34 @@ def moves_heard(listener: Listener) -> list[Json]:
 
 
 @asynccontextmanager
-async def a_house(
+async def a_server(
     store: Store | None = None, thinker: Any = None, seed: object = 0, limits: float = 0
-) -> AsyncIterator[tuple[House, Callable[..., Browser]]]:
+) -> AsyncIterator[tuple[TableServer, Callable[..., Browser]]]:
     """A whole server in this process, on a store of its own unless another is given."""
     folder = TemporaryDirectory()
-    house = House(store or Store(sqlite_url(Path(folder.name))), limits)
-    house.table.chance = DrawnChance(seed)
-    house.table.thinker = thinker or FirstThinker(seed)
-    app = house.app()
+    server = TableServer(store or Store(sqlite_url(Path(folder.name))), limits)
+    server.table.tokens = SeededTokens(seed)
+    server.table.thinker = thinker or FirstThinker(seed)
+    app = server.app()
     browsers: list[Browser] = []
 
     def browser(lang: str = "en") -> Browser:
-        browsers.append(Browser(house, app, lang))
+        browsers.append(Browser(server, app, lang))
         return browsers[-1]
 
     try:
-        yield house, browser
+        yield server, browser
     finally:
         for one in browsers:
             await one.http.aclose()
-        await settle(house)
-        await house.close()
+        await settle(server)
+        await server.close()
         folder.cleanup()
 
 
-async def settle(house: House) -> None:
+async def settle(server: TableServer) -> None:
     """Until no bot is thinking."""
-    while any(live.thinking for live in house.table.rooms.values()):
+    while any(live.thinking for live in server.table.rooms.values()):
         await asyncio.sleep(0)
 
 

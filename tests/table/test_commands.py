@@ -10,7 +10,7 @@ import pytest
 from podziemia.cli import main
 from podziemia.kernel.history import load_record
 from podziemia.table.store import MOVES, ROOMS, Store, Update, sqlite_url
-from tests.table.support import a_house, answer, new_room
+from tests.table.support import a_server, answer, new_room
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def room(tmp_path: Path) -> str:
     made: list[str] = []
 
     async def make() -> None:
-        async with a_house(Store(sqlite_url(tmp_path))) as (_, browser):
+        async with a_server(Store(sqlite_url(tmp_path))) as (_, browser):
             me = browser()
             made.append((await new_room(me, "me", "me", game="abyss", name="Friday"))["room"])
             for _ in range(2):

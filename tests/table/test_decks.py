@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.table.support import a_house, run
+from tests.table.support import a_server, run
 
 
 def test_ready_decks_come_as_text_and_are_legal() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             decks = await browser().json("/api/games/shadespire/decks")
             assert len(decks) == 10
             for text in decks.values():
@@ -19,7 +19,7 @@ def test_ready_decks_come_as_text_and_are_legal() -> None:
 
 def test_an_illegal_deck_gets_the_whole_list() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             text = "warband the_farstriders\nobjectives\ncleanse\ncleanse\npower\nnonsense\n"
             answer = await browser().post("/api/games/shadespire/decks/check?lang=pl", {"text": text})
             troubles = answer.json()["troubles"]
@@ -38,7 +38,7 @@ def test_an_illegal_deck_gets_the_whole_list() -> None:
 
 def test_games_without_decks_say_so() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             assert await browser().json("/api/games/abyss/decks") == {}
             await browser().refused("deck-none", 422, "/api/games/abyss/decks/check", {"text": "x"})
             await browser().refused("game-unknown", 404, "/api/games/chess/decks", get=True)
@@ -49,7 +49,7 @@ def test_games_without_decks_say_so() -> None:
 
 def test_the_list_of_games_says_which_settings_are_decks() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             games = {game["name"]: game for game in await browser().json("/api/games")}
             decks = {name: [s["key"] for s in game["settings"] if s["deck"]] for name, game in games.items()}
             assert decks["shadespire"] == ["deck-a", "deck-b"]

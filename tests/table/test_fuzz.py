@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from podziemia.table.guard import Guard
-from tests.table.support import a_house, answer, new_room, settle
+from tests.table.support import a_server, answer, new_room, settle
 
 CALLS = ["answer", "undo", "undo/vote", "hint", "seats/0", "seats/1", "share", "branch", "rematch", "sit"]
 LOOKS = ["", "/why", "/at/0", "/at/99", "/log", "/score", "/record"]
@@ -87,16 +87,16 @@ def fuzzed() -> Iterator[tuple[Raw, Any, str]]:
     stack = AsyncExitStack()
 
     async def begin() -> tuple[Any, str, str]:
-        house, browser = await stack.enter_async_context(a_house())
+        server, browser = await stack.enter_async_context(a_server())
         me = browser()
         created = await new_room(me, "me", "open")
         await answer(me, created["room"], 0)
         cookie = next(f"{c.name}={c.value}" for c in me.http.cookies.jar)
-        return house, created["room"], cookie
+        return server, created["room"], cookie
 
-    house, room, cookie = loop.run_until_complete(begin())
-    yield Raw(loop, house.app(), cookie), house, room
-    loop.run_until_complete(settle(house))
+    server, room, cookie = loop.run_until_complete(begin())
+    yield Raw(loop, server.app(), cookie), server, room
+    loop.run_until_complete(settle(server))
     loop.run_until_complete(stack.aclose())
     loop.close()
 
@@ -132,12 +132,12 @@ def test_any_path_and_any_bytes(
     headers: list[tuple[bytes, bytes]],
     body: bytes,
 ) -> None:
-    raw, house, _ = fuzzed
-    before = len(house.store.rooms())
+    raw, server, _ = fuzzed
+    before = len(server.store.rooms())
     path = "/" + "/".join(parts)
     status = raw.call(method, path, encoded(query), headers, body)
     assert status < 500 or (status == 503 and path_of_client(method, path))
-    assert len(house.store.rooms()) == before
+    assert len(server.store.rooms()) == before
 
 
 def path_of_client(method: str, path: str) -> bool:
@@ -150,12 +150,12 @@ def path_of_client(method: str, path: str) -> bool:
 def test_strangers_change_nothing(
     fuzzed: tuple[Raw, Any, str], call: str, query: dict[str, str], body: bytes, cookie: bytes
 ) -> None:
-    raw, house, room = fuzzed
-    before = house.store.load(room)
+    raw, server, room = fuzzed
+    before = server.store.load(room)
     headers = [(b"cookie", b"pz_" + room.encode() + b"=" + cookie)]
     status = raw.call("POST", f"/api/rooms/{room}/{call}", encoded(query), headers, body)
     assert 400 <= status < 500
-    assert house.store.load(room) == before
+    assert server.store.load(room) == before
 
 
 @FUZZ

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.table.support import Browser, a_house, run
+from tests.table.support import Browser, a_server, run
 
 GAME = "dungeonlords"
 
@@ -28,7 +28,7 @@ async def give_up(browser: Browser, room: str) -> None:
 
 def test_games_tell_their_lessons() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             games = {game["name"]: game for game in await browser().json("/api/games")}
             first = {"id": "training_1", "settings": {"school": "training_1"}}
             assert games[GAME]["lessons"][0] == first
@@ -40,7 +40,7 @@ def test_games_tell_their_lessons() -> None:
 
 def test_a_lesson_has_a_teacher_a_mark_and_the_best_mark() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             pupil = browser()
             room = await lesson_room(pupil, "training_1")
             found = await pupil.json(f"/api/rooms/{room}")
@@ -57,11 +57,11 @@ def test_a_lesson_has_a_teacher_a_mark_and_the_best_mark() -> None:
 
 def test_the_best_way_is_not_worked_out_over_and_over() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             pupil = browser()
             room = await lesson_room(pupil, "training_1")
             await give_up(pupil, room)
-            house.table.may_hint = lambda name: False
+            server.table.allows_hint = lambda name: False
             await pupil.refused("too-many-requests", 429, f"/api/rooms/{room}/lesson", get=True)
             await pupil.refused("too-many-requests", 429, f"/api/rooms/{room}/lesson", {})
 
@@ -70,7 +70,7 @@ def test_the_best_way_is_not_worked_out_over_and_over() -> None:
 
 def test_the_model_answer_is_a_room_to_look_at() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             pupil = browser()
             room = await lesson_room(pupil, "training_1_room")
             await give_up(pupil, room)
@@ -84,7 +84,7 @@ def test_the_model_answer_is_a_room_to_look_at() -> None:
 
 def test_a_table_that_is_no_lesson_says_so() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner = browser()
             seats = [{"kind": "me"}, {"kind": "open"}]
             room = (await owner.send("/api/rooms", {"game": GAME, "seats": seats}, 201))["room"]

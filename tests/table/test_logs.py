@@ -8,7 +8,7 @@ import pytest
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.store import Change
-from tests.table.support import a_house, answer, new_room, run
+from tests.table.support import a_server, answer, new_room, run
 
 
 def test_no_secret_is_logged_even_when_everything_fails(caplog: pytest.LogCaptureFixture) -> None:
@@ -16,22 +16,22 @@ def test_no_secret_is_logged_even_when_everything_fails(caplog: pytest.LogCaptur
     secrets: list[str] = []
 
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             secrets.extend(url.split("#k=")[1] for url in (created["links"][0]["url"], created["spectator"]))
             secrets.extend(c.value or "" for c in owner.http.cookies.jar)
             await guest.open(created["links"][0]["url"])
             await guest.refused("link-wrong", 403, f"/api/rooms/{created['room']}/sit", {"secret": secrets[0] + "x"})
-            fine = house.journal.commit
+            fine = server.journal.commit
 
             async def broken(change: Change) -> None:
                 raise OSError("disk on fire")
 
-            house.journal.commit = broken  # type: ignore[method-assign]
+            server.journal.commit = broken  # type: ignore[method-assign]
             body = {"seat": 0, "n": 0, "text": "keep", "nonce": "x"}
             await owner.refused("internal", 500, f"/api/rooms/{created['room']}/answer", body)
-            house.journal.commit = fine  # type: ignore[method-assign]
+            server.journal.commit = fine  # type: ignore[method-assign]
             await answer(owner, created["room"], 0, nonce="x")
             assert (await owner.json(f"/api/rooms/{created['room']}"))["n"] == 1
 
@@ -44,11 +44,11 @@ def test_no_secret_is_logged_even_when_everything_fails(caplog: pytest.LogCaptur
 
 def test_rules_that_stumble_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             await me.json(f"/api/rooms/{room}")
-            content = house.table.rooms[room].content
+            content = server.table.rooms[room].content
             assert content is not None
 
             def stumble(*_: object) -> None:
@@ -58,7 +58,7 @@ def test_rules_that_stumble_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch
                 patch.setattr(content.history, "play", stumble)
                 body = {"seat": 0, "n": 0, "text": "keep", "nonce": "x"}
                 await me.refused("rules-stumbled", 500, f"/api/rooms/{room}/answer", body)
-            stored = house.store.load(room)
+            stored = server.store.load(room)
             assert stored is not None
             assert stored.moves == []
             await answer(me, room, 0, nonce="x")

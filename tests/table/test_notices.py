@@ -10,7 +10,7 @@ import pytest
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.notices import Notices, check_webhook, post
-from tests.table.support import a_house, answer, new_room, run
+from tests.table.support import a_server, answer, new_room, run
 
 
 class Bell:
@@ -33,26 +33,26 @@ class Bell:
 def test_a_player_is_told_once_when_it_becomes_his_turn() -> None:
     async def test() -> None:
         bell = Bell()
-        server = await asyncio.start_server(bell.answer, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with a_house() as (house, browser):
-            house.notices.allow_private = True
+        hung_up = await asyncio.start_server(bell.answer, "127.0.0.1", 0)
+        port = hung_up.sockets[0].getsockname()[1]
+        async with a_server() as (server, browser):
+            server.notices.allow_private = True
             me = browser()
             created = await new_room(me, "me", "me", webhook="http://bell.example/ring?x=1")
             await me.json(f"/api/rooms/{created['room']}")
-            content = house.table.rooms[created["room"]].content
+            content = server.table.rooms[created["room"]].content
             assert content is not None
             content.webhook = f"http://127.0.0.1:{port}/ring?x=1"
             await answer(me, created["room"], 0)
             await bell.ring.wait()
-            await asyncio.gather(*house.notices._under_way.values())
+            await asyncio.gather(*server.notices._under_way.values())
             (told,) = bell.rung  # the first seat also has to choose, but has just moved
             assert (told["seat"], told["player"], told["kind"]) == (1, "me 1", "whisper.side")
             assert told["path"] == f"/r/{created['room']}"
             assert "me 1" in told["text"]
             assert "#k=" not in str(told)
-        server.close()
-        await server.wait_closed()
+        hung_up.close()
+        await hung_up.wait_closed()
 
     run(test)
 
@@ -61,12 +61,12 @@ def test_who_plays_on_from_a_moment_does_not_ring_the_tables_bell() -> None:
     """After the end every spectator may; and can give any name to the seat that a notice would tell of."""
 
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             created = await new_room(me, "me", "bot", webhook="http://bell.example/")
             branched = await me.send(f"/api/rooms/{created['room']}/branch", {"n": 0, "seat": 0}, 201)
             await me.json(f"/api/rooms/{branched['room']}")
-            content = house.table.rooms[branched["room"]].content
+            content = server.table.rooms[branched["room"]].content
             assert content is not None
             assert content.webhook == ""
 
@@ -75,15 +75,15 @@ def test_who_plays_on_from_a_moment_does_not_ring_the_tables_bell() -> None:
 
 def test_a_bell_that_does_not_answer_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "me", webhook="http://bell.example/"))["room"]
             await me.json(f"/api/rooms/{room}")
-            content = house.table.rooms[room].content
+            content = server.table.rooms[room].content
             assert content is not None
             content.webhook = "http://127.0.0.1:9/"
             await answer(me, room, 0)
-            await asyncio.gather(*house.notices._under_way.values())
+            await asyncio.gather(*server.notices._under_way.values())
             assert (await me.json(f"/api/rooms/{room}"))["n"] == 1
 
     run(test)

@@ -65,8 +65,8 @@ def test_nothing_outside_and_nothing_that_is_not_there(built: Client, path: str)
 
 
 def test_texts_go_out_compressed_to_those_who_take_it(built: Client) -> None:
-    squeezed = built.get("/assets/app-1a2b.js")
-    assert (squeezed.headers["content-encoding"], squeezed.text) == ("gzip", "run()")
+    gzipped = built.get("/assets/app-1a2b.js")
+    assert (gzipped.headers["content-encoding"], gzipped.text) == ("gzip", "run()")
     plain = built.get("/assets/app-1a2b.js", encoding="identity")
     assert ("content-encoding" in plain.headers, plain.text) == (False, "run()")
 

@@ -1,11 +1,11 @@
-"""Playing and looking back over HTTP: undo, seats that change hands, replay, score, records, sequels."""
+"""Playing and looking back over HTTP: undo, seats that change hands, replay, score, records, new_rooms."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 
 from podziemia.kernel.history import load_record
-from tests.table.support import Browser, Json, a_house, answer, heard, moves_heard, new_room, run, settle
+from tests.table.support import Browser, Json, a_server, answer, heard, moves_heard, new_room, run, settle
 
 
 async def play_out(browser: Browser, room: str) -> Json:
@@ -14,7 +14,7 @@ async def play_out(browser: Browser, room: str) -> Json:
         state: Json = await browser.json(f"/api/rooms/{room}")
         if state["over"]:
             return state
-        await settle(browser.house)
+        await settle(browser.server)
         state = await browser.json(f"/api/rooms/{room}")
         mine = [seat for seat in state["position"]["waiting"] if seat in state["you"]["seats"]]
         if mine:
@@ -23,7 +23,7 @@ async def play_out(browser: Browser, room: str) -> Json:
 
 def test_what_taught_nobody_anything_is_taken_back_freely() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -44,7 +44,7 @@ def test_what_taught_nobody_anything_is_taken_back_freely() -> None:
 
 def test_what_chance_had_a_say_in_needs_consent() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -65,7 +65,7 @@ def test_what_chance_had_a_say_in_needs_consent() -> None:
 
 def test_a_refused_undo_changes_nothing_and_an_asker_may_withdraw() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -83,17 +83,17 @@ def test_a_refused_undo_changes_nothing_and_an_asker_may_withdraw() -> None:
 
 def test_a_request_survives_a_restart_and_ends_with_the_next_move() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
             await guest.open(created["links"][0]["url"])
             await answer(owner, room, 0, pick=1)
             await owner.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0}, 202)
-            house.table.rooms.clear()
+            server.table.rooms.clear()
             assert (await guest.json(f"/api/rooms/{room}"))["undo_request"]["waiting"] == [1]
             await answer(guest, room, 1)
-            house.table.rooms.clear()
+            server.table.rooms.clear()
             assert (await guest.json(f"/api/rooms/{room}"))["undo_request"] is None
 
     run(test)
@@ -101,11 +101,11 @@ def test_a_request_survives_a_restart_and_ends_with_the_next_move() -> None:
 
 def test_bots_agree_at_once_and_a_bot_that_takes_over_agrees_too() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0, pick=1)
-            await settle(house)
+            await settle(server)
             assert (await me.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0}))["line"] == 1
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
@@ -121,7 +121,7 @@ def test_bots_agree_at_once_and_a_bot_that_takes_over_agrees_too() -> None:
 
 def test_the_host_cannot_silence_somebody_who_looks_on_with_a_bot() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open", "me")
             room = created["room"]
@@ -143,7 +143,7 @@ def test_the_host_cannot_silence_somebody_who_looks_on_with_a_bot() -> None:
 
 def test_an_answer_from_before_an_undo_is_stale() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             await answer(me, room, 0)
@@ -159,14 +159,14 @@ def test_an_answer_from_before_an_undo_is_stale() -> None:
 
 def test_a_leavers_seat_is_played_by_a_bot_and_taken_back() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
             await guest.open(created["links"][0]["url"])
             await answer(owner, room, 0)
             await owner.send(f"/api/rooms/{room}/seats/1", {"do": "bot", "level": "easy"})
-            await settle(house)
+            await settle(server)
             state = await guest.json(f"/api/rooms/{room}")
             assert (state["n"], state["position"]["by"], state["seats"][1]["played_by_bot"]) == (2, "bot", True)
             late = {"seat": 1, "n": 2, "text": "side left", "nonce": "x"}
@@ -180,7 +180,7 @@ def test_a_leavers_seat_is_played_by_a_bot_and_taken_back() -> None:
 
 def test_seats_of_others_and_of_bots_do_not_change_hands() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open", "bot")
             room = created["room"]
@@ -196,7 +196,7 @@ def test_seats_of_others_and_of_bots_do_not_change_hands() -> None:
 
 def test_answers_to_all_are_secret_and_may_be_changed() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -214,7 +214,7 @@ def test_answers_to_all_are_secret_and_may_be_changed() -> None:
 
 def test_before_the_end_nobody_sees_behind_the_curtain() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner = browser()
             room = f"/api/rooms/{(await new_room(owner, 'me', 'open'))['room']}"
             await owner.refused("not-over", 403, f"{room}/at/0?seat=all", get=True)
@@ -231,7 +231,7 @@ def test_before_the_end_nobody_sees_behind_the_curtain() -> None:
 
 def test_after_the_end_everything_is_open_and_the_seed_proves_the_shuffles() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, watcher = browser(), browser()
             created = await new_room(owner, "me", "me")
             room = f"/api/rooms/{created['room']}"
@@ -254,7 +254,7 @@ def test_after_the_end_everything_is_open_and_the_seed_proves_the_shuffles() -> 
 
 def test_a_record_goes_down_and_up_again_with_its_undone_lines() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0)
@@ -281,7 +281,7 @@ def test_a_record_goes_down_and_up_again_with_its_undone_lines() -> None:
 
 def test_names_in_a_record_from_elsewhere_are_like_names_at_the_table() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             head = "podziemia 1\ngame: whisper\nedition: 1\nseats: 2\nseed: x\n"
             names = f"name A: a\0\u202eb\nname B: {'N' * 5000}\n"
@@ -294,21 +294,21 @@ def test_names_in_a_record_from_elsewhere_are_like_names_at_the_table() -> None:
 
 def test_a_bad_record_is_refused_with_its_line() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             text = "podziemia 1\ngame: whisper\nedition: 1\nseats: 2\nseed: x\n\n1 A side left\n"
             response = await browser().http.post("/api/records", content=text)
             assert response.status_code == 422
             assert response.json()["error"]["details"]["line"] == 7
             assert (await browser().http.post("/api/records", content=b"\xff\xfe")).status_code == 400
             assert (await browser().http.post("/api/records", content=b"x" * 300_000)).status_code == 413
-            assert house.store.rooms() == []
+            assert server.store.rooms() == []
 
     run(test)
 
 
 def test_play_on_from_a_moment_against_bots() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, watcher = browser(), browser()
             created = await new_room(owner, "me", "me")
             await play_out(owner, created["room"])
@@ -316,7 +316,7 @@ def test_play_on_from_a_moment_against_bots() -> None:
             last = (await owner.json(f"/api/rooms/{created['room']}"))["n"]
             await watcher.refused("game-over", 409, f"/api/rooms/{created['room']}/branch", {"n": last, "seat": 1})
             branched = await watcher.send(f"/api/rooms/{created['room']}/branch", {"n": 4, "seat": 1}, 201)
-            await settle(house)
+            await settle(server)
             state = await watcher.json(f"/api/rooms/{branched['room']}")
             assert [s["kind"] for s in state["seats"]] == ["bot", "human"]
             assert (state["you"]["seats"], state["alone"]) == ([1], True)
@@ -332,13 +332,13 @@ STALE = {"seat": 1, "n": 0, "text": "left", "nonce": "late"}
 
 def test_a_rematch_takes_everybody_along() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open", "bot")
             room = created["room"]
             await guest.open(created["links"][0]["url"])
             while not (await owner.json(f"/api/rooms/{room}"))["over"]:
-                await settle(owner.house)
+                await settle(owner.server)
                 waiting = (await owner.json(f"/api/rooms/{room}"))["position"]["waiting"]
                 for who, seat in ((owner, 0), (guest, 1)):
                     if seat in waiting:
@@ -371,7 +371,7 @@ def test_a_rematch_takes_everybody_along() -> None:
 
 def test_hints_and_reasons() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             hint = await me.send(f"/api/rooms/{room}/hint", {"seat": 0})
@@ -387,7 +387,7 @@ def test_a_closer_look_at_a_thing() -> None:
     """A game without surveys has nothing to tell; a moment that has not come cannot be looked at."""
 
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             assert await me.json(f"/api/rooms/{room}/at/0/survey?seat=0&thing=left") == {}
@@ -399,7 +399,7 @@ def test_a_closer_look_at_a_thing() -> None:
 
 def test_a_player_may_invite_people_to_watch() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest, friend = browser(), browser(), browser()
             created = await new_room(owner, "me", "open")
             await guest.open(created["links"][0]["url"])
@@ -412,7 +412,7 @@ def test_a_player_may_invite_people_to_watch() -> None:
 
 def test_games_catalogues_rules_and_words() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             games = {game["name"]: game for game in await me.json("/api/games")}
             assert (games["abyss"]["fewest"], games["abyss"]["most"]) == (2, 4)

@@ -10,7 +10,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from podziemia.table.eyes import foreseen
 from tests.support import kit
-from tests.table.support import Browser, a_house, run
+from tests.table.support import Browser, a_server, run
 
 GAME: Any = find_game("dungeonlords")
 
@@ -60,7 +60,7 @@ async def play_until_a_plan(players: list[Browser], room: str) -> int:
 
 def test_a_plan_is_foreseen_for_its_owner_only() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             players = [browser(), browser()]
             seats = [{"kind": "me"}, {"kind": "open"}]
             created = await players[0].send("/api/rooms", {"game": "dungeonlords", "seats": seats}, 201)

@@ -17,13 +17,13 @@ from podziemia.kernel.errors import Trouble
 from podziemia.table.listeners import Listener
 from podziemia.table.metrics import Metrics
 from podziemia.table.past import moment, story
+from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
 from podziemia.table.rooms import DirectJournal
 from podziemia.table.seating import change_seat
 from podziemia.table.store import Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
-from podziemia.table.wishes import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
-from tests.table.support import DrawnChance, FirstThinker, Json, heard
+from tests.table.support import FirstThinker, Json, SeededTokens, heard
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class RoomMachine(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.store = Store("sqlite://")
         self.seed = seed
-        self.chance = DrawnChance(seed)
+        self.tokens = SeededTokens(seed)
         self.restart()
         kinds = [NewSeat("me"), NewSeat("open"), NewSeat("open"), NewSeat("bot")]
         self.created: Created = self.run(self.table.create(NewRoom("whisper", kinds), "en"))
@@ -85,7 +85,7 @@ class RoomMachine(RuleBasedStateMachine):
         if hasattr(self, "table"):
             self.run(self.settle())
         thinker = FirstThinker(self.seed)
-        self.table = Table(DirectJournal(self.store), self.chance, lambda: 0.0, thinker, Metrics(), LEVELS)
+        self.table = Table(DirectJournal(self.store), self.tokens, lambda: 0.0, thinker, Metrics(), LEVELS)
         self.listener: Listener | None = None
 
     @rule(seat=st.integers(0, 2), pick=st.integers(0, 5))

@@ -10,12 +10,12 @@ from podziemia.kernel.errors import Trouble
 from podziemia.table.guard import Rate
 from podziemia.table.store import KEYS
 from podziemia.words import LANGUAGES
-from tests.table.support import a_house, answer, heard, moves_heard, new_room, run, settle
+from tests.table.support import a_server, answer, heard, moves_heard, new_room, run, settle
 
 
 def test_a_room_opens_with_links_for_the_open_seats_and_one_to_watch() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             created = await new_room(browser(), "me", "open", "open", "bot")
             assert [link["seat"] for link in created["links"]] == [1, 2]
             secrets = {url.split("#k=")[1] for url in [created["spectator"], *[li["url"] for li in created["links"]]]}
@@ -27,7 +27,7 @@ def test_a_room_opens_with_links_for_the_open_seats_and_one_to_watch() -> None:
 
 def test_a_link_is_swapped_for_a_cookie_that_no_script_can_read() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             created = await new_room(browser(), "me", "open")
             room, secret = created["links"][0]["url"].removeprefix("/r/").split("#k=")
             response = await browser().post(f"/api/rooms/{room}/sit", {"secret": secret})
@@ -42,7 +42,7 @@ def test_a_link_is_swapped_for_a_cookie_that_no_script_can_read() -> None:
 
 def test_every_secret_opens_its_own_place_only() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest, watcher = browser(), browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -62,14 +62,14 @@ def test_every_secret_opens_its_own_place_only() -> None:
 
 def test_secrets_are_long_and_kept_as_hashes_only() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
-            from podziemia.table.keys import TrueChance
+        async with a_server() as (server, browser):
+            from podziemia.table.keys import SystemTokens
 
-            house.table.chance = TrueChance()
+            server.table.tokens = SystemTokens()
             created = await new_room(browser(), "me", "open")
             secret = created["links"][0]["url"].split("#k=")[1]
             assert len(secret) * 6 >= 128
-            stored = house.store.load(created["room"])
+            stored = server.store.load(created["room"])
             assert stored is not None
             assert sha256(secret.encode()).hexdigest() in {key["hash"] for key in stored.keys}
             assert secret not in repr(stored)
@@ -80,7 +80,7 @@ def test_secrets_are_long_and_kept_as_hashes_only() -> None:
 
 def test_a_new_link_replaces_the_old_one_at_once() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, old, new = browser(), browser(), browser()
             created = await new_room(owner, "me", "open")
             room, link = created["room"], created["links"][0]["url"]
@@ -98,7 +98,7 @@ def test_a_new_link_replaces_the_old_one_at_once() -> None:
 
 def test_hot_seat_several_seats_in_one_browser() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             created = await new_room(me, "me", "me")
             room = await me.json(f"/api/rooms/{created['room']}")
@@ -121,7 +121,7 @@ def test_hot_seat_several_seats_in_one_browser() -> None:
 )
 def test_troubles_are_told_in_the_viewers_language(lang: str, message: str) -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             response = await browser(lang).get("/api/rooms/nowhere")
             assert response.status_code == 404
             assert response.json()["error"]["message"].replace("\u00a0", " ") == message
@@ -131,7 +131,7 @@ def test_troubles_are_told_in_the_viewers_language(lang: str, message: str) -> N
 
 def test_bad_requests_are_refused_and_change_nothing() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = f"/api/rooms/{created['room']}"
@@ -163,7 +163,7 @@ def test_bad_requests_are_refused_and_change_nothing() -> None:
             await browser().refused("page-unknown", 404, "/api/nothing", get=True)
             await browser().refused("method", 405, "/api/games", {})
             assert await owner.json(room) == before
-            stored = house.store.load(created["room"])
+            stored = server.store.load(created["room"])
             assert stored is not None
             assert stored.moves == []
 
@@ -187,16 +187,16 @@ def test_bad_requests_are_refused_and_change_nothing() -> None:
 )
 def test_a_room_that_cannot_be_is_refused(wish: object, key: str) -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             await browser().refused(key, 422, "/api/rooms", wish)
-            assert house.store.rooms() == []
+            assert server.store.rooms() == []
 
     run(test)
 
 
 def test_posts_from_other_sites_are_refused() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             wish = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "bot"}]}
             strange = [{"origin": origin} for origin in ("http://evil.example", "null", "", "http://[", "table")]
             for headers in (*strange, {"sec-fetch-site": "cross-site"}):
@@ -210,7 +210,7 @@ def test_posts_from_other_sites_are_refused() -> None:
 
 def test_every_answer_carries_the_security_headers() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             for path in ("/", "/api/games", "/api/rooms/nowhere", "/words/pl/abyss.ftl"):
                 headers = (await browser().get(path)).headers
                 assert "script-src 'self';" in headers["content-security-policy"]
@@ -222,8 +222,8 @@ def test_every_answer_carries_the_security_headers() -> None:
 
 def test_too_much_at_once_is_refused() -> None:
     async def test() -> None:
-        async with a_house(limits=1e-9) as (house, browser):
-            house.limits.requests.burst = 6
+        async with a_server(limits=1e-9) as (server, browser):
+            server.limits.requests.burst = 6
             statuses = [(await browser().get("/health")).status_code for _ in range(8)]
             assert statuses == [200] * 6 + [429] * 2
 
@@ -232,8 +232,8 @@ def test_too_much_at_once_is_refused() -> None:
 
 def test_a_seat_cannot_answer_faster_than_anybody_clicks() -> None:
     async def test() -> None:
-        async with a_house(limits=1e-9) as (house, browser):
-            house.limits.answers.burst = 1
+        async with a_server(limits=1e-9) as (server, browser):
+            server.limits.answers.burst = 1
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             await answer(me, room, 0)
@@ -246,8 +246,8 @@ def test_a_seat_cannot_answer_faster_than_anybody_clicks() -> None:
 
 def test_nobody_uses_up_the_answers_or_hints_of_a_seat_that_is_not_his() -> None:
     async def test() -> None:
-        async with a_house(limits=1e-9) as (house, browser):
-            house.limits.answers.burst = house.limits.hints.burst = 1
+        async with a_server(limits=1e-9) as (server, browser):
+            server.limits.answers.burst = server.limits.hints.burst = 1
             me, stranger = browser(), browser()
             room = (await new_room(me, "me", "bot"))["room"]
             forged = {"seat": 0, "n": 0, "text": "side left", "nonce": "x"}
@@ -263,8 +263,8 @@ def test_nobody_uses_up_the_answers_or_hints_of_a_seat_that_is_not_his() -> None
 
 def test_closer_looks_are_rationed_for_each_pair_of_eyes() -> None:
     async def test() -> None:
-        async with a_house(limits=1e-9) as (house, browser):
-            house.limits.looks.burst = 2
+        async with a_server(limits=1e-9) as (server, browser):
+            server.limits.looks.burst = 2
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             for _ in range(2):
@@ -290,7 +290,7 @@ def test_a_rate_allows_a_burst_and_then_so_many_a_second_whatever_the_clock_does
 
 def test_presence_names_and_links_are_told_to_those_who_listen() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             owner, guest = browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -302,7 +302,7 @@ def test_presence_names_and_links_are_told_to_those_who_listen() -> None:
             assert [m[2]["seats"][1]["online"] for m in heard(line)] == [True]
             await guest.send(f"/api/rooms/{room}/seats/1", {"do": "name", "name": " Zosia\n "})
             assert [m[2]["seats"][1]["name"] for m in heard(line)] == ["Zosia"]
-            house.table.leave(room, theirs)
+            server.table.leave(room, theirs)
             assert [m[2]["seats"][1]["online"] for m in heard(line)] == [False]
 
     run(test)
@@ -310,7 +310,7 @@ def test_presence_names_and_links_are_told_to_those_who_listen() -> None:
 
 def test_a_crowd_that_watches_does_not_keep_players_out() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             owner, guest, watcher = browser(), browser(), browser()
             created = await new_room(owner, "me", "open")
             room = created["room"]
@@ -328,7 +328,7 @@ def test_a_crowd_that_watches_does_not_keep_players_out() -> None:
 
 def test_missed_moves_come_one_by_one() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             for seat in (0, 0, 1, 1, 0):
@@ -345,13 +345,13 @@ def test_missed_moves_come_one_by_one() -> None:
 
 def test_the_same_nonce_plays_once() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             body = {"seat": 0, "n": 0, "line": 0, "text": "keep", "nonce": "once"}
             first = await me.send(f"/api/rooms/{room}/answer", body)
             again = await me.send(f"/api/rooms/{room}/answer", body)
-            house.table.rooms.clear()  # as after a restart
+            server.table.rooms.clear()  # as after a restart
             later = await me.send(f"/api/rooms/{room}/answer", body)
             assert first == again == later == {"n": 1, "line": 0}
 
@@ -360,12 +360,12 @@ def test_the_same_nonce_plays_once() -> None:
 
 def test_bots_play_and_the_log_says_so() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             for _ in range(2):
                 await answer(me, room, 0)
-                await settle(house)
+                await settle(server)
             moves = (await me.json(f"/api/rooms/{room}/log"))["moves"]
             assert {(m["seat"], m["by"]) for m in moves} == {(0, ""), (1, "bot")}
 
@@ -374,7 +374,7 @@ def test_bots_play_and_the_log_says_so() -> None:
 
 def test_health_and_metrics() -> None:
     async def test() -> None:
-        async with a_house() as (_, browser):
+        async with a_server() as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             await answer(me, room, 0)

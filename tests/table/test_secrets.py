@@ -17,7 +17,7 @@ import pytest
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import SPECTATOR
-from tests.table.support import Browser, a_house, new_room, run
+from tests.table.support import Browser, a_server, new_room, run
 
 SEATS = 3
 LAST = 16
@@ -71,7 +71,7 @@ async def play_with(salt: dict[int, str], watching: int, seed: int) -> tuple[lis
     """Play a game; the transcript of one pair of eyes, and all words."""
     SALT.clear()
     SALT.update(salt)
-    async with a_house(seed=seed) as (house, browser):
+    async with a_server(seed=seed) as (server, browser):
         owner = browser()
         browsers = [owner, browser(), browser()]
         created = await new_room(owner, *["me", "open", "open"])
@@ -85,10 +85,10 @@ async def play_with(salt: dict[int, str], watching: int, seed: int) -> tuple[lis
         await transcript.open()
         random = Random(seed)
         while True:
-            content = house.table.rooms[room].content
+            content = server.table.rooms[room].content
             if content is not None and content.history.count % 5 == 1:
                 await transcript.look_everywhere()
-            content = house.table.rooms[room].content
+            content = server.table.rooms[room].content
             assert content is not None
             words = content.history.match.state.words
             if content.history.count >= LAST:
@@ -132,7 +132,7 @@ def test_abyss_dealt_again_looks_the_same_over_http(eyes: int) -> None:
     """At every quiet point of a game, all that the eyes cannot know is dealt again; not a byte changes for them."""
 
     async def test() -> None:
-        async with a_house(seed=eyes) as (house, browser):
+        async with a_server(seed=eyes) as (server, browser):
             owner = browser()
             room = (await new_room(owner, "me", "me", game="abyss"))["room"]
             which = f"seat={eyes}" if eyes >= 0 else "seat=watch"
@@ -140,10 +140,10 @@ def test_abyss_dealt_again_looks_the_same_over_http(eyes: int) -> None:
             random = Random(eyes)
             compared = 0
             for _ in range(60):
-                content = house.table.rooms[room].content if room in house.table.rooms else None
+                content = server.table.rooms[room].content if room in server.table.rooms else None
                 if content is None:
                     await owner.json(f"/api/rooms/{room}")
-                    content = house.table.rooms[room].content
+                    content = server.table.rooms[room].content
                 assert content is not None
                 match = content.history.match
                 if nothing_shown_since_the_quiet_point(match):

@@ -15,7 +15,7 @@ import pytest
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Conflict, Delete, Insert, Row, Store, Update, sqlite_url
-from tests.table.support import a_house, answer, new_room
+from tests.table.support import a_server, answer, new_room
 
 
 def room_row(id: str, **more: Any) -> Row:
@@ -118,13 +118,13 @@ def test_a_table_is_played_on_this_store(store: Store) -> None:
 
     async def test() -> None:
         twin = Store(store.url)
-        async with a_house(store) as (_, browser):
+        async with a_server(store) as (_, browser):
             me = browser()
             room = (await new_room(me, "me", "me"))["room"]
             for seat in (0, 0, 1):
                 await answer(me, room, seat)
             await me.send(f"/api/rooms/{room}/undo", {"seat": 1, "to": 2})
-            async with a_house(twin) as (_, another):
+            async with a_server(twin) as (_, another):
                 other = another()
                 other.http.cookies = me.http.cookies
                 state = await other.json(f"/api/rooms/{room}")

@@ -11,7 +11,7 @@ from podziemia.kernel.history import History
 from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.thinking import Position, Workers, choose, hint, position_of
-from tests.table.support import FirstThinker, a_house, answer, new_room, run, settle
+from tests.table.support import FirstThinker, a_server, answer, new_room, run, settle
 
 
 def a_position() -> Position:
@@ -77,11 +77,11 @@ class LameThinker(FirstThinker):
 @pytest.mark.parametrize("answers", [[], ["nothing legal"] * 9])
 def test_a_bot_that_fails_gives_its_best_guess_and_the_game_goes_on(answers: list[str]) -> None:
     async def test() -> None:
-        async with a_house(thinker=LameThinker(answers)) as (house, browser):
+        async with a_server(thinker=LameThinker(answers)) as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0)
-            await settle(house)
+            await settle(server)
             state = await me.json(f"/api/rooms/{room}")
             assert (state["n"], state["position"]["by"]) == (2, "bot")
 
@@ -109,7 +109,7 @@ def moves_of(position: Position) -> list[str]:
 def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
     async def test() -> None:
         thinker = SlowThinker()
-        async with a_house(thinker=thinker) as (house, browser):
+        async with a_server(thinker=thinker) as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0)
@@ -118,7 +118,7 @@ def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
             await asyncio.sleep(0)
             assert [len(moves_of(position)) for position in thinker.asked] == [1]
             thinker.may_speak.set()
-            await settle(house)
+            await settle(server)
             assert [moves_of(position)[0] for position in thinker.asked] == ["keep", "roll"]
             log = (await me.json(f"/api/rooms/{room}/log"))["moves"]
             assert [(move["seat"], move["by"]) for move in log] == [(0, ""), (1, "bot")]
@@ -128,12 +128,12 @@ def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
 
 def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "bot", "bot"))["room"]
             assert (await me.json(f"/api/rooms/{room}"))["n"] == 0
             await me.listen(room)
-            await settle(house)
+            await settle(server)
             assert (await me.json(f"/api/rooms/{room}"))["over"] is True
 
     run(test)
@@ -142,17 +142,17 @@ def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
 def test_bots_that_waited_for_somebody_to_look_go_on_when_a_seat_is_taken_back() -> None:
     async def test() -> None:
         thinker = SlowThinker()
-        async with a_house(thinker=thinker) as (house, browser):
+        async with a_server(thinker=thinker) as (server, browser):
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0)
             await me.send(f"/api/rooms/{room}/seats/0", {"do": "bot"})
-            house.table.rooms.clear()  # as after a restart; now only bots play, and nobody looks on
+            server.table.rooms.clear()  # as after a restart; now only bots play, and nobody looks on
             thinker.may_speak.set()
             assert (await me.json(f"/api/rooms/{room}"))["position"]["waiting"] == [0, 1]
-            await settle(house)
+            await settle(server)
             await me.send(f"/api/rooms/{room}/seats/0", {"do": "back"})
-            await settle(house)
+            await settle(server)
             assert (await me.json(f"/api/rooms/{room}"))["position"]["waiting"] == [0]
 
     run(test)
@@ -160,13 +160,13 @@ def test_bots_that_waited_for_somebody_to_look_go_on_when_a_seat_is_taken_back()
 
 def test_after_a_start_rooms_that_wait_for_a_bot_go_on_by_themselves() -> None:
     async def test() -> None:
-        async with a_house() as (house, browser):
+        async with a_server() as (server, browser):
             me = browser()
             room = (await new_room(me, "bot", "me"))["room"]
-            house.table.rooms.clear()
-            await house.wake_rooms()
-            await settle(house)
-            stored = house.store.load(room)
+            server.table.rooms.clear()
+            await server.wake_rooms()
+            await settle(server)
+            stored = server.store.load(room)
             assert stored is not None
             assert stored.moves
 

@@ -15,16 +15,27 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
-from podziemia.table import lessons, past, seating, sequels
+from podziemia.table import lessons, new_rooms, past, seating
 from podziemia.table.guard import Limits
+from podziemia.table.gzipped import gzipped, takes_gzip
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
-from podziemia.table.squeeze import squeezed, takes_gzip
+from podziemia.table.requests import (
+    Answer,
+    Branch,
+    DeckText,
+    ForSeat,
+    NewRoom,
+    SeatChange,
+    Sit,
+    Undo,
+    Vote,
+    read_request,
+)
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
-from podziemia.table.troubles import Json, JsonResponse, language, told
+from podziemia.table.troubles import Json, JsonResponse, language, plain_trouble
 from podziemia.table.undo import ask_undo, vote
-from podziemia.table.wishes import Answer, Branch, DeckText, ForSeat, NewRoom, SeatChange, Sit, Undo, Vote, read_wish
 from podziemia.words import FALLBACK, LANGUAGES, Speech, source, words_in
 
 COOKIE_AGE: Final = 365 * 24 * 3600
@@ -104,8 +115,8 @@ class Api:
         game = known_game(request.path_params["game"])
         if game.decks is None:
             raise Trouble("deck-none", game=game.name)
-        troubles = game.decks.troubles(read_wish(await request.body(), DeckText).text)
-        return JsonResponse({"troubles": [told(trouble, language_of(request)) for trouble in troubles]})
+        troubles = game.decks.troubles(read_request(await request.body(), DeckText).text)
+        return JsonResponse({"troubles": [plain_trouble(trouble, language_of(request)) for trouble in troubles]})
 
     async def rules(self, request: Request) -> Response:
         body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))
@@ -121,20 +132,19 @@ class Api:
     # ---- rooms ----
 
     async def create(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), NewRoom)
+        body = read_request(await request.body(), NewRoom)
         self._check_rate_of_rooms(request)
-        return created_response(request, await self.table.create(wish, language_of(request)), wish.game)
+        return created_response(request, await self.table.create(body, language_of(request)), body.game)
 
     def _check_rate_of_rooms(self, request: Request) -> None:
         if not self.limits.rooms.allows(request.client.host if request.client else ""):
             raise Trouble("too-many-requests")
 
     async def sit(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), Sit)
+        body = read_request(await request.body(), Sit)
         id = request.path_params["id"]
-        place = await self.table.sit(id, wish.secret)
-        response = JsonResponse(place)
-        set_secrets(response, request, id, [*secrets_of(request), wish.secret])
+        response = JsonResponse(await self.table.sit(id, body.secret))
+        set_secrets(response, request, id, [*secrets_of(request), body.secret])
         return response
 
     async def room(self, request: Request) -> Response:
@@ -148,29 +158,29 @@ class Api:
         return LiveResponse(listener, lambda: self.table.leave(id, listener))
 
     async def answer(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), Answer)
+        body = read_request(await request.body(), Answer)
         id = request.path_params["id"]
-        return JsonResponse(await self.table.answer(id, secrets_of(request), wish))
+        return JsonResponse(await self.table.answer(id, secrets_of(request), body))
 
     async def undo(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), Undo)
-        done = await ask_undo(self.table, *place(request), wish)
+        body = read_request(await request.body(), Undo)
+        done = await ask_undo(self.table, *addressed(request), body)
         return JsonResponse(done, 202 if "waiting" in done else 200)
 
     async def vote(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), Vote)
-        return JsonResponse(await vote(self.table, *place(request), wish))
+        body = read_request(await request.body(), Vote)
+        return JsonResponse(await vote(self.table, *addressed(request), body))
 
     async def seat(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), SeatChange)
-        id, secrets = place(request)
-        done = await seating.change_seat(self.table, id, secrets, number(request.path_params["seat"]), wish)
+        body = read_request(await request.body(), SeatChange)
+        id, secrets = addressed(request)
+        done = await seating.change_seat(self.table, id, secrets, number(request.path_params["seat"]), body)
         secret = done.pop("secret", None)
         return JsonResponse({"url": link(id, str(secret))} if secret is not None else done)
 
     async def share(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
-        id, secrets = place(request)
+        id, secrets = addressed(request)
         return JsonResponse({"spectator": link(id, await seating.share(self.table, id, secrets))})
 
     # ---- looking ----
@@ -178,54 +188,56 @@ class Api:
     async def why(self, request: Request) -> Response:
         seat = eyes_of(request)
         thing = request.query_params.get("thing", "")
-        return JsonResponse(await past.why_not(self.table, *place(request), SPECTATOR if seat is None else seat, thing))
+        return JsonResponse(
+            await past.why_not(self.table, *addressed(request), SPECTATOR if seat is None else seat, thing)
+        )
 
     async def hint(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), ForSeat)
-        return JsonResponse(await past.hint(self.table, *place(request), wish.seat))
+        body = read_request(await request.body(), ForSeat)
+        return JsonResponse(await past.hint(self.table, *addressed(request), body.seat))
 
     async def preview(self, request: Request) -> Response:
         seat = eyes_of(request)
-        return JsonResponse(await past.preview(self.table, *place(request), SPECTATOR if seat is None else seat))
+        return JsonResponse(await past.preview(self.table, *addressed(request), SPECTATOR if seat is None else seat))
 
     async def at(self, request: Request) -> Response:
         eyes = eyes_of(request)
-        return JsonResponse(await past.moment(self.table, *place(request), number(request.path_params["n"]), eyes))
+        return JsonResponse(await past.moment(self.table, *addressed(request), number(request.path_params["n"]), eyes))
 
     async def survey(self, request: Request) -> Response:
         n = number(request.path_params["n"])
         thing = request.query_params.get("thing", "")
-        return JsonResponse(await past.survey(self.table, *place(request), n, eyes_of(request), thing))
+        return JsonResponse(await past.survey(self.table, *addressed(request), n, eyes_of(request), thing))
 
     async def log(self, request: Request) -> Response:
-        return JsonResponse(await past.story(self.table, *place(request), eyes_of(request)))
+        return JsonResponse(await past.story(self.table, *addressed(request), eyes_of(request)))
 
     async def score(self, request: Request) -> Response:
-        return JsonResponse(await past.score(self.table, *place(request)))
+        return JsonResponse(await past.score(self.table, *addressed(request)))
 
     async def record(self, request: Request) -> Response:
-        record = await past.record(self.table, *place(request))
+        record = await past.record(self.table, *addressed(request))
         headers = {"content-disposition": f'attachment; filename="{record.game}-{request.path_params["id"]}.txt"'}
         return Response(record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
     async def lesson(self, request: Request) -> Response:
-        return JsonResponse(await lessons.report(self.table, *place(request)))
+        return JsonResponse(await lessons.report(self.table, *addressed(request)))
 
     # ---- rooms from rooms ----
 
     async def show_lesson(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
-        created, game = await lessons.show(self.table, *place(request), language_of(request))
+        created, game = await lessons.show(self.table, *addressed(request), language_of(request))
         return created_response(request, created, game)
 
     async def branch(self, request: Request) -> Response:
-        wish = read_wish(await request.body(), Branch)
+        body = read_request(await request.body(), Branch)
         self._check_rate_of_rooms(request)
-        return created_response(request, *await sequels.branch(self.table, *place(request), wish))
+        return created_response(request, *await new_rooms.branch(self.table, *addressed(request), body))
 
     async def rematch(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
-        return created_response(request, *await sequels.rematch(self.table, *place(request)))
+        return created_response(request, *await new_rooms.rematch(self.table, *addressed(request)))
 
     async def bring_record(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
@@ -233,7 +245,7 @@ class Api:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise Trouble("bad-request", what="UTF-8") from error
-        created, game = await sequels.bring_record(self.table, text, language_of(request))
+        created, game = await new_rooms.bring_record(self.table, text, language_of(request))
         return created_response(request, created, game)
 
 
@@ -252,7 +264,7 @@ def language_of(request: Request) -> str:
     return language(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
 
 
-def place(request: Request) -> tuple[str, list[str]]:
+def addressed(request: Request) -> tuple[str, list[str]]:
     """Which room, and the secrets that the browser brought for it."""
     return request.path_params["id"], secrets_of(request)
 
@@ -310,7 +322,7 @@ def cacheable(request: Request, body: bytes, media_type: str) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if takes_gzip(request):
-        return Response(squeezed(body), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+        return Response(gzipped(body), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(body, media_type=media_type, headers=headers)
 
 

@@ -17,7 +17,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.table.api import Api
 from podziemia.table.guard import Guard, Limits
 from podziemia.table.journal import GroupJournal
-from podziemia.table.keys import TrueChance
+from podziemia.table.keys import SystemTokens
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import Notices
 from podziemia.table.pages import Pages
@@ -31,7 +31,7 @@ AWAKE_SECONDS: Final = 7 * 24 * 3600
 MOST_AWAKE: Final = 500
 
 
-class House:
+class TableServer:
     """Everything one server process runs."""
 
     def __init__(self, store: Store, speed_limits: float = 1.0, workers: int = 0) -> None:
@@ -41,10 +41,9 @@ class House:
         self.thinker = Workers(workers)
         self.limits = Limits(monotonic, speed_limits)
         self.notices = Notices()
-        chance = TrueChance()
         self.table = Table(
             self.journal,
-            chance,
+            SystemTokens(),
             time,
             self.thinker,
             self.metrics,
@@ -88,7 +87,7 @@ class House:
                         await asyncio.sleep(0)
 
     def hang_up(self) -> None:
-        """End all lines, so that the server can stop; browsers come back by themselves."""
+        """End all live connections, so that the server can stop; browsers come back by themselves."""
         for live in self.table.rooms.values():
             for listener in list(live.listeners):
                 listener.hang_up()

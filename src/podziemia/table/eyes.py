@@ -127,7 +127,7 @@ def undo_offer(history: History, seat: int) -> Plain | None:
 
 
 def log(history: History, eyes: int) -> Plain:
-    """Every move as far as the eyes saw it, and the lines that were taken back."""
+    """Every move as far as the eyes saw it, and what was taken back."""
     moves: list[Plain] = []
     if opening := history.events(0):
         moves.append({"n": 0, "seat": NOBODY, "events": seen_events(opening, eyes), "by": ""})

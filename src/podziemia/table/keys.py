@@ -16,7 +16,7 @@ SECRET_BYTES: Final = 24
 LONGEST_SECRET: Final = 200
 
 
-class Chance(Protocol):
+class Tokens(Protocol):
     """Where names of rooms, secrets and seeds come from; simulations bring their own."""
 
     def room(self) -> str: ...
@@ -24,7 +24,7 @@ class Chance(Protocol):
     def seed(self) -> str: ...
 
 
-class TrueChance:
+class SystemTokens:
     """The operating system's randomness."""
 
     def room(self) -> str:

@@ -10,8 +10,8 @@ from podziemia.kernel.history import replayed
 from podziemia.kernel.record import Move, Record, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.eyes import Plain
+from podziemia.table.new_rooms import open_record
 from podziemia.table.room import Room
-from podziemia.table.sequels import open_record
 from podziemia.table.table import Created, Table
 from podziemia.table.thinking import Position
 
@@ -41,7 +41,7 @@ def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
         raise Trouble("no-lesson")
     if not room.open:
         raise Trouble("not-over")
-    if not table.may_hint(f"{room.id} lesson"):
+    if not table.allows_hint(f"{room.id} lesson"):
         raise Trouble("too-many-requests")
     return school, room.lesson
 

@@ -1,4 +1,4 @@
-"""Who listens to a room, and what goes down each line."""
+"""Who listens to a room, and what each is sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """One line to one browser. When it cannot keep up it is cut; the browser comes back with its number."""
+    """One open connection to one browser. When it cannot keep up it is cut; the browser comes back with its number."""
 
     def __init__(self, eyes: int, secrets: list[str], seen: Moment | None = None) -> None:
         self.eyes = eyes

@@ -14,11 +14,11 @@ from podziemia.table.listeners import Listener
 PING_SECONDS: Final = 15.0
 _PING: Final = b": still here\n\n"
 _RETRY: Final = b"retry: 1000\n\n"
-"""A browser whose line was cut comes back after a second."""
+"""A browser whose connection was cut comes back after a second."""
 
 
 class LiveResponse(Response):
-    """Sends what the listener hears. A ping now and then keeps the line open through proxies."""
+    """Sends what the listener hears. A ping now and then keeps the connection open through proxies."""
 
     def __init__(self, listener: Listener, leave: Callable[[], None]) -> None:
         super().__init__(media_type="text/event-stream", headers={"x-accel-buffering": "no"})

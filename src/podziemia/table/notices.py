@@ -55,10 +55,10 @@ def check_webhook(url: str) -> str:
 def _is_private(address: str) -> bool:
     """Whether this is an address (and not a name) that is not one single place out in the world."""
     try:
-        place = ip_address(address.partition("%")[0])
+        found = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    return not place.is_global or place.is_multicast or any(place in tunnel for tunnel in TUNNELS)
+    return not found.is_global or found.is_multicast or any(found in tunnel for tunnel in TUNNELS)
 
 
 class Notices:
@@ -67,7 +67,7 @@ class Notices:
     def __init__(self, allow_private: bool = False) -> None:
         self.allow_private = allow_private
         self._under_way: dict[str, asyncio.Task[None]] = {}
-        """By room: a room whose bell is slow hears of the next turn later, and takes no line from other rooms."""
+        """By room: a room whose bell is slow hears of the next turn later, and keeps no other room waiting."""
 
     def turn(self, room: Room, seat: int) -> None:
         """Tell that the seat has to decide; not again for every step of the same decision."""

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from podziemia.kernel.errors import Trouble
-from podziemia.table.squeeze import TEXTS, squeezed_file, takes_gzip
+from podziemia.table.gzipped import TEXTS, gzipped_file, takes_gzip
 from podziemia.table.troubles import language
 from podziemia.words import words_in
 
@@ -60,7 +60,7 @@ def file_response(request: Request, file: Path, age: str) -> Response:
     media_type = guess_type(file.name)[0]
     headers = {"cache-control": age, "vary": "accept-encoding"}
     if file.suffix in TEXTS and takes_gzip(request):
-        return Response(squeezed_file(file), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+        return Response(gzipped_file(file), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return FileResponse(file, media_type=media_type, headers=headers)
 
 

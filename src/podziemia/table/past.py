@@ -47,7 +47,7 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
         if n > room.history.count:
             raise Trouble("moment-unknown", n=n, count=room.history.count)
-        if not table.may_look(f"{id} {looking}"):
+        if not table.allows_look(f"{id} {looking}"):
             raise Trouble("too-many-requests")
         match = room.history.at(n)
         return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
@@ -61,7 +61,7 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
         if not room.alone(visitor):
             raise Trouble("not-alone")
         room.history.match.ask_of(seat)
-        if not table.may_hint(id):
+        if not table.allows_hint(id):
             raise Trouble("too-many-requests")
         moment = position_of(room.history)
     try:
@@ -78,7 +78,7 @@ async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain
         moment = room.moment()
         if not history.match.game.foresight.has_plan(history.match.state, seat):
             return {**moment, "beats": []}
-        if not table.may_hint(f"{id} preview {seat}"):
+        if not table.allows_hint(f"{id} preview {seat}"):
             raise Trouble("too-many-requests")
         position = position_of(history)
     try:

@@ -43,7 +43,7 @@ class Seat:
 
 
 class UndoRequest(msgspec.Struct):
-    """A wish to take back more than is free; `waiting` are the seats that have not agreed yet."""
+    """A request to take back more than is free; `waiting` are the seats that have not agreed yet."""
 
     seat: int
     to: int
@@ -65,7 +65,7 @@ class Room:
         self.lang: str = row["lang"]
         self.frozen: bool = row["frozen"]
         self.rematch: str = row["rematch"]
-        self.request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
+        self.undo_request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
         self.seats = [Seat(s["seat"], s["kind"], s["name"], s["level"], s["stand_in"]) for s in stored.seats]
         self.keys = {
             k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
@@ -191,7 +191,7 @@ class Room:
             ],
             "you": {"seats": list(visitor.seats), "owner": visitor.owner, "spectator": visitor.watcher},
             "alone": self.alone(visitor),
-            "undo_request": self.request,
+            "undo_request": self.undo_request,
             "rematch": self.rematch or None,
         }
 

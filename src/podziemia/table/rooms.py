@@ -12,10 +12,10 @@ from time import time
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
 from podziemia.table.commands import open_store, say
-from podziemia.table.keys import TrueChance
+from podziemia.table.keys import SystemTokens
 from podziemia.table.metrics import Metrics
+from podziemia.table.new_rooms import open_record
 from podziemia.table.room import Room, replay
-from podziemia.table.sequels import open_record
 from podziemia.table.store import ROOMS, Change, Delete, Row, Store, StoredRoom
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
@@ -81,7 +81,7 @@ def run_import(args: Namespace) -> int:
     """A record file as a room to look at and branch from; prints its link."""
     record = load_record(read_text(args.record))
     store, _ = open_store(args)
-    table = Table(DirectJournal(store), TrueChance(), time, Workers(), Metrics(), ())
+    table = Table(DirectJournal(store), SystemTokens(), time, Workers(), Metrics(), ())
     created = asyncio.run(open_record(table, record, args.lang))
     say(args, "rooms-imported", room=created.room, link=f"/r/{created.room}#k={created.own[0]}")
     store.close()

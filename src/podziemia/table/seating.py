@@ -5,40 +5,40 @@ from __future__ import annotations
 from podziemia.kernel.errors import Trouble
 from podziemia.table.eyes import Plain
 from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of
+from podziemia.table.requests import SeatChange
 from podziemia.table.room import HUMAN, Room
 from podziemia.table.store import KEYS, SEATS, Insert, Update
 from podziemia.table.table import Live, Table, clean
 from podziemia.table.undo import agree
-from podziemia.table.wishes import SeatChange
 
 
-async def change_seat(table: Table, id: str, secrets: list[str], seat: int, wish: SeatChange) -> Plain:
+async def change_seat(table: Table, id: str, secrets: list[str], seat: int, request: SeatChange) -> Plain:
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
-        _check_may_change(room, visitor, seat, wish)
-        if wish.do == "reissue":
+        _check_may_change(room, visitor, seat, request)
+        if request.do == "reissue":
             return await _reissue(table, live, room, seat)
-        if wish.do == "name":
-            await _put(table, live, room, seat, {"name": clean(wish.name)})
-        elif wish.do == "bot":
-            await _hand_over(table, live, room, visitor, seat, table.check_level(wish.level))
+        if request.do == "name":
+            await _put(table, live, room, seat, {"name": clean(request.name)})
+        elif request.do == "bot":
+            await _hand_over(table, live, room, visitor, seat, table.check_level(request.level))
         else:
             await _put(table, live, room, seat, {"stand_in": ""})
         table.wake_bots(live)
         return room.moment()
 
 
-def _check_may_change(room: Room, visitor: Visitor, seat: int, wish: SeatChange) -> None:
+def _check_may_change(room: Room, visitor: Visitor, seat: int, request: SeatChange) -> None:
     """The owner may change every seat, a player its own; new links are the owner's to give."""
     if room.frozen:
         raise Trouble("room-frozen")
     if not visitor.owner:
-        if wish.do == "reissue":
+        if request.do == "reissue":
             raise Trouble("not-owner")
         room.check_seat(visitor, seat)
     elif not 0 <= seat < len(room.seats):
         raise Trouble("seat-unknown", seat=seat, seats=len(room.seats))
-    if wish.do != "name" and room.seats[seat].kind != HUMAN:
+    if request.do != "name" and room.seats[seat].kind != HUMAN:
         raise Trouble("seat-not-human")
 
 
@@ -54,13 +54,13 @@ async def _hand_over(table: Table, live: Live, room: Room, visitor: Visitor, sea
     place of somebody who looks on."""
     await _put(table, live, room, seat, {"stand_in": level})
     may_agree = seat in visitor.seats or seat not in live.online(room)
-    if may_agree and room.request is not None and seat in room.request.waiting:
-        await agree(table, live, room, room.request, seat)
+    if may_agree and room.undo_request is not None and seat in room.undo_request.waiting:
+        await agree(table, live, room, room.undo_request, seat)
 
 
 async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
     """A new link for the seat; every older one stops working at once."""
-    secret = table.chance.secret()
+    secret = table.tokens.secret()
     key = Key(hash_of(secret), SEAT, seat)
     await table.commit(
         live,
@@ -83,7 +83,7 @@ async def share(table: Table, id: str, secrets: list[str]) -> str:
         visitor = table.admit(room, secrets)
         if not (visitor.owner or visitor.seats):
             raise Trouble("not-owner")
-        secret = table.chance.secret()
+        secret = table.tokens.secret()
         key = Key(hash_of(secret), WATCHER)
         await table.commit(live, [Insert(KEYS, [{"room": room.id, **vars(key)}])])
         room.keys[key.hash] = key

@@ -15,19 +15,19 @@ from types import FrameType
 import uvicorn
 
 from podziemia.kernel.errors import Trouble
-from podziemia.table.app import House
+from podziemia.table.app import TableServer
 from podziemia.table.store import Store
 
 
-class Server(uvicorn.Server):
-    """uvicorn that ends the open lines first (it would wait for them for ever), and ends well when told to stop."""
+class PatientServer(uvicorn.Server):
+    """uvicorn that ends the live connections first (it would wait for them for ever), and ends well when stopped."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, table: TableServer) -> None:
         super().__init__(config)
-        self.house = house
+        self.table = table
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.house.hang_up()
+        self.table.hang_up()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -38,9 +38,9 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
-    house = House(store, args.limits)
+    table = TableServer(store, args.limits)
     config = uvicorn.Config(
-        house.app(),
+        table.app(),
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -52,9 +52,8 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
     say(args, "table-data", where=where)
     if args.open and has_screen():
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    server = Server(config, house)
     calm_collector()
-    server.run(sockets=[listening])
+    PatientServer(config, table).run(sockets=[listening])
     return 0
 
 

@@ -23,18 +23,18 @@ from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.journal import Journal
-from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Chance, Key, Visitor, hash_of
+from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
 from podziemia.table.listeners import Listener, catch_up, missed_numbers, room_message
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
+from podziemia.table.requests import Answer, NewRoom
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat, replay
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
 from podziemia.table.thinking import Thinker, position_of
-from podziemia.table.wishes import Answer, NewRoom
 
 MOST_ROOMS_IN_MEMORY: Final = 1000
 MOST_WATCHERS: Final = 64
-MOST_LINES_A_PLAYER: Final = 12
+MOST_LISTENERS_PER_PLAYER: Final = 12
 MOST_MISSED_IN_ANSWER: Final = 20
 RETRY_SECONDS: Final = 1.0
 
@@ -67,11 +67,10 @@ class Live:
         return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
 
     def crowded(self, room: Room, visitor: Visitor) -> bool:
-        """Whether this visitor holds all the lines he may. Each counts his own: nobody keeps a player from his seat."""
-        place = (visitor.seats, visitor.owner)
+        """Whether this visitor listens as often as he may. Each counts his own: nobody keeps a player from his seat."""
         there = [room.visitor(listener.secrets) for listener in self.listeners]
-        lines = sum(1 for one in there if (one.seats, one.owner) == place)
-        return lines >= (MOST_LINES_A_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
+        alike = sum(1 for one in there if (one.seats, one.owner) == (visitor.seats, visitor.owner))
+        return alike >= (MOST_LISTENERS_PER_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
 
     def show_moves(self, room: Room) -> None:
         catch_up(room, self.listeners)
@@ -81,13 +80,13 @@ class Live:
         online = self.online(room)
         for listener in list(self.listeners):
             visitor = room.visitor(listener.secrets)
-            if not may_look(visitor, listener.eyes):
+            if not may_listen(visitor, listener.eyes):
                 listener.hang_up()
             else:
                 listener.send(room_message(room.plain(visitor, online)))
 
 
-def may_look(visitor: Visitor, eyes: int) -> bool:
+def may_listen(visitor: Visitor, eyes: int) -> bool:
     return eyes in visitor.seats if eyes >= 0 else visitor.known
 
 
@@ -107,26 +106,26 @@ class Table:
     def __init__(
         self,
         journal: Journal,
-        chance: Chance,
+        tokens: Tokens,
         clock: Callable[[], float],
         thinker: Thinker,
         metrics: Metrics,
         levels: tuple[str, ...],
         on_turn: Callable[[Room, int], None] = lambda room, seat: None,
-        may_answer: Callable[[str], bool] = lambda name: True,
-        may_hint: Callable[[str], bool] = lambda name: True,
-        may_look: Callable[[str], bool] = lambda name: True,
+        allows_answer: Callable[[str], bool] = lambda name: True,
+        allows_hint: Callable[[str], bool] = lambda name: True,
+        allows_look: Callable[[str], bool] = lambda name: True,
     ) -> None:
         self.journal = journal
-        self.chance = chance
+        self.tokens = tokens
         self.clock = clock
         self.thinker = thinker
         self.metrics = metrics
         self.levels = levels
         self.on_turn = on_turn
-        self.may_answer = may_answer
-        self.may_hint = may_hint
-        self.may_look = may_look
+        self.allows_answer = allows_answer
+        self.allows_hint = allows_hint
+        self.allows_look = allows_look
         self.rooms: OrderedDict[str, Live] = OrderedDict()
 
     # ---- rooms in memory ----
@@ -173,24 +172,24 @@ class Table:
 
     # ---- coming in ----
 
-    async def create(self, wish: NewRoom, lang: str) -> Created:
+    async def create(self, request: NewRoom, lang: str) -> Created:
         """A new room; the game has begun."""
-        game = find_game(wish.game)
-        record = new_record(game, len(wish.seats), self.chance.seed(), wish.settings)
+        game = find_game(request.game)
+        record = new_record(game, len(request.seats), self.tokens.seed(), request.settings)
         record.start(forkable=False)  # some settings only fit together at the set-up
         seats = [
             Seat(i, BOT if new.kind == "bot" else HUMAN, clean(new.name), self.check_level(new.level, new.kind))
-            for i, new in enumerate(wish.seats)
+            for i, new in enumerate(request.seats)
         ]
-        mine = [i for i, new in enumerate(wish.seats) if new.kind == "me"]
+        mine = [i for i, new in enumerate(request.seats) if new.kind == "me"]
         return await self.open_room(
             {
                 "game": game.name,
                 "edition": game.edition,
                 "settings": record.settings,
-                "name": clean(wish.name),
+                "name": clean(request.name),
                 "seed": record.seed,
-                "webhook": check_webhook(wish.webhook),
+                "webhook": check_webhook(request.webhook),
                 "lang": lang,
             },
             seats,
@@ -209,10 +208,10 @@ class Table:
         self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
     ) -> Created:
         """Store a room with fresh secrets, and moves if it continues an old game."""
-        id = self.chance.room()
-        own = [self.chance.secret() for _ in range(1 + len(mine))]
-        links = [(s.seat, self.chance.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]
-        watcher = self.chance.secret()
+        id = self.tokens.room()
+        own = [self.tokens.secret() for _ in range(1 + len(mine))]
+        links = [(s.seat, self.tokens.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]
+        watcher = self.tokens.secret()
         keys = [Key(hash_of(own[0]), OWNER, used=True), Key(hash_of(watcher), WATCHER)]
         keys += [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(mine, own[1:], strict=True)]
         keys += [Key(hash_of(secret), SEAT, seat) for seat, secret in links]
@@ -240,7 +239,7 @@ class Table:
         return Created(id, own, links, watcher)
 
     async def sit(self, id: str, secret: str) -> Plain:
-        """Swap the secret of a link for a place; the caller puts it into the browser's cookie."""
+        """Swap the secret of a link for what it opens; the caller puts it into the browser's cookie."""
         async with self.enter(id) as (live, room):
             key = room.keys.get(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
             if key is None:
@@ -271,7 +270,7 @@ class Table:
             return {**room.plain(visitor, live.online(room)), "position": room.position(looking)}
 
     async def listen(self, id: str, secrets: list[str], eyes: int | None, seen: Moment | None) -> Listener:
-        """A line to the room: first what was missed, then everything as it happens."""
+        """Listen to the room: first what was missed, then everything as it happens."""
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
             looking = room.eyes(visitor) if eyes is None else eyes
@@ -295,26 +294,26 @@ class Table:
 
     # ---- playing ----
 
-    async def answer(self, id: str, secrets: list[str], wish: Answer) -> Plain:
+    async def answer(self, id: str, secrets: list[str], request: Answer) -> Plain:
         """Take an answer, once: committed before it is acknowledged."""
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
-            room.check_seat(visitor, wish.seat)
-            if not self.may_answer(f"{id} {wish.seat}"):
+            room.check_seat(visitor, request.seat)
+            if not self.allows_answer(f"{id} {request.seat}"):
                 raise Trouble("too-many-requests")
-            given = room.nonces.get((wish.seat, wish.nonce))
+            given = room.nonces.get((request.seat, request.nonce))
             if given is not None:
                 return given
-            check_may_play(room, wish.seat)
-            check_fresh(room, wish)
+            check_may_play(room, request.seat)
+            check_fresh(room, request)
             try:
-                return await self.play(live, room, wish.seat, wish.text, "", wish.nonce)
+                return await self.play(live, room, request.seat, request.text, "", request.nonce)
             except Conflict:
                 room = await self._content(live)
-                given = room.nonces.get((wish.seat, wish.nonce))
+                given = room.nonces.get((request.seat, request.nonce))
                 if given is not None:
                     return given
-                raise stale(room, wish.seat, room.seen(wish.n, wish.line)) from None
+                raise stale(room, request.seat, room.seen(request.n, request.line)) from None
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
@@ -328,7 +327,7 @@ class Table:
             raise Trouble("rules-stumbled") from error
         row = move_row(room, MOVE, seat, text, by, nonce, step.move.digest, self.clock())
         fields: Row = {"over": True} if room.over else {}
-        if room.request is not None:
+        if room.undo_request is not None:
             fields["undo"] = ""
         change: list[Any] = [Insert(MOVES, [row])]
         if fields:
@@ -349,9 +348,9 @@ class Table:
             raise
 
     def _moved(self, live: Live, room: Room) -> None:
-        request, room.request = room.request, None
+        asked, room.undo_request = room.undo_request, None
         live.show_moves(room)
-        if request is not None or room.over:
+        if asked is not None or room.over:
             live.show_room(room)
         self.wake_bots(live)
         for seat in room.history.match.waiting():
@@ -369,7 +368,7 @@ class Table:
     def wake_bots(self, live: Live) -> None:
         """Let the bots whose turn it is think. Where only bots play, they do so while somebody looks on."""
         room = live.content
-        if room is None or room.frozen or room.request is not None:
+        if room is None or room.frozen or room.undo_request is not None:
             return
         if all(seat.bot for seat in room.seats) and not live.listeners:
             return
@@ -416,7 +415,7 @@ class Table:
 def still_asked(room: Room, asked: Ask | None, seat: int) -> bool:
     """Whether the question that the bot thought about is still open, and still the bot's."""
     match = room.history.match
-    return match.ask is asked and seat in match.waiting() and bool(room.seats[seat].bot) and room.request is None
+    return match.ask is asked and seat in match.waiting() and bool(room.seats[seat].bot) and room.undo_request is None
 
 
 def check_may_play(room: Room, seat: int) -> None:
@@ -426,10 +425,10 @@ def check_may_play(room: Room, seat: int) -> None:
         raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
 
 
-def check_fresh(room: Room, wish: Answer) -> None:
-    seen = room.seen(wish.n, wish.line)
+def check_fresh(room: Room, request: Answer) -> None:
+    seen = room.seen(request.n, request.line)
     if seen != room.history.moment:
-        raise stale(room, wish.seat, seen)
+        raise stale(room, request.seat, seen)
 
 
 def stale(room: Room, eyes: int, seen: Moment) -> Stale:

@@ -74,8 +74,8 @@ class Workers:
         return beats
 
     async def model(self, position: Position) -> list[str]:
-        line: list[str] = await self._ask(model, position)
-        return line
+        answers: list[str] = await self._ask(model, position)
+        return answers
 
     async def _ask(self, work: Any, *arguments: object) -> Any:
         """Give the work to a free process; processes that died or do not come to an end are replaced."""
@@ -155,9 +155,9 @@ def preview(position: Position, seat: int) -> list[Plain]:
 def model(position: Position) -> list[str]:
     """The answers of somebody who plays a lesson as well as it can be played."""
     match = position.match()
-    line: list[str] = []
+    answers: list[str] = []
     while match.ask is not None:
         option = match.game.mind.knows(match, match.ask.seat) or match.ask.options[0]
         match.answer(option, match.ask.seat)
-        line.append(option.text)
-    return line
+        answers.append(option.text)
+    return answers

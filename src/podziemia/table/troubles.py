@@ -63,14 +63,14 @@ def status_of(trouble: Trouble) -> int:
     return STATUS.get(trouble.key, 422)
 
 
-def told(trouble: Trouble, lang: str, **more: object) -> dict[str, object]:
+def plain_trouble(trouble: Trouble, lang: str, **more: object) -> dict[str, object]:
     """The trouble as plain data, with a message."""
     message = words_in(lang).trouble(trouble)
     return {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}
 
 
 def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
-    return JsonResponse({"error": told(trouble, lang, **more)}, status_of(trouble))
+    return JsonResponse({"error": plain_trouble(trouble, lang, **more)}, status_of(trouble))
 
 
 def language(query: str, accepted: str) -> str:
@@ -78,9 +78,9 @@ def language(query: str, accepted: str) -> str:
     if query in LANGUAGES:
         return query
     liked: list[tuple[float, int, str]] = []
-    for place, part in enumerate(accepted.split(",")[:20]):
+    for order, part in enumerate(accepted.split(",")[:20]):
         name, _, weight = part.partition(";")
-        liked.append((-_weight(weight), place, name.strip()[:2].lower()))
+        liked.append((-_weight(weight), order, name.strip()[:2].lower()))
     for _, _, name in sorted(liked):
         if name in LANGUAGES:
             return name

@@ -7,36 +7,37 @@ import msgspec
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.table.eyes import Plain
 from podziemia.table.keys import Visitor
+from podziemia.table.requests import Undo, Vote
 from podziemia.table.room import HUMAN, UNDO, Room, UndoRequest
 from podziemia.table.store import MOVES, ROOMS, Insert, Update
 from podziemia.table.table import Live, Table, check_may_play, move_row, stale
-from podziemia.table.wishes import Undo, Vote
 
 
-async def ask_undo(table: Table, id: str, secrets: list[str], wish: Undo) -> Plain:
+async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> Plain:
     """Go back to the moment after `to` moves: at once when it is free or nobody has to agree, else when all do."""
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
-        room.check_seat(visitor, wish.seat)
-        check_may_play(room, wish.seat)
-        _check_can_go_back(room, wish)
-        waiting = [] if wish.to >= room.history.free_undo(wish.seat) else _concerned(live, room, visitor, wish.seat)
+        room.check_seat(visitor, request.seat)
+        check_may_play(room, request.seat)
+        _check_can_go_back(room, request)
+        free = request.to >= room.history.free_undo(request.seat)
+        waiting = [] if free else _concerned(live, room, visitor, request.seat)
         if not waiting:
-            return await _take_back(table, live, room, wish.seat, wish.to)
-        await _put_request(table, live, room, UndoRequest(wish.seat, wish.to, waiting))
+            return await _take_back(table, live, room, request.seat, request.to)
+        await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
         return {**room.moment(), "waiting": waiting}
 
 
-def _check_can_go_back(room: Room, wish: Undo) -> None:
+def _check_can_go_back(room: Room, request: Undo) -> None:
     if room.over:
         raise Refusal("game-over")
-    if room.request is not None:
+    if room.undo_request is not None:
         raise Trouble("undo-pending")
-    seen = room.seen(wish.n, wish.line)
+    seen = room.seen(request.n, request.line)
     if seen != room.history.moment:
-        raise stale(room, wish.seat, seen)
-    if wish.to >= room.history.count:
-        raise Trouble("undo-nothing", to=wish.to)
+        raise stale(room, request.seat, seen)
+    if request.to >= room.history.count:
+        raise Trouble("undo-nothing", to=request.to)
 
 
 def _concerned(live: Live, room: Room, visitor: Visitor, seat: int) -> list[int]:
@@ -48,33 +49,33 @@ def _concerned(live: Live, room: Room, visitor: Visitor, seat: int) -> list[int]
     return [s.seat for s in people if s.seat not in mine]
 
 
-async def vote(table: Table, id: str, secrets: list[str], wish: Vote) -> Plain:
+async def vote(table: Table, id: str, secrets: list[str], request: Vote) -> Plain:
     """Agree or refuse; one refusal ends it. Who asked may withdraw in the same way."""
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
-        room.check_seat(visitor, wish.seat)
-        request = room.request
-        if request is None or (wish.seat not in request.waiting and (wish.yes or wish.seat != request.seat)):
+        room.check_seat(visitor, request.seat)
+        pending = room.undo_request
+        if pending is None or (request.seat not in pending.waiting and (request.yes or request.seat != pending.seat)):
             raise Trouble("undo-none")
-        if not wish.yes:
+        if not request.yes:
             await _put_request(table, live, room, None)
             table.wake_bots(live)
             return room.moment()
-        return await agree(table, live, room, request, wish.seat)
+        return await agree(table, live, room, pending, request.seat)
 
 
-async def agree(table: Table, live: Live, room: Room, request: UndoRequest, seat: int) -> Plain:
-    waiting = [other for other in request.waiting if other != seat]
+async def agree(table: Table, live: Live, room: Room, pending: UndoRequest, seat: int) -> Plain:
+    waiting = [other for other in pending.waiting if other != seat]
     if not waiting:
-        return await _take_back(table, live, room, request.seat, request.to)
-    await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
+        return await _take_back(table, live, room, pending.seat, pending.to)
+    await _put_request(table, live, room, UndoRequest(pending.seat, pending.to, waiting))
     return {**room.moment(), "waiting": waiting}
 
 
-async def _put_request(table: Table, live: Live, room: Room, request: UndoRequest | None) -> None:
-    text = msgspec.json.encode(request).decode() if request is not None else ""
+async def _put_request(table: Table, live: Live, room: Room, pending: UndoRequest | None) -> None:
+    text = msgspec.json.encode(pending).decode() if pending is not None else ""
     await table.commit(live, [Update(ROOMS, {"id": room.id}, {"undo": text})])
-    room.request = request
+    room.undo_request = pending
     live.show_room(room)
 
 
@@ -83,7 +84,7 @@ async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -
     await table.commit(live, [Insert(MOVES, [row]), Update(ROOMS, {"id": room.id}, {"undo": ""})])
     room.history.take_back(to, seat)
     room.rows += 1
-    asked, room.request = room.request, None
+    asked, room.undo_request = room.undo_request, None
     live.show_moves(room)
     if asked is not None:
         live.show_room(room)

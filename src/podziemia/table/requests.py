@@ -85,7 +85,7 @@ class Branch(msgspec.Struct):
 W = TypeVar("W", bound=msgspec.Struct)
 
 
-def read_wish(body: bytes, kind: type[W]) -> W:
+def read_request(body: bytes, kind: type[W]) -> W:
     """The request in the body; a trouble that says what does not fit."""
     try:
         return msgspec.json.decode(body, type=kind)

@@ -17,14 +17,14 @@ def takes_gzip(request: Request) -> bool:
 
 
 @lru_cache(maxsize=64)
-def squeezed(body: bytes) -> bytes:
+def gzipped(body: bytes) -> bytes:
     return gzip.compress(body, 6, mtime=0)
 
 
-def squeezed_file(file: Path) -> bytes:
-    return _read_squeezed(file, file.stat().st_mtime_ns)
+def gzipped_file(file: Path) -> bytes:
+    return _read_gzipped(file, file.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=256)
-def _read_squeezed(file: Path, changed: int) -> bytes:
+def _read_gzipped(file: Path, changed: int) -> bytes:
     return gzip.compress(file.read_bytes(), 6, mtime=0)

@@ -9,32 +9,32 @@ from podziemia.kernel.history import load_record
 from podziemia.kernel.record import Record
 from podziemia.kernel.registry import find_game
 from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
+from podziemia.table.requests import LONGEST_NAME, Branch
 from podziemia.table.room import BOT, HUMAN, Room, Seat
 from podziemia.table.store import KEYS, ROOMS, Insert, Row, Update
 from podziemia.table.table import Created, Table, clean
-from podziemia.table.wishes import LONGEST_NAME, Branch
 
 
-async def branch(table: Table, id: str, secrets: list[str], wish: Branch) -> tuple[Created, str]:
+async def branch(table: Table, id: str, secrets: list[str], request: Branch) -> tuple[Created, str]:
     """Play on from a moment, against bots."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         if not (room.open or room.alone(visitor)):
             raise Trouble("not-alone")
-        if wish.seat >= len(room.seats):
-            raise Trouble("seat-unknown", seat=wish.seat, seats=len(room.seats))
-        if wish.n > room.history.count:
-            raise Trouble("moment-unknown", n=wish.n, count=room.history.count)
-        if room.history.at(wish.n).over:
+        if request.seat >= len(room.seats):
+            raise Trouble("seat-unknown", seat=request.seat, seats=len(room.seats))
+        if request.n > room.history.count:
+            raise Trouble("moment-unknown", n=request.n, count=room.history.count)
+        if room.history.at(request.n).over:
             raise Refusal("game-over")
-        level = table.check_level(wish.level)
+        level = table.check_level(request.level)
         seats = [
-            Seat(s.seat, HUMAN, s.name) if s.seat == wish.seat else Seat(s.seat, BOT, s.name, s.level or level)
+            Seat(s.seat, HUMAN, s.name) if s.seat == request.seat else Seat(s.seat, BOT, s.name, s.level or level)
             for s in room.seats
         ]
-        moves = room.history.record().cut(wish.n).moves
+        moves = room.history.record().cut(request.n).moves
         fields = {**_same_game(room, room.seed), "webhook": ""}  # a bell rings for the table that hung it up
-        return await table.open_room(fields, seats, [wish.seat], moves), room.game
+        return await table.open_room(fields, seats, [request.seat], moves), room.game
 
 
 async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, str]:
@@ -47,7 +47,7 @@ async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, s
             if not visitor.owner:
                 raise Trouble("not-owner")
             seats = [Seat(s.seat, s.kind, s.name, s.level) for s in room.seats]
-            created = await table.open_room(_same_game(room, table.chance.seed()), seats, list(visitor.seats))
+            created = await table.open_room(_same_game(room, table.tokens.seed()), seats, list(visitor.seats))
             await table.commit(live, [Update(ROOMS, {"id": id}, {"rematch": created.room})])
             room.rematch = created.room
             live.show_room(room)
@@ -65,7 +65,7 @@ async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
         places = [(SEAT, seat) for seat in visitor.seats if seat not in moved_on]
         if visitor.owner:
             places.append((OWNER, NO_SEAT))
-        secrets = [table.chance.secret() for _ in places]
+        secrets = [table.tokens.secret() for _ in places]
         keys = [Key(hash_of(own), role, seat, used=True) for own, (role, seat) in zip(secrets, places, strict=True)]
         if keys:
             await table.commit(live, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
