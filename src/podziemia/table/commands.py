@@ -1,4 +1,7 @@
-"""Commands of the table: `serve`, `rooms` and `check-rooms`."""
+"""Commands of the table: `serve`, `rooms` and `check-rooms`.
+
+What a command needs is imported when it runs, so that `podziemia --help` comes at once.
+"""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from podziemia.table.room import Room, replay
 from podziemia.table.store import ROOMS, Change, Delete, Row, Store, StoredRoom
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
+from podziemia.words import words_in
 
 DIVERGED = 1
 
@@ -49,8 +50,6 @@ def run_list(args: Namespace) -> int:
 
 
 def line_of(room: Row, lang: str) -> str:
-    from podziemia.words import words_in
-
     touched = datetime.fromtimestamp(room["touched"] or room["created"], UTC).strftime("%Y-%m-%d %H:%M")
     state = "record" if room["frozen"] else "over" if room["over"] else "live"
     said = words_in(lang).say(f"rooms-{state}")

@@ -16,6 +16,7 @@ import uvicorn
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.app import TableServer
+from podziemia.table.commands import say
 from podziemia.table.store import Store
 
 
@@ -33,8 +34,6 @@ class PatientServer(uvicorn.Server):
 
 
 def serve(store: Store, where: str, args: argparse.Namespace) -> int:
-    from podziemia.table.commands import say
-
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"

@@ -8,11 +8,11 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
+from podziemia.bots import Budget, make_bot, think
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import parse_record
@@ -112,14 +112,11 @@ def _begin_work() -> None:
 
 
 def warm_up() -> None:
-    import_module("podziemia.bots")
     for name in game_names():
         find_game(name)
 
 
 def choose(position: Position, seat: int, level: str, seed: str) -> str:
-    from podziemia.bots import make_bot
-
     match = position.match()
     return make_bot(level, match.game, seed).choose(match, seat).text
 
@@ -127,8 +124,6 @@ def choose(position: Position, seat: int, level: str, seed: str) -> str:
 def hint(position: Position, seat: int, seed: str) -> Plain:
     """What the game's mind knows to be right, and why; else what a strong bot would do here, how it sees the seat's
     chances, and what else it looked at."""
-    from podziemia.bots import Budget, think
-
     match = position.match()
     known = match.game.mind.knows(match, seat)
     if known is not None:

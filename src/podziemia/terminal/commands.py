@@ -1,4 +1,7 @@
-"""The commands of the text client: play, replay, verify, rules, school, games."""
+"""The commands of the text client: play, replay, verify, rules, school, games.
+
+What a command needs is imported when it runs, so that `podziemia --help` comes at once.
+"""
 
 from __future__ import annotations
 
