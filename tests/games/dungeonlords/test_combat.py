@@ -584,3 +584,77 @@ def test_an_illusion_does_not_wait_for_a_paladin() -> None:
     t.match.state.dungeons[0].party[0].bonus = 3
     fight(t)
     t.finds(paladin="B", A=has(party="", fights=False))
+
+
+# ---- what is told, and two rulings ----
+
+
+@rule("DUN-16.05", "DUN-14.18")
+def test_a_slime_that_holds_is_not_told_as_an_attacker() -> None:
+    holds = combat(has(party="fighter_y2_d cleric_y1_d:1", lair="slime"))
+    fight(holds, "send slime", "|", "attack slime:hold")
+    assert "monster_holds A slime:hold" in holds.told()
+    assert not [line for line in holds.told() if line.startswith(("monster_attacks A", "healed A"))]
+    drips = combat(has(party="fighter_y2_d cleric_y1_d:1", lair="slime"))
+    fight(drips, "send slime", "|", "attack slime:drip")
+    assert "monster_attacks A slime:drip" in drips.told()
+    assert "healed A 2" in drips.told()
+
+
+@rule("DUN-14.24")
+def test_survivors_of_the_fourth_round_are_seen_off() -> None:
+    t = combat(has(party="fighter_y2_d", traps="pendulum"), round=4)
+    t.play("A done", "B done")
+    assert "survivors_left A fighter_y2_d" in t.told()
+    assert t.told().index("tile_conquered A cell-2-0") < t.told().index("survivors_left A fighter_y2_d")
+    caught = combat(has(party="fighter_y1_a:2", traps="pendulum"), round=4)
+    caught.play("A done", "B done")
+    assert not [line for line in caught.told() if line.startswith("survivors_left A")]
+
+
+@rule("DUN-17.03", "DUN-14.19")
+@card("magic_shield")
+def test_fatigue_that_the_shield_takes_is_told() -> None:
+    t = combat(has(party="wizard_y1_a", traps="pendulum"), cards="magic_shield")
+    fight(t)
+    told = t.told()
+    assert told.index("fatigue A 1") < told.index("shield_absorbed A wizard_y1_a")
+    assert not [line for line in told if line.startswith("adventurer_hurt A")]
+    weak = combat(has(party="fighter_y1_d", traps="pendulum"), cards="magic_shield")
+    fight(weak)
+    assert "adventurer_hurt A fighter_y1_d 1" in weak.told()
+    assert not [line for line in weak.told() if line.startswith("shield_absorbed")]
+
+
+@rule("DUN-14.16", "DUN-17.04", "DUN-16.06")
+def test_priests_heal_after_a_ghost_that_met_only_an_invisible_wizard() -> None:
+    """An attack that hurts nobody is an attack; a ghost without anybody behind the first makes none (DUN-14.18)."""
+    t = combat(has(party="cleric_y1_d:2 wizard_y1_a", lair="ghost"), cards="invisibility")
+    fight(t, "send ghost")
+    t.finds(A=has(party="cleric_y1_d wizard_y1_a", down="ghost"))
+    assert "healed A 2" in t.told()
+    alone = combat(has(party="cleric_y1_d:2", lair="ghost"), cards="invisibility")
+    fight(alone, "send ghost")
+    alone.finds(A=has(party="cleric_y1_d:2", down="ghost"))
+
+
+@rule("DUN-16.09", "DUN-14.15")
+@card("vampire")
+def test_a_vampire_between_priests_comes_home_and_bites_whoever_is_none() -> None:
+    """In its own shape it comes home even unfed; with anybody but priests about it must attack."""
+    t = combat(has(party="cleric_y1_a cleric_y1_d thief_y1_a:2", lair="vampire", traps="fire_wall"))
+    fight(t, "send vampire", "|", "attack vampire:feast")
+    t.finds(A=has(prison="thief_y1_a", down="vampire", lair=""))
+    only = combat(has(party="cleric_y1_a cleric_y1_d", lair="vampire"))
+    fight(only, "send vampire")
+    only.finds(A=has(down="", lair="vampire"))
+    assert not [line for line in only.told() if line.startswith("healed A")]
+
+
+@rule("DUN-16.09", "DUN-17.09")
+@card("metamorphosis")
+def test_a_vampire_in_the_shape_of_a_sheep_does_not_come_home() -> None:
+    t = combat(has(party="cleric_y2_d wizard_y2_a", lair="vampire"), year=2, cards="metamorphosis")
+    fight(t, "send vampire")
+    t.finds(A=has(down="vampire", lair=""))
+    assert "monster_attacks A sheep" in t.told()

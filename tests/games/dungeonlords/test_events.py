@@ -162,6 +162,21 @@ def test_what_is_lost(event: str, left: Side) -> None:
     special(event, has(gold=5, food=5, imps=5)).finds(A=left)
 
 
+@card("robbery", "rats", "imp_exodus")
+@rule("DUN-9.08")
+@pytest.mark.parametrize(
+    ("event", "poor", "rich", "told"),
+    [
+        ("robbery", has(gold=0), has(gold=1), "gold_lost A robbery 1"),
+        ("rats", has(food=0), has(food=1), "food_lost A rats 1"),
+        ("imp_exodus", has(imps=2), has(imps=3), "imps_lost A imp_exodus 1"),
+    ],
+)
+def test_who_loses_nothing_is_not_told_to_lose(event: str, poor: Side, rich: Side, told: str) -> None:
+    assert told in special(event, rich).told()
+    assert not [line for line in special(event, poor).told() if line.startswith(told.rpartition(f" {event}")[0])]
+
+
 @card("witch_hunt")
 @rule("DUN-9.08", "DUN-9.09", "DUN-3.04")
 def test_witch_hunt() -> None:

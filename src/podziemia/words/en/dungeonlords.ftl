@@ -241,7 +241,6 @@ dungeonlords-event-food-lost = { $seat } loses { $n } food ({ $thing }).
 dungeonlords-event-gold-lost = { $seat } loses { $n } gold ({ $thing }).
 dungeonlords-event-imps-lost =
     { $n ->
-        [0] { $seat } loses no imp ({ $thing }).
         [one] { $seat } loses an imp ({ $thing }).
        *[other] { $seat } loses { $n } imps ({ $thing }).
     }
@@ -286,13 +285,16 @@ dungeonlords-event-disarmed =
 dungeonlords-event-spell-cast = The party of { $seat } casts { $thing }.
 dungeonlords-event-monster-withdrawn = { $seat } takes the { $thing } home.
 dungeonlords-event-monster-attacks = { $seat } attacks. { $thing }.
+dungeonlords-event-monster-holds = { $seat } does not attack. { $thing }.
 dungeonlords-event-monster-knocked-out = Knocked out at { $seat }: { $thing }.
+dungeonlords-event-shield-absorbed = The Magic Shield takes a point of damage for the { $thing }.
 dungeonlords-event-adventurer-hurt = { $n } damage to the { $thing }.
 dungeonlords-event-adventurer-caught = { $seat } imprisons the { $thing }.
 dungeonlords-event-healed = The party of { $seat } heals { $n } damage.
 dungeonlords-event-fatigue = The party of { $seat } suffers { $n } fatigue.
 dungeonlords-event-tile-conquered = The party conquers { $thing } of { $seat }.
 dungeonlords-event-prisoner-freed = { $seat } loses a prisoner: { $thing }.
+dungeonlords-event-survivors-left = Four rounds are over: the survivors leave the dungeon of { $seat } ({ $things }).
 dungeonlords-event-combat-won = The combat of { $seat } is over.
 dungeonlords-event-conquering-skipped = The party of { $seat } is held up: no fatigue, and { $thing } is not conquered this round.
 dungeonlords-event-card-unknown = From here on it depends on the combat card.
@@ -306,8 +308,8 @@ dungeonlords-event-card-is-slow = The card of the round is a slow spell.
 dungeonlords-event-card-is-fast = The card of the round was a fast spell.
 dungeonlords-event-magic-missing = A spell takes { $n } magic this round, and the party has less.
 dungeonlords-event-spells-barred = No spell works here.
-dungeonlords-event-plan-advised = Best plan: { $things }.
-dungeonlords-event-plan-nothing-advised = Best plan: send nothing and save everything.
+dungeonlords-event-plan-advised = Advised plan: { $things }.
+dungeonlords-event-plan-nothing-advised = Advised plan: send nothing and save everything.
 dungeonlords-event-lesson-expected =
     { $n ->
         [0] Played well to the end, no tile is lost.
@@ -316,14 +318,20 @@ dungeonlords-event-lesson-expected =
     }
 dungeonlords-event-points-expected =
     { $n ->
-        [one] Every card and every answer counted through: 1 point from here to the end of the combat.
-       *[other] Every card and every answer counted through: { $n } points from here to the end of the combat.
+        [one] Every card and every answer counted through: on average about 1 point from here to the end of the combat, goods included.
+       *[other] Every card and every answer counted through: on average about { $n } points from here to the end of the combat, goods included.
+    }
+dungeonlords-event-points-unless-paladin =
+    { $n ->
+        [one] Counted through as if nobody else moved the paladin, and others may: about 1 point from here to the end of the combat, goods included.
+       *[other] Counted through as if nobody else moved the paladin, and others may: about { $n } points from here to the end of the combat, goods included.
     }
 dungeonlords-event-points-estimated =
     { $n ->
-        [one] Too much to count it all through: about 1 point from here to the end of the combat.
-       *[other] Too much to count it all through: about { $n } points from here to the end of the combat.
+        [one] Too much to count it all through: at a guess 1 point from here to the end of the combat, goods included.
+       *[other] Too much to count it all through: at a guess { $n } points from here to the end of the combat, goods included.
     }
+dungeonlords-event-paladin-may-move = Evil may yet move the paladin, here or away; then it goes otherwise.
 dungeonlords-event-year-begins = Year { $n } begins.
 dungeonlords-event-game-over = The two years are over.
 
@@ -1457,7 +1465,7 @@ dungeonlords-rule-dun-14-14 = Committed monsters and ghosts act one at a time in
 dungeonlords-rule-dun-14-15 = Each committed monster or ghost must use one of its options if possible. Afterwards it is knocked out (face down) until the end of this year's combat, even if it could not attack, unless its text says it returns.
     .title = Must attack if able
 
-dungeonlords-rule-dun-14-16 = Healing happens only if at least one attack by a monster or ghost was made in this battle, the party has heart symbols, and healing is not skipped. Damage from any source and any round can be healed.
+dungeonlords-rule-dun-14-16 = Healing happens only if at least one attack by a monster or ghost was made in this battle, the party has heart symbols, and healing is not skipped. Damage from any source and any round can be healed. An attack is an attack even if it hurts nobody, say a ghost's on an invisible wizard.
     .title = Healing step condition
 
 dungeonlords-rule-dun-14-17 = Remove 1 damage per heart symbol of priests and paladin, always from the frontmost wounded adventurer, moving back only when those in front are fully healed. Healers heal themselves in their turn. Eliminated adventurers never return.
@@ -1547,7 +1555,7 @@ dungeonlords-rule-dun-16-07 = Standard attack 3, or pay 1 food for a standard at
 dungeonlords-rule-dun-16-08 = Either standard attack 4, or two attack-anyone hits of 1 each on the same or different adventurers, the second chosen after the first resolves.
     .title = Witch attack options
 
-dungeonlords-rule-dun-16-09 = Attack anyone but priests: 3 and be knocked out, or 2 and return face up. If only priests are left it cannot attack; the player may then still return it face up.
+dungeonlords-rule-dun-16-09 = Attack anyone but priests: 3 and be knocked out, or 2 and return face up. If only priests are left it cannot attack, and returns face up all the same; as a sheep it is knocked out.
     .title = Vampire attack options
 
 dungeonlords-rule-dun-16-10 = Standard attack 4, always returns face up.
@@ -1815,6 +1823,7 @@ dungeonlords-beat-disarmed =
     }
 dungeonlords-beat-spell-cast = The party casts: { $thing }.
 dungeonlords-beat-monster-attacks = { $thing }.
+dungeonlords-beat-monster-holds = { $thing }.
 dungeonlords-beat-monster-knocked-out = { $thing }: knocked out afterwards.
 dungeonlords-beat-monster-withdrawn = { $thing }: goes home.
 dungeonlords-beat-flat = Knocked out afterwards: { $things }.
@@ -1834,3 +1843,4 @@ dungeonlords-verdict-saved = Tile saved, all in prison
 dungeonlords-verdict-held = Tile held this round
 dungeonlords-verdict-lost = Tile conquered
 dungeonlords-verdict-open = The card will tell
+dungeonlords-verdict-paladin = Unless the paladin moves

@@ -271,7 +271,6 @@ dungeonlords-event-gold-lost =
     }
 dungeonlords-event-imps-lost =
     { $n ->
-        [0] { $seat } nie traci chochlików ({ $thing }).
         [one] { $seat } traci { $n } chochlika ({ $thing }).
         [few] { $seat } traci { $n } chochliki ({ $thing }).
        *[many] { $seat } traci { $n } chochlików ({ $thing }).
@@ -325,7 +324,9 @@ dungeonlords-event-disarmed =
 dungeonlords-event-spell-cast = Drużyna rzuca { $thingAcc } ({ $seat }).
 dungeonlords-event-monster-withdrawn = Do domu wraca { $thing } ({ $seat }).
 dungeonlords-event-monster-attacks = { $seat } atakuje. { $thing }.
+dungeonlords-event-monster-holds = { $seat } nie atakuje. { $thing }.
 dungeonlords-event-monster-knocked-out = Ogłuszenie ({ $seat }): { $thing }.
+dungeonlords-event-shield-absorbed = Magiczna tarcza pochłania 1 obrażenie ({ $thing }).
 dungeonlords-event-adventurer-hurt =
     { $n ->
         [one] { $n } obrażenie dostaje { $thing }.
@@ -342,6 +343,7 @@ dungeonlords-event-healed =
 dungeonlords-event-fatigue = Zmęczenie drużyny: { $n } ({ $seat }).
 dungeonlords-event-tile-conquered = Drużyna podbija: { $thing } ({ $seat }).
 dungeonlords-event-prisoner-freed = { $seat } traci więźnia: { $thing }.
+dungeonlords-event-survivors-left = Minęły cztery rundy: ocaleli opuszczają podziemia gracza { $seat } ({ $things }).
 dungeonlords-event-combat-won = Koniec walki w podziemiach ({ $seat }).
 dungeonlords-event-conquering-skipped = Drużyna gracza { $seat } jest zatrzymana: bez zmęczenia i bez podboju w tej rundzie ({ $thing }).
 dungeonlords-event-no-trap = Nie ma pułapki.
@@ -354,8 +356,8 @@ dungeonlords-event-card-is-slow = Karta rundy jest wolnym czarem.
 dungeonlords-event-card-is-fast = Karta rundy była szybkim czarem.
 dungeonlords-event-magic-missing = Czar wymaga w tej rundzie magii { $n }, a drużyna ma mniej.
 dungeonlords-event-spells-barred = Żaden czar tu nie działa.
-dungeonlords-event-plan-advised = Najlepszy plan: { $things }.
-dungeonlords-event-plan-nothing-advised = Najlepszy plan: nie wystawiaj nic i wszystko oszczędź.
+dungeonlords-event-plan-advised = Zalecany plan: { $things }.
+dungeonlords-event-plan-nothing-advised = Zalecany plan: nie wystawiaj nic i wszystko oszczędź.
 dungeonlords-event-lesson-expected =
     { $n ->
         [0] Dobrze zagrane do końca: żaden żeton nie przepada.
@@ -365,15 +367,21 @@ dungeonlords-event-lesson-expected =
     }
 dungeonlords-event-points-expected =
     { $n ->
-        [one] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punkt stąd do końca walki.
-        [few] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punkty stąd do końca walki.
-       *[many] Policzone ze wszystkimi kartami i odpowiedziami: { $n } punktów stąd do końca walki.
+        [one] Policzone ze wszystkimi kartami i odpowiedziami: średnio około { $n } punktu stąd do końca walki, wliczając zasoby.
+       *[many] Policzone ze wszystkimi kartami i odpowiedziami: średnio około { $n } punktów stąd do końca walki, wliczając zasoby.
+    }
+dungeonlords-event-points-unless-paladin =
+    { $n ->
+        [one] Policzone tak, jakby nikt inny nie ruszył paladyna, a inni mogą: około { $n } punktu stąd do końca walki, wliczając zasoby.
+       *[many] Policzone tak, jakby nikt inny nie ruszył paladyna, a inni mogą: około { $n } punktów stąd do końca walki, wliczając zasoby.
     }
 dungeonlords-event-points-estimated =
     { $n ->
-        [one] Za dużo, by policzyć wszystko: około { $n } punktu stąd do końca walki.
-       *[many] Za dużo, by policzyć wszystko: około { $n } punktów stąd do końca walki.
+        [one] Za dużo, by policzyć wszystko: na oko { $n } punkt stąd do końca walki, wliczając zasoby.
+        [few] Za dużo, by policzyć wszystko: na oko { $n } punkty stąd do końca walki, wliczając zasoby.
+       *[many] Za dużo, by policzyć wszystko: na oko { $n } punktów stąd do końca walki, wliczając zasoby.
     }
+dungeonlords-event-paladin-may-move = Zło może jeszcze sprowadzić albo odwołać paladyna; wtedy bitwa potoczy się inaczej.
 dungeonlords-event-card-unknown = Dalszy ciąg zależy od karty walki.
 dungeonlords-event-year-begins = Zaczyna się rok { $n }.
 dungeonlords-event-game-over = Dwa lata minęły.
@@ -1848,7 +1856,7 @@ dungeonlords-rule-dun-14-14 = Wystawione potwory i duchy działają pojedynczo, 
 dungeonlords-rule-dun-14-15 = Każdy wystawiony potwór lub duch musi użyć jednej ze swoich możliwości, jeśli się da. Potem jest ogłuszony (odwrócony) do końca tegorocznej walki, nawet jeśli nie mógł zaatakować, chyba że wraca zgodnie ze swoim opisem.
     .title = Musi atakować, jeśli może
 
-dungeonlords-rule-dun-14-16 = Leczenie następuje tylko wtedy, gdy w tej bitwie był choć jeden atak potwora lub ducha, drużyna ma symbole serca i leczenia nie pominięto. Leczyć można obrażenia z każdego źródła i każdej rundy.
+dungeonlords-rule-dun-14-16 = Leczenie następuje tylko wtedy, gdy w tej bitwie był choć jeden atak potwora lub ducha, drużyna ma symbole serca i leczenia nie pominięto. Leczyć można obrażenia z każdego źródła i każdej rundy. Atak jest atakiem, nawet gdy nikogo nie rani, na przykład gdy duch atakuje niewidzialnego czarownika.
     .title = Kiedy jest leczenie
 
 dungeonlords-rule-dun-14-17 = Usuń 1 obrażenie za każdy symbol serca kapłanów i paladyna, zawsze od pierwszego rannego z przodu, przechodząc dalej dopiero po jego wyleczeniu. Leczący leczą też siebie, gdy przyjdzie ich kolej. Wyeliminowani nie wracają.
@@ -1938,7 +1946,7 @@ dungeonlords-rule-dun-16-07 = Standardowy atak za 3 albo za 4, jeśli zapłacisz
 dungeonlords-rule-dun-16-08 = Standardowy atak za 4 albo dwa trafienia w kogokolwiek po 1, w tego samego lub w różnych; drugi cel wybierasz po pierwszym trafieniu.
     .title = Wiedźma
 
-dungeonlords-rule-dun-16-09 = Atak na kogokolwiek prócz kapłanów: za 3 i ogłuszenie albo za 2 i powrót. Jeśli zostali sami kapłani, nie może atakować; wtedy także może wrócić odkryty.
+dungeonlords-rule-dun-16-09 = Atak na kogokolwiek prócz kapłanów: za 3 i ogłuszenie albo za 2 i powrót. Jeśli zostali sami kapłani, nie może atakować, a mimo to wraca odkryty; jako owca zostaje ogłuszony.
     .title = Wampir
 
 dungeonlords-rule-dun-16-10 = Standardowy atak za 4, zawsze wraca odkryty.
@@ -2219,6 +2227,7 @@ dungeonlords-beat-disarmed =
     }
 dungeonlords-beat-spell-cast = Drużyna rzuca czar: { $thing }.
 dungeonlords-beat-monster-attacks = { $thing }.
+dungeonlords-beat-monster-holds = { $thing }.
 dungeonlords-beat-monster-knocked-out = { $thing }: potem leży bez sił.
 dungeonlords-beat-monster-withdrawn = { $thing }: wraca do leża.
 dungeonlords-beat-flat = Potem bez sił: { $things }.
@@ -2239,3 +2248,4 @@ dungeonlords-verdict-saved = Pole ocalone, wszyscy w więzieniu
 dungeonlords-verdict-held = Pole obronione w tej rundzie
 dungeonlords-verdict-lost = Pole podbite
 dungeonlords-verdict-open = Pokaże karta
+dungeonlords-verdict-paladin = Chyba że ruszy się paladyn

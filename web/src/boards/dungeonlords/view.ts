@@ -225,6 +225,7 @@ const BEGINS: Record<string, string> = {
   trap_sprung: 'traps',
   spell_cast: 'fast',
   monster_attacks: 'monsters',
+  monster_holds: 'monsters',
   healed: 'healing',
   fatigue: 'conquering',
   conquering_skipped: 'conquering',
@@ -250,8 +251,9 @@ function sentence(p: DungeonProps, event: GameEvent): string {
     : p.words.event(event);
 }
 
-/** How a story ends: the tile is saved, held for a round, lost, or nobody can know. */
-export function verdict(beats: Beat[]): '' | 'saved' | 'held' | 'lost' | 'open' {
+/** How a story ends: the tile is saved, held for a round, lost, or nobody can know, for a card or for the paladin. */
+export function verdict(beats: Beat[]): '' | 'saved' | 'held' | 'lost' | 'open' | 'paladin' {
+  if (beats[0]?.events.some((event) => event.what === 'paladin_may_move')) return 'paladin';
   const whats = beats.at(-1)?.events.map((event) => event.what) ?? [];
   if (whats.includes('combat_won')) return 'saved';
   if (whats.includes('tile_conquered')) return 'lost';

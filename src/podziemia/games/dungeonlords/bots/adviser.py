@@ -33,7 +33,7 @@ class Adviser:
 
     def __init__(self) -> None:
         self.asked: tuple[object, ...] = ()
-        self.solution = Solution(0.0, None, True)
+        self.solution = Solution(0.0, None, counted=True, undisturbed=True)
 
     def advise(self, match: Match[DungeonState], seat: int) -> Option | None:
         """The best answer, or None where the question is not about a combat."""
@@ -68,7 +68,7 @@ class Adviser:
     def solution_for(self, s: DungeonState, seat: int) -> Solution:
         """The plan made at the first question, as long as what has been committed belongs to it."""
         solver = Solver(s, seat, worth_in(s))
-        key = (seat, s.combat_round, tuple(solver.known), *solver.key(solver.start(s, seat)))
+        key = (seat, s.combat_round, solver.undisturbed, tuple(solver.known), *solver.key(solver.start(s, seat)))
         dungeon = s.dungeons[seat]
         plan = self.solution.plan
         fits = plan is not None and (dungeon.plan_tile < 0 or plan.includes(dungeon))
@@ -89,12 +89,8 @@ class Adviser:
         things = tuple([TRAP_IDS[trap] for trap in traps] + [MONSTER_IDS[kind] for kind in units])
         plan = "plan_advised" if things else "plan_nothing_advised"
         told = [Event(plan, seat, CELL_IDS[solution.plan.tile], 0, NOBODY, things, 1 << seat)]
-        if s.school != NO_LESSON:
-            told.append(Event("lesson_expected", seat, "", expected_loss(s, solution), NOBODY, (), 1 << seat))
-        elif solution.exact:
-            told.append(Event("points_expected", seat, "", round(solution.value), NOBODY, (), 1 << seat))
-        else:
-            told.append(Event("points_estimated", seat, "", round(solution.value), NOBODY, (), 1 << seat))
+        n = expected_loss(s, solution) if s.school != NO_LESSON else round(solution.value)
+        told.append(Event(promise(s, solution), seat, "", n, NOBODY, (), 1 << seat))
         return told
 
     # ---- battles ----
@@ -141,6 +137,15 @@ class Adviser:
         if s.year != before.year or not s.in_combat() or s.over:
             return solver.potential(dungeon)
         return solver.potential(dungeon) + solver.value(position, solver.key(position))
+
+
+def promise(s: DungeonState, solution: Solution) -> str:
+    """How the value of a solution is told: as far as it can be trusted, and no further."""
+    if s.school != NO_LESSON:
+        return "lesson_expected"  # lessons are small: all is counted, and nobody else is there
+    if not solution.counted:
+        return "points_estimated"
+    return "points_expected" if solution.undisturbed else "points_unless_paladin"
 
 
 def expected_loss(s: DungeonState, solution: Solution) -> int:

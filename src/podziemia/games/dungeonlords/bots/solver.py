@@ -1,12 +1,12 @@
 """The best plan for a combat: every plan, every card that may come, every choice in the battle (DUN-13 to 18).
 
 The solver plays the very rules of `combat.py`, on a little table with one dungeon. The value of a plan is the mean over
-the combat cards the player cannot know, and he answers each card as well as can be. Two things it does not foresee: the
-paladin of another dungeon coming in, and one's own paladin leaving.
+the combat cards the player cannot know, and he answers each card as well as can be.
 
-An answer is exact unless it says otherwise. When a combat has more battles than `limit`, later unknown cards are taken
-to be a typical card whose spell does little; if even that is too much, so is this round's, what follows the round is
-estimated, and only so many ways to play a battle are tried.
+A solution says how far it can be trusted. When a combat has more battles than `limit`, later unknown cards are taken to
+be a typical card whose spell does little; if even that is too much, so is this round's, what follows the round is
+estimated, and only so many ways to play a battle are tried: then not all is counted. And the paladin is taken to stay
+where he is, unless he comes out of his tent: a solution is exact only where nobody else can move him (`paladin.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from podziemia.games.dungeonlords.bots.forecast import outlook
+from podziemia.games.dungeonlords.bots.paladin import paladin_may_move
 from podziemia.games.dungeonlords.data.cards import (
     COMBAT_CARDS,
     COMBAT_ROUNDS,
@@ -104,14 +105,20 @@ class Plan:
 
 
 class Solution:
-    """The best plan, what it is worth, and whether that is exact. Without a tile to fight for there is no plan."""
+    """The best plan and what it is worth; whether every card and every answer was `counted`, and whether the paladin is
+    `undisturbed` by others. Without a tile to fight for there is no plan."""
 
-    __slots__ = ("exact", "plan", "value")
+    __slots__ = ("counted", "plan", "undisturbed", "value")
 
-    def __init__(self, value: float, plan: Plan | None, exact: bool) -> None:
+    def __init__(self, value: float, plan: Plan | None, counted: bool, undisturbed: bool) -> None:
         self.value = value
         self.plan = plan
-        self.exact = exact
+        self.counted = counted
+        self.undisturbed = undisturbed
+
+    @property
+    def exact(self) -> bool:
+        return self.counted and self.undisturbed
 
 
 class Position:
@@ -143,6 +150,7 @@ class Solver:
         self.year = s.year
         open_cards = s.spells_out | s.dungeons[seat].spied
         self.known = [card if open_cards >> i & 1 else -1 for i, card in enumerate(s.city)]
+        self.undisturbed = not paladin_may_move(s, seat)
         self.arena = DungeonState()
         lay_out(self.arena, s)
 
@@ -168,8 +176,8 @@ class Solver:
                 value, plan = self.choose(position, continues)
             except TooBigError:
                 continue
-            return Solution(value, plan, mode == EXACT)
-        return Solution(0.0, None, False)
+            return Solution(value, plan, mode == EXACT, self.undisturbed)
+        return Solution(0.0, None, False, self.undisturbed)
 
     def choose(self, position: Position, continues: Dungeon | None = None) -> tuple[float, Plan | None]:
         plans = [p for p in self.plans(position.dungeon) if continues is None or p.includes(continues)]

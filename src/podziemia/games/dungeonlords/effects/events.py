@@ -27,6 +27,7 @@ from podziemia.games.dungeonlords.rules.costs import (
 )
 from podziemia.games.dungeonlords.rules.events import COMES, pay_some_gold
 from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.goods import lose
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -100,27 +101,21 @@ def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[int]:
 @COMES.to(ROBBERY)
 def robbery(s: DungeonState, seat: int) -> Rules[None]:
     """Half the gold is lost, rounded up."""
-    lost = (s.dungeons[seat].gold + 1) // 2
-    s.dungeons[seat].gold -= lost
-    s.tell("gold_lost", seat, SPECIAL_EVENTS[ROBBERY], lost)
+    lose(s, seat, SPECIAL_EVENTS[ROBBERY], gold=(s.dungeons[seat].gold + 1) // 2)
     yield from ()
 
 
 @COMES.to(RATS)
 def rats(s: DungeonState, seat: int) -> Rules[None]:
     """Half the food is lost, rounded up."""
-    lost = (s.dungeons[seat].food + 1) // 2
-    s.dungeons[seat].food -= lost
-    s.tell("food_lost", seat, SPECIAL_EVENTS[RATS], lost)
+    lose(s, seat, SPECIAL_EVENTS[RATS], food=(s.dungeons[seat].food + 1) // 2)
     yield from ()
 
 
 @COMES.to(IMP_EXODUS)
 def imp_exodus(s: DungeonState, seat: int) -> Rules[None]:
     """One imp in three runs away."""
-    lost = s.dungeons[seat].imps // 3
-    s.dungeons[seat].imps -= lost
-    s.tell("imps_lost", seat, SPECIAL_EVENTS[IMP_EXODUS], lost)
+    lose(s, seat, SPECIAL_EVENTS[IMP_EXODUS], imps=s.dungeons[seat].imps // 3)
     yield from ()
 
 

@@ -4,8 +4,9 @@ is told by their data."""
 from __future__ import annotations
 
 from podziemia.games.dungeonlords.data.cards import HALL_OF_FAME, ROOM_IDS
-from podziemia.games.dungeonlords.rules.actions import dig, dig_options, gain
+from podziemia.games.dungeonlords.rules.actions import dig, dig_options
 from podziemia.games.dungeonlords.rules.evil import change_evil
+from podziemia.games.dungeonlords.rules.goods import gain
 from podziemia.games.dungeonlords.rules.production import IS_USED
 from podziemia.games.dungeonlords.rules.scoring import SCORES
 from podziemia.games.dungeonlords.rules.state import DungeonState

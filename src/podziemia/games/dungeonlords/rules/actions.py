@@ -18,6 +18,7 @@ from podziemia.games.dungeonlords.data.cards import (
 from podziemia.games.dungeonlords.data.options import ACT, BUILD, DECLINE, DIG, DONE, HIRE, MINE, PLACE, SPY
 from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
 from podziemia.games.dungeonlords.rules.evil import can_pay_evil, change_evil
+from podziemia.games.dungeonlords.rules.goods import gain
 from podziemia.games.dungeonlords.rules.orders import SLOTS, turn_away
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, NEUTRAL_SLOT, DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -189,19 +190,6 @@ def build_room(s: DungeonState, seat: int, slot: int) -> Rules[bool]:
     s.offer_rooms.remove(room)
     s.tell("room_built", seat, ROOM_IDS[room], things=(CELL_IDS[cell],))
     return True
-
-
-def gain(s: DungeonState, seat: int, food: int = 0, gold: int = 0, imps: int = 0) -> None:
-    dungeon = s.dungeons[seat]
-    dungeon.food += food
-    dungeon.gold += gold
-    dungeon.imps += imps
-    if food:
-        s.tell("food_gained", seat, n=food)
-    if gold:
-        s.tell("gold_gained", seat, n=gold)
-    if imps:
-        s.tell("imps_gained", seat, n=imps)
 
 
 CARRY_OUT: Final[tuple[Callable[[DungeonState, int, int], Rules[bool]], ...]] = (

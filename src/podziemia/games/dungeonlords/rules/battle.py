@@ -30,6 +30,8 @@ from podziemia.kernel.moments import Answers
 
 NO_CARD: Final = -1
 NO_SHEEP: Final = -1
+ABSORBED: Final = 0
+"""In the list of wounds: a point that a Magic Shield took (DUN-17.03)."""
 A_SHEEP: Final = -1
 """Who attacks in the shape of a sheep is no monster."""
 NOBODY_TRAINED: Final[tuple[int, ...]] = ()
@@ -87,6 +89,7 @@ class Battle:
             return
         if self.shield:
             self.shield = False
+            self.wounds.append((adventurer.id, ABSORBED))
             n -= 1
             if not n:
                 return

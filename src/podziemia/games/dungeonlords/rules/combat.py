@@ -11,6 +11,7 @@ from podziemia.games.dungeonlords.data.cards import (
     GHOST,
     HERO_IDS,
     HEROES,
+    HOLD,
     MONSTER_IDS,
     MONSTERS,
     NOTHING,
@@ -26,7 +27,7 @@ from podziemia.games.dungeonlords.data.options import (
     SHEEP_ATTACK,
     TARGET,
 )
-from podziemia.games.dungeonlords.rules.battle import A_SHEEP, NO_CARD, NO_SHEEP, Battle
+from podziemia.games.dungeonlords.rules.battle import A_SHEEP, ABSORBED, NO_CARD, NO_SHEEP, Battle
 from podziemia.games.dungeonlords.rules.evil import change_evil
 from podziemia.games.dungeonlords.rules.planning import room_fee
 from podziemia.games.dungeonlords.rules.state import GONE, NO_LESSON, Adventurer, Dungeon, DungeonState
@@ -101,7 +102,7 @@ def end_of_combat(s: DungeonState, seat: int) -> None:
 def imprison(s: DungeonState, seat: int, b: Battle) -> None:
     """Wounds are told, and those eliminated go to the owner's prison (DUN-14.02, 12.11)."""
     for hero, n in b.wounds:
-        s.tell("adventurer_hurt", seat, HERO_IDS[hero], n)
+        s.tell("shield_absorbed" if n == ABSORBED else "adventurer_hurt", seat, HERO_IDS[hero], n)
     b.wounds.clear()
     for hero in b.caught:
         s.dungeons[seat].prison.append(hero)
@@ -163,21 +164,6 @@ def withdraw(s: DungeonState, seat: int, kind: int) -> None:
     s.tell("monster_withdrawn", seat, MONSTER_IDS[kind])
 
 
-def lose(s: DungeonState, seat: int, because: str, gold: int = 0, food: int = 0, imps: int = 0) -> None:
-    """Goods are lost, as far as they are there."""
-    dungeon = s.dungeons[seat]
-    gold, food, imps = min(gold, dungeon.gold), min(food, dungeon.food), min(imps, dungeon.imps)
-    dungeon.gold -= gold
-    dungeon.food -= food
-    dungeon.imps -= imps
-    if gold:
-        s.tell("gold_lost", seat, because, gold)
-    if food:
-        s.tell("food_lost", seat, because, food)
-    if imps:
-        s.tell("imps_lost", seat, because, imps)
-
-
 # ---- monsters ----
 
 
@@ -233,7 +219,8 @@ def strike(s: DungeonState, seat: int, b: Battle, kind: int, attack: Attack) -> 
     dungeon = s.dungeons[seat]
     dungeon.food -= attack.food
     striker = A_SHEEP if attack is SHEEP else kind
-    s.tell("monster_attacks", seat, "sheep" if attack is SHEEP else f"{MONSTER_IDS[kind]}:{attack.id}")
+    what = "monster_holds" if attack.kind == HOLD else "monster_attacks"  # to hold is no attack (DUN-16.05)
+    s.tell(what, seat, "sheep" if attack is SHEEP else f"{MONSTER_IDS[kind]}:{attack.id}")
     for _ in range(attack.hits):
         if b.over():
             break

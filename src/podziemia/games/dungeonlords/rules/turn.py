@@ -8,6 +8,7 @@ from typing import Final
 from podziemia.games.dungeonlords.data.cards import (
     AUTUMN,
     COMBAT_ROUNDS,
+    HERO_IDS,
     ILLUSION,
     PALADINS,
     WINTER,
@@ -74,8 +75,11 @@ def end_combat_round(s: DungeonState) -> Rules[bool]:
 
 def end_combat(s: DungeonState) -> None:
     """Survivors leave, monsters get up (DUN-14.24, 14.25)."""
-    for dungeon in s.dungeons:
-        s.discarded_heroes.extend([a.id for a in dungeon.party if a.kind() != ILLUSION])
+    for seat, dungeon in enumerate(s.dungeons):
+        survivors = [a.id for a in dungeon.party if a.kind() != ILLUSION]
+        if survivors:
+            s.tell("survivors_left", seat, things=tuple([HERO_IDS[hero] for hero in survivors]))
+        s.discarded_heroes.extend(survivors)
         dungeon.party.clear()
         dungeon.lair.extend(dungeon.down)
         dungeon.down.clear()

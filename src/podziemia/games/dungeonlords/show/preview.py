@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.dungeonlords.bots.paladin import paladin_may_move
 from podziemia.games.dungeonlords.bots.solver import (
     MOST_WAYS,
     THIS_ROUND,
@@ -20,8 +21,6 @@ from podziemia.games.dungeonlords.data.cards import (
     COMBAT_CARDS,
     HERO_IDS,
     HEROES,
-    HOLD,
-    MONSTERS,
     NOTHING,
 )
 from podziemia.games.dungeonlords.rules.battle import NO_CARD
@@ -46,12 +45,12 @@ STEPS: Final = (BEFORE, TRAPS, FAST, STRIKES, SLOW, HEALING, CONQUERING)
 BEGINS: Final = {
     "trap_sprung": TRAPS,
     "monster_attacks": STRIKES,
+    "monster_holds": STRIKES,
     "healed": HEALING,
     "fatigue": CONQUERING,
     "conquering_skipped": CONQUERING,
 }
 """The events with which a step begins; a spell begins the step of its speed."""
-HOLDING: Final = {f"{monster.id}:{a.id}" for monster in MONSTERS for a in monster.attacks if a.kind == HOLD}
 
 
 class Scene:
@@ -113,6 +112,13 @@ def preview(s: DungeonState, seat: int) -> list[Beat]:
     story where it would begin to matter: after the traps if a spell could be cast, else before fatigue."""
     if not has_plan(s, seat):
         return []
+    beats = foretold(s, seat)
+    if paladin_may_move(s, seat, s.combat_round):
+        beats[0].events.append(Event("paladin_may_move", seat, "", 0, NOBODY, (), EVERYONE))
+    return beats
+
+
+def foretold(s: DungeonState, seat: int) -> list[Beat]:
     dungeon = s.dungeons[seat]
     plan = Plan(dungeon.plan_tile, tuple(dungeon.plan_traps), tuple(dungeon.plan_units))
     solver = Solver(s, seat, worth_in(s), SOON)
@@ -197,6 +203,6 @@ def no_healing(party: list[Adventurer], before: list[Scene]) -> str:
     """Nobody can, nobody was attacked (DUN-14.16), nobody needs it, or something keeps them from it."""
     if not any(HEROES[a.id].hearts for a in party):
         return "no_priest"
-    if not any(e.what == "monster_attacks" and e.thing not in HOLDING for scene in before for e in scene.events):
+    if not any(e.what == "monster_attacks" for scene in before for e in scene.events):
         return "no_attack"
     return "healing_barred" if any(a.damage for a in party) else "nobody_wounded"
