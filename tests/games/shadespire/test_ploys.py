@@ -14,7 +14,7 @@ from podziemia.games.shadespire.rules.movement import move_of, passes_through, r
 from podziemia.games.shadespire.rules.play import PLOY_RULES, power_options
 from podziemia.games.shadespire.rules.spells import bearing_on, take_for_target
 from podziemia.games.shadespire.rules.state import ShadespireState
-from podziemia.games.shadespire.rules.strength import CURIOUS_INVERSION, dealt_damage, defence_of, range_of, weigh
+from podziemia.games.shadespire.rules.strength import dealt_damage, defence_of, range_of, weigh
 from podziemia.games.shadespire.rules.windows import CARD_WINDOWS
 from tests.games.shadespire.table import Battle, Place, arranged, power_step
 from tests.support import card, rule
@@ -36,8 +36,7 @@ def first_strike(s: ShadespireState, attacker: int = OBRYN, target: int = GARREK
     a = Strike(f.seat, f, f.profiles()[profile], t)
     a.range = range_of(s, a.profile)
     bearing_on(s, a)
-    a.for_target = take_for_target(s, a, t)
-    a.inverted = CURIOUS_INVERSION in [spell[0] for spell in a.spells]
+    a.for_target = take_for_target(s, t)
     weigh(s, a)
     return a
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import podziemia.games.shadespire.effects.gear  # the cards subscribe to the moments of the rules
+import podziemia.games.shadespire.effects.arms  # the cards subscribe to the moments of the rules
+import podziemia.games.shadespire.effects.gear
 import podziemia.games.shadespire.effects.objectives
 import podziemia.games.shadespire.effects.phases
 import podziemia.games.shadespire.effects.ploys
 import podziemia.games.shadespire.effects.printed
-import podziemia.games.shadespire.effects.reactions  # noqa: F401
+import podziemia.games.shadespire.effects.reactions
+import podziemia.games.shadespire.effects.spells
+import podziemia.games.shadespire.effects.wounds  # noqa: F401
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.data.options import ALL_OPTIONS
 from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight

@@ -10,24 +10,17 @@ from fractions import Fraction
 from typing import Final
 
 from podziemia.games.shadespire.bots.odds import Again, Odds, odds
+from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.dice import SHIELD, faces
 from podziemia.games.shadespire.data.profiles import Profile
-from podziemia.games.shadespire.rules.attack import TRUSTED_DEFENDER, relics
+from podziemia.games.shadespire.rules.attack import INSTEAD_OF_DICE, relics
 from podziemia.games.shadespire.rules.deed import Aim, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.state import ShadespireState
-from podziemia.games.shadespire.rules.strength import (
-    DESPERATE_GAMBIT,
-    DUAL_STRIKE,
-    PARRY,
-    WAR_SONG,
-    backers_of,
-    targets_from,
-    weigh,
-    weighed,
-)
+from podziemia.games.shadespire.rules.strength import backers_of, counts_twice, targets_from, weigh, weighed
 from podziemia.kernel.ask import NOBODY
 
+DUAL_STRIKE: Final = NUMBER["dual_strike"]
 GAMBIT: Final = Odds(Fraction(1, 2), Fraction(), Fraction(1, 2), Fraction())
 """A roll-off is even."""
 
@@ -45,7 +38,7 @@ def strike_odds(s: ShadespireState, aim: Aim, profile: Profile, target: Fighter)
     """The chances of this attack from where the fighter stands, with both sides re-rolling as is best for them."""
     f = s.fighters[aim.fighter]
     a = weighed(s, aim.seat, f, profile, target, aim.charge, aim.no_support)
-    if DESPERATE_GAMBIT in [card for card, _, _ in a.spells]:
+    if [card for card, _, _ in a.spells if card in INSTEAD_OF_DICE.effects]:
         return GAMBIT
     a.doubled = doubled_at_best(s, a)
     if a.doubled is not None:
@@ -59,8 +52,8 @@ def strike_odds(s: ShadespireState, aim: Aim, profile: Profile, target: Fighter)
         a.crit_faces,
         a.target_crit,
         profile.crit_cleave,
-        Again(a.reroll_any, a.rerolls, relics(f) >= 3),
-        Again(False, int(TRUSTED_DEFENDER in target.upgrades), relics(target) >= 2, PARRY in a.for_target),
+        Again(a.reroll_any != "", a.rerolls, relics(f) >= 3),
+        Again(False, int(a.target_reroll != ""), relics(target) >= 2, a.set_aside != ""),
     )
 
 
@@ -70,7 +63,7 @@ def doubled_at_best(s: ShadespireState, a: Strike) -> Fighter | None:
     for card, seat, _ in a.spells:
         if card == DUAL_STRIKE:
             backers = backers_of(s, a)
-            useful = [ally for ally in backers if (WAR_SONG in ally.upgrades) != (seat == a.attacker.seat)]
+            useful = [ally for ally in backers if counts_twice(ally) != (seat == a.attacker.seat)]
             return next(iter([*useful, *backers]), None)
     return None
 

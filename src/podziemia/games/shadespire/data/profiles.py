@@ -21,6 +21,7 @@ class Profile:
         "range",
         "reaction_only",
         "rerolls",
+        "steps_first",
         "symbol",
     )
 
@@ -41,6 +42,7 @@ class Profile:
         reaction_only: bool = False,
         discard_on_success: bool = False,
         discard_after_use: bool = False,
+        steps_first: bool = False,
     ) -> None:
         self.id = id
         self.range = range
@@ -57,6 +59,8 @@ class Profile:
         self.reaction_only = reaction_only
         self.discard_on_success = discard_on_success
         self.discard_after_use = discard_after_use
+        self.steps_first = steps_first
+        """Whether the bearer is pushed one hex before it."""
 
 
 class Side:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.shadespire.data.dice import HAMMER, SWORD
-from podziemia.games.shadespire.data.kinds import Upgrade
+from podziemia.games.shadespire.data.kinds import ALWAYS, IN_CHARGE, Upgrade
 from podziemia.games.shadespire.data.profiles import Profile
 
 UPGRADES: Final[tuple[Upgrade, ...]] = (
@@ -25,7 +25,7 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
     Upgrade("frenzy", "garreks_reavers", "passive"),
     Upgrade("grisly_trophy", "garreks_reavers", "passive", only=("garrek_gorebeard",)),
     Upgrade("terrifying_howl", "garreks_reavers", "action", only=("karsus_the_chained",)),
-    Upgrade("unstoppable_charge", "garreks_reavers", "passive", only=("blooded_saek",)),
+    Upgrade("unstoppable_charge", "garreks_reavers", "passive", only=("blooded_saek",), through=IN_CHARGE),
     Upgrade("whirlwind_of_death", "garreks_reavers", "passive", only=("karsus_the_chained",), damage=1),
     Upgrade(
         "wicked_blade",
@@ -184,10 +184,16 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
         only=("mad_maegrim",),
         attacks=(Profile("returning_axe", 3, SWORD, 2, 1, crit_damage=1),),
     ),
-    Upgrade("war_song", "the_chosen_axes", "passive", only=("vol_orrukbane",)),
+    Upgrade("war_song", "the_chosen_axes", "passive", only=("vol_orrukbane",), twice=True),
     # spiteclaws_swarm
     Upgrade("black_hunger", "spiteclaws_swarm", "passive", only=("hungering_skaven",)),
-    Upgrade("bodyguard_for_a_price", "spiteclaws_swarm", "passive", only=("krrk_the_almost_trusted",)),
+    Upgrade(
+        "bodyguard_for_a_price",
+        "spiteclaws_swarm",
+        "passive",
+        only=("krrk_the_almost_trusted",),
+        guards="skritch_spiteclaw",
+    ),
     Upgrade(
         "expendable",
         "spiteclaws_swarm",
@@ -248,15 +254,15 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
         only=("magore_redhand", "ghartok_flayskull", "zharkus_the_bloodsighted"),
         window="before_out_of_action",
     ),
-    Upgrade("predatory_leap", "magores_fiends", "passive", only=("riptooth",)),
+    Upgrade("predatory_leap", "magores_fiends", "passive", only=("riptooth",), through=IN_CHARGE),
     Upgrade("rage_fuelled_attacks", "magores_fiends", "passive", only=("zharkus_the_bloodsighted",), damage=1),
     Upgrade("shake_about", "magores_fiends", "passive", only=("riptooth",)),
     Upgrade("trophy_hunter", "magores_fiends", "passive", only=("magore_redhand",)),
     Upgrade("unshakeable", "magores_fiends", "reaction", only=("riptooth",), window="on_could_be_driven_back"),
     Upgrade("wrathful_blows", "magores_fiends", "passive", only=("ghartok_flayskull",)),
     # the_farstriders
-    Upgrade("aetheric_step", "the_farstriders", "passive", only=("sanson_farstrider",)),
-    Upgrade("covering_fire", "the_farstriders", "passive"),
+    Upgrade("aetheric_step", "the_farstriders", "passive", only=("sanson_farstrider",), through=ALWAYS),
+    Upgrade("covering_fire", "the_farstriders", "passive", covers=True),
     Upgrade(
         "flashing_handaxe",
         "the_farstriders",
@@ -316,7 +322,7 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
     Upgrade("great_fortitude", "universal", "passive", wounds=1),
     Upgrade("great_speed", "universal", "passive", move=1),
     Upgrade("great_strength", "universal", "passive", damage=1),
-    Upgrade("headlong_charge", "universal", "passive"),
+    Upgrade("headlong_charge", "universal", "passive", charge_move=1),
     Upgrade("helpful_whispers", "universal", "passive"),
     Upgrade("heroslayer", "universal", "attack", attacks=(Profile("heroslayer", 1, HAMMER, 1, 4),)),
     Upgrade("incredible_strength", "universal", "passive", damage=1),
@@ -332,7 +338,7 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
     Upgrade("low_blow", "universal", "attack", attacks=(Profile("low_blow", 1, HAMMER, 2, 1),)),
     Upgrade("opportunist", "universal", "reaction", window="after_attack_fail"),
     Upgrade("regeneration", "universal", "passive"),
-    Upgrade("second_in_command", "universal", "passive"),
+    Upgrade("second_in_command", "universal", "passive", stands_in=True),
     Upgrade(
         "shadeglass_axe",
         "universal",
@@ -369,7 +375,7 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
         "attack",
         attacks=(Profile("shadeglass_sword", 1, HAMMER, 3, 2, crit_damage=1, discard_on_success=True),),
     ),
-    Upgrade("shadestep", "universal", "passive"),
+    Upgrade("shadestep", "universal", "passive", through=ALWAYS),
     Upgrade("shardcaller", "universal", "passive"),
     Upgrade("shifting_image", "universal", "reaction", window="after_attack"),
     Upgrade("sixth_sense", "universal", "passive"),
@@ -382,7 +388,7 @@ UPGRADES: Final[tuple[Upgrade, ...]] = (
         "universal",
         "attack",
         window="attack_declared",
-        attacks=(Profile("swift_strike", 1, SWORD, 3, 1),),
+        attacks=(Profile("swift_strike", 1, SWORD, 3, 1, steps_first=True),),
     ),
     Upgrade("tethered_spirit", "universal", "reaction", window="before_out_of_action"),
     Upgrade("the_blazing_key", "universal", "passive"),

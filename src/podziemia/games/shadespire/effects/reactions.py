@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.data.cards import CARD_IDS, PISTOLS, PROFILE_NUMBER, WARBAND_OF
+from typing import Final
+
+from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, WARBAND_OF
 from podziemia.games.shadespire.data.dice import ALL_FACES, DODGE_OR_CRIT, HAMMER_OR_CRIT, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.data.dice import CRIT as CRIT_FACE
 from podziemia.games.shadespire.data.hexes import NOWHERE
@@ -32,7 +34,7 @@ from podziemia.games.shadespire.rules.movement import (
     starting_hexes,
 )
 from podziemia.games.shadespire.rules.play import Trigger, attack_die, bearers, choose, defence_die
-from podziemia.games.shadespire.rules.spells import STORMFORGED_TACTICS
+from podziemia.games.shadespire.rules.spells import use_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import defence_symbol, targets_from, usable
 from podziemia.games.shadespire.rules.windows import (
@@ -43,6 +45,7 @@ from podziemia.games.shadespire.rules.windows import (
     BEFORE_ROLLS,
     DOOMED,
     DRIVING,
+    GRANTED,
     PLOY_CHOICE,
     PLOY_PLAYED,
     WILL_SUCCEED,
@@ -513,17 +516,20 @@ def stumble(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
         yield from drive_to(s, a, found[0], found[1])
 
 
+STORMFORGED_TACTICS: Final = NUMBER["stormforged_tactics"]
+GRANTED.to(STORMFORGED_TACTICS)("stormforged_reaction")
+
+
 def tactics_ready(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     if not isinstance(deed, Strike) or deed.attacker.seat == seat or not deed.missed:
         return False
-    ready = [1 for card, owner, _ in s.spells if card == STORMFORGED_TACTICS and owner == seat]
-    return ready != [] and [f for f in s.allies(seat) if push_hexes(s, f)] != []
+    return [f for f in s.allies(seat) if push_hexes(s, f)] != []
 
 
 @reaction("stormforged_reaction", AFTER_ATTACK, tactics_ready)
 def stormforged_reaction(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """After a foe's failed attack, push up to two allies up to one hex each."""
-    s.spells[:] = [sp for sp in s.spells if not (sp[0] == STORMFORGED_TACTICS and sp[1] == seat)]
+    use_up(s, (STORMFORGED_TACTICS,), seat)
     yield from push_up_to_two(s, seat, deed, "stormforged_tactics", True)
 
 

@@ -13,21 +13,16 @@ from podziemia.games.shadespire.rules.attack import attack_with, can_attack
 from podziemia.games.shadespire.rules.deed import ACTION, MOVE, Aim, Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.movement import (
+    MOST_FARTHER,
     flood,
     longest_walk,
     move_of,
     passes_through,
     reach,
-    shake_terrain,
+    shake,
 )
 from podziemia.games.shadespire.rules.settle import settle
-from podziemia.games.shadespire.rules.spells import (
-    PIERCING_STARE,
-    SECOND_WIND,
-    SPECTRAL_WINGS,
-    SPRINTS,
-    TANTALISING_PRIZE,
-)
+from podziemia.games.shadespire.rules.spells import is_barred, is_roused, use_up_move_ploys
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import threatened, usable
 from podziemia.games.shadespire.rules.ways import travel
@@ -36,19 +31,14 @@ from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.bits import members
 from podziemia.kernel.moments import Answers
 
-PRIZE_STEPS: Final = 2
-"""Tantalising Prize can add so many hexes."""
-
 # ---- may it ----
 
 
 def can_be_activated(s: ShadespireState, f: Fighter) -> bool:
-    """A Charge token, or a card, forbids it (SHA-7.13, SHA-7.23); Second Wind allows it again."""
+    """A Charge token, or a card, forbids it (SHA-7.13, SHA-7.23); another card may allow it again."""
     if f.hex == NOWHERE or f.frozen or f.spent:
         return False
-    if not f.charged:
-        return True
-    return [1 for card, _, who in s.spells if card == SECOND_WIND and who == f.number] != []
+    return not f.charged or is_roused(s, f)
 
 
 def has_moved(s: ShadespireState, f: Fighter) -> bool:
@@ -67,13 +57,6 @@ def can_step(s: ShadespireState, f: Fighter) -> bool:
     return reach(s, f, False) != 0
 
 
-def stared_down(s: ShadespireState, f: Fighter) -> bool:
-    """Piercing Stare: neither attacks nor Charges."""
-    if not s.spells:
-        return False
-    return [1 for card, _, who in s.spells if card == PIERCING_STARE and who == f.number] != []
-
-
 def charge_hexes(s: ShadespireState, f: Fighter) -> int:
     """Where a Charge may end: an attack must have a target from there (SHA-7.12)."""
     goals = charge_goals(s, f)
@@ -89,9 +72,9 @@ def charge_hexes(s: ShadespireState, f: Fighter) -> int:
 
 def charge_goals(s: ShadespireState, f: Fighter) -> int:
     """Where a Charge might end if nothing stood in its way."""
-    if f.frozen or has_moved(s, f) or stared_down(s, f):
+    if f.frozen or has_moved(s, f) or is_barred(s, f):
         return 0
-    return threatened(s, f, move_of(s, f, True) + (PRIZE_STEPS if s.spells else 0))
+    return threatened(s, f, move_of(s, f, True) + (MOST_FARTHER if s.spells else 0))
 
 
 def can_charge(s: ShadespireState, f: Fighter) -> bool:
@@ -123,7 +106,7 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
                 found.append(MOVE_OPTIONS[f.thing])
             if can_charge(s, f):
                 found.append(CHARGE[f.thing])
-        if not stared_down(s, f) and can_attack(s, f.seat, f):
+        if not is_barred(s, f) and can_attack(s, f.seat, f):
             found.append(ATTACK[f.thing])
         if can_guard(f):
             found.append(GUARD[f.thing])
@@ -178,7 +161,7 @@ def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
     ground = s.passable() if passes_through(s, f, deed.charge) else s.free()
     steps = move_of(s, f, deed.charge)
     if not flood(1 << f.hex, steps, ground) >> there & 1:
-        steps += PRIZE_STEPS
+        steps += MOST_FARTHER
     deed.length = longest_walk(s, f, there, steps, ground)
     met = s.adjacent(f, 1 - f.seat) != []
     if s.spells:
@@ -186,20 +169,7 @@ def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
     s.movers |= 1 << f.number
     yield from travel(s, f.seat, f, there, steps, ground, deed)
     deed.lost_contact = met and f.hex != NOWHERE and not s.adjacent(f, 1 - f.seat)
-    yield from shake_terrain(s, f, deed)
-
-
-def use_up_move_ploys(s: ShadespireState, f: Fighter, charging: bool) -> None:
-    kept = []
-    for spell in s.spells:
-        card, seat, _ = spell
-        if card in SPRINTS and seat == f.seat and not charging:
-            f.spent = True
-        elif card == SPECTRAL_WINGS or (card == TANTALISING_PRIZE and seat == f.seat):
-            continue
-        else:
-            kept.append(spell)
-    s.spells[:] = kept
+    yield from shake(s, f, deed)
 
 
 # ---- charge ----

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
@@ -9,39 +10,30 @@ from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, 
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.options import (
     ASIDE,
-    CHOOSE,
     DECLINE,
     DONE,
     DRIVE,
-    FAIL,
-    PUSH,
     REACT,
     REACT_NUMBER,
     REROLL,
     STAY,
-    SUCCEED,
     TARGET,
     TRAP,
-    USE,
     WITH,
 )
 from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
-from podziemia.games.shadespire.rules.harm import discard_upgrade, heal, hurt
+from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt
 from podziemia.games.shadespire.rules.inspire import defended, struck_true
 from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
-from podziemia.games.shadespire.rules.rolls import roll, roll_of, roll_off, successes
+from podziemia.games.shadespire.rules.rolls import roll, roll_of, successes
 from podziemia.games.shadespire.rules.settle import settle
-from podziemia.games.shadespire.rules.spells import STEADY_VOLLEY, bearing_on, take_for_target
+from podziemia.games.shadespire.rules.spells import bearing_on, take_for_target, use_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (
-    BLACK_HUNGER,
-    CURIOUS_INVERSION,
-    DESPERATE_GAMBIT,
-    DUAL_STRIKE,
-    PARRY,
-    backers_of,
+    SWEEPS,
+    Weigh,
     counted_defence,
     dealt_damage,
     hits_all_adjacent,
@@ -61,16 +53,27 @@ from podziemia.games.shadespire.rules.windows import (
 )
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.bits import members
+from podziemia.kernel.moments import Answers
 
-BLESSED_ARMOUR: Final = NUMBER["blessed_armour"]
-BODY_ONLY_BY_CRIT: Final = (NUMBER["dead_ard"], NUMBER["solid_stance"])
-LIGHTNING_BLAST: Final = NUMBER["lightning_blast"]
-SHAKE_ABOUT: Final = NUMBER["shake_about"]
-SNEAKY_STAB_STAB: Final = NUMBER["sneaky_stab_stab"]
-STORMFORGED_RESISTANCE: Final = NUMBER["stormforged_resistance"]
-TOTAL_OFFENCE: Final = NUMBER["total_offence"]
-TRUSTED_DEFENDER: Final = NUMBER["trusted_defender"]
-WE_SHALL_NOT_BE_MOVED: Final = NUMBER["we_shall_not_be_moved"]
+StepFirst = Callable[[Profile, bool], bool]
+STEPS_FIRST: Final[Answers[int, StepFirst]] = Answers("an upgrade or a ploy in force moves who is about to attack")
+"""Whether it does so before this attack, in a Charge or not."""
+Declare = Callable[[ShadespireState, Strike], Rules[None]]
+DECLARED_WITH: Final[Answers[str, Declare]] = Answers("an attack with words of its own has been declared")
+DECLARED_BY: Final[Answers[int, Declare]] = Answers("the bearer of an upgrade has declared an attack")
+Prepare = Callable[[ShadespireState, Strike, int], Rules[None]]
+BEFORE_WEIGHING: Final[Answers[int, Prepare]] = Answers("a ploy of that seat asks before the attack is weighed")
+INSTEAD_OF_DICE: Final[Answers[int, Declare]] = Answers("a ploy decides the attack without dice")
+DEFENCE_ROLLED: Final[Answers[int, Weigh]] = Answers("the bearer of an upgrade has rolled for its defence")
+Hit = Callable[[ShadespireState, Strike, int], Rules[None]]
+HIT_BY: Final[Answers[int, Hit]] = Answers("the bearer of an upgrade has hit the fighter on that hex")
+HIT_WITH: Final[Answers[str, Hit]] = Answers("an attack with words of its own has hit the fighter on that hex")
+Firm = Callable[[ShadespireState, Strike, int], bool]
+FIRM: Final[Answers[int, Firm]] = Answers(
+    "an upgrade of the target, or a ploy of that seat, keeps it from being driven"
+)
+MoreDrives = Callable[[ShadespireState, Strike], list[Option]]
+DRIVES: Final[Answers[int, MoreDrives]] = Answers("an upgrade of the attacker drives the target otherwise")
 
 
 # ---- may it attack, and with what ----
@@ -78,14 +81,15 @@ WE_SHALL_NOT_BE_MOVED: Final = NUMBER["we_shall_not_be_moved"]
 
 def steps_first(s: ShadespireState, f: Fighter, profile: Profile, charge: bool) -> str:
     """The card that lets the fighter be pushed one hex right before this attack, if any (SHA-16.23)."""
-    if profile.id == "swift_strike":
-        return "swift_strike"
-    if not charge and SNEAKY_STAB_STAB in f.upgrades:
-        return "sneaky_stab_stab"
-    if not s.spells:
-        return ""
-    volley = [1 for card, seat, _ in s.spells if card == STEADY_VOLLEY and seat == f.seat]
-    return "steady_volley" if volley and profile.id in PISTOLS else ""
+    if profile.steps_first:
+        return profile.id
+    for card in f.upgrades:
+        if card in STEPS_FIRST.effects and STEPS_FIRST.effects[card](profile, charge):
+            return CARD_IDS[card]
+    for card, seat, _ in s.spells:
+        if seat == f.seat and card in STEPS_FIRST.effects and STEPS_FIRST.effects[card](profile, charge):
+            return CARD_IDS[card]
+    return ""
 
 
 def can_strike(s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool = False) -> bool:
@@ -146,8 +150,8 @@ def step_first(s: ShadespireState, seat: int, f: Fighter, profile: Profile, char
     because = steps_first(s, f, profile, charge)
     if not because:
         return
-    if because == "steady_volley":
-        s.spells[:] = [sp for sp in s.spells if not (sp[0] == STEADY_VOLLEY and sp[1] == f.seat)]
+    if because in NUMBER:
+        use_up(s, (NUMBER[because],), f.seat)
     hexes = 0
     for hex in members(push_hexes(s, f)):
         if targets_from(s, seat, f, profile, hex):
@@ -182,7 +186,6 @@ def strike(
     if a.many:
         a.targets = adjacent_targets(s, a)
     bearing_on(s, a)
-    a.inverted = CURIOUS_INVERSION in [card for card, _, _ in a.spells]
     s.tell("attack_declared", seat, f.id, things=(profile.id, *[t.id for t in a.targets]))
     yield from price_of(s, a)
     if f.hex != NOWHERE:
@@ -193,9 +196,9 @@ def strike(
 
 
 def adjacent_targets(s: ShadespireState, a: Strike) -> list[Fighter]:
-    """Every adjacent enemy; with Black Hunger every adjacent fighter."""
+    """Every adjacent enemy; where a card says so, every adjacent fighter."""
     f = a.attacker
-    everyone = BLACK_HUNGER in f.upgrades and a.range == 1
+    everyone = a.range == 1 and [card for card in f.upgrades if SWEEPS.effects.get(card, False)] != []
     return [
         t for t in s.on_battlefield() if s.near(f.hex) >> t.hex & 1 and (t.seat != a.seat or everyone) and t is not f
     ]
@@ -203,14 +206,11 @@ def adjacent_targets(s: ShadespireState, a: Strike) -> list[Fighter]:
 
 def price_of(s: ShadespireState, a: Strike) -> Rules[None]:
     """What making this attack costs or lets the attacker add."""
-    f = a.attacker
-    if a.profile.id == "daemonic_weapon":
-        yield from hurt(s, f, 1, f.seat, f, a)
-    if not a.charge and f.hex != NOWHERE and TOTAL_OFFENCE in f.upgrades:
-        answer = yield Ask(a.seat, "attack.all-out", [USE, DECLINE], "total_offence")
-        if answer is USE:
-            a.extra_dice += 2
-            f.spent = True
+    if a.profile.id in DECLARED_WITH.effects:
+        yield from DECLARED_WITH.effects[a.profile.id](s, a)
+    for card in a.attacker.upgrades:
+        if card in DECLARED_BY.effects:
+            yield from DECLARED_BY.effects[card](s, a)
 
 
 def resolve_targets(s: ShadespireState, a: Strike) -> Rules[None]:
@@ -238,20 +238,18 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
     a.dice_set = 0
     a.extra_damage = 0
     a.attack_roll, a.defence_roll = [], []
-    a.for_target = take_for_target(s, a, a.target)
+    a.for_target = take_for_target(s, a.target)
     yield from open_window(s, BEFORE_ROLLS, a)
     if a.attacker.hex == NOWHERE or a.target.hex == NOWHERE:
         return  # SHA-8.34
-    yield from double_support(s, a)
+    a.doubled = None
+    for card, seat, _ in a.spells:
+        if card in BEFORE_WEIGHING.effects:
+            yield from BEFORE_WEIGHING.effects[card](s, a, seat)
     weigh(s, a)
     a.upper_hand = a.upper_hand or a.support_lead >= 2
     a.balanced = a.balanced or a.supports == (2, 2)
-    if DESPERATE_GAMBIT in [card for card, _, _ in a.spells]:
-        yield from gamble(s, a)
-    else:
-        yield from roll_attack(s, a)
-        yield from roll_defence(s, a)
-        judge(a)
+    yield from decide(s, a)
     a.judged = True
     s.tell(OUTCOMES[a.outcome], a.seat, a.attacker.id, things=(a.target.id,))
     if a.outcome != SUCCESS:
@@ -264,20 +262,21 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
         a.missed.append((a.target, a.attack_dice))
 
 
-def double_support(s: ShadespireState, a: Strike) -> Rules[None]:
-    """Dual Strike: whoever played it says which fighter that supports the attacker counts as two."""
-    a.doubled = None
-    for card, seat, _ in a.spells:
-        backers = backers_of(s, a) if card == DUAL_STRIKE else []
-        if backers:
-            answer = yield Ask(seat, "support.doubled", [CHOOSE[f.thing] for f in backers], "dual_strike")
-            a.doubled = next(f for f in backers if f.thing == answer.index)
-
-
 OUTCOMES: Final[tuple[str, ...]] = ("attack_failed", "attack_drawn", "attack_succeeded")
 
 
 # ---- dice ----
+
+
+def decide(s: ShadespireState, a: Strike) -> Rules[None]:
+    """By the dice, unless a ploy decides without them."""
+    for card, _, _ in a.spells:
+        if card in INSTEAD_OF_DICE.effects:
+            yield from INSTEAD_OF_DICE.effects[card](s, a)
+            return
+    yield from roll_attack(s, a)
+    yield from roll_defence(s, a)
+    judge(a)
 
 
 def roll_attack(s: ShadespireState, a: Strike) -> Rules[None]:
@@ -286,7 +285,7 @@ def roll_attack(s: ShadespireState, a: Strike) -> Rules[None]:
     show(s, a.seat, a.attacker, "attack_rolled", a.attack_roll)
     fresh = list(range(a.attack_dice))
     if a.reroll_any:
-        yield from reroll_some(s, a, a.seat, fresh, a.attack_dice, "fuelled_by_fury")
+        yield from reroll_some(s, a, a.seat, fresh, a.attack_dice, a.reroll_any)
     for _ in range(a.rerolls):
         yield from reroll_some(s, a, a.seat, fresh, 1, a.profile.id)
     if relics(a.attacker) >= 3:
@@ -300,18 +299,19 @@ def roll_defence(s: ShadespireState, a: Strike) -> Rules[None]:
     a.defence_roll = roll(s.rng, DEFENCE_DIE, a.defence_dice)
     show(s, target.seat, target, "defence_rolled", a.defence_roll)
     fresh = list(range(a.defence_dice))
-    if TRUSTED_DEFENDER in target.upgrades:
-        yield from reroll_one_of(s, target.seat, a.defence_roll, DEFENCE_DIE, fresh, "trusted_defender")
+    if a.target_reroll:
+        yield from reroll_one_of(s, target.seat, a.defence_roll, DEFENCE_DIE, fresh, a.target_reroll)
     if relics(target) >= 2:
         yield from reroll_all(s, target.seat, a.defence_roll, DEFENCE_DIE, "relics_two", fresh)
-    if PARRY in a.for_target:
+    if a.set_aside:
         shown = sorted(set(a.defence_roll))
-        answer = yield Ask(target.seat, "defence.aside", [ASIDE[face] for face in shown], "parry")
+        answer = yield Ask(target.seat, "defence.aside", [ASIDE[face] for face in shown], a.set_aside)
         a.defence_roll.remove(answer.index)
     if CRIT in a.defence_roll:
         a.crits_rolled.append(target)
-        if BLESSED_ARMOUR in target.upgrades:
-            heal(s, target, 1)
+    for card in target.upgrades:
+        if card in DEFENCE_ROLLED.effects:
+            DEFENCE_ROLLED.effects[card](s, a)
     if CRIT in a.defence_roll or SHIELD in a.defence_roll:
         defended(s, target)
 
@@ -377,13 +377,6 @@ def reroll_all(
     s.tell("dice_rolled", seat, things=tuple([FACE_IDS[face] for face in dice]))
 
 
-def gamble(s: ShadespireState, a: Strike) -> Rules[None]:
-    """Desperate Gambit: a roll-off instead of dice, and its winner decides (SHA-16.05)."""
-    winner = roll_off(s)
-    answer = yield Ask(winner, "attack.gambit", [SUCCEED, FAIL], "desperate_gambit")
-    a.outcome = SUCCESS if answer is SUCCEED else FAILURE
-
-
 # ---- outcome ----
 
 
@@ -440,14 +433,11 @@ def note_success(s: ShadespireState, a: Strike) -> None:
 
 
 def after_hit(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
-    f, target = a.attacker, a.target
-    if a.crit_hit and LIGHTNING_BLAST in f.upgrades and f.hex != NOWHERE:
-        for foe in [e for e in s.allies(1 - f.seat) if s.near(place) >> e.hex & 1]:
-            yield from hurt(s, foe, 1, f.seat, f, a)
-    if a.profile.id == "eadbutt" and target.hex != NOWHERE:
-        target.spent = True
-    if a.profile.id == "daemonic_maw" and f.hex != NOWHERE:
-        heal(s, f, 1)
+    for card in a.attacker.upgrades[:]:
+        if card in HIT_BY.effects:
+            yield from HIT_BY.effects[card](s, a, place)
+    if a.profile.id in HIT_WITH.effects:
+        yield from HIT_WITH.effects[a.profile.id](s, a, place)
 
 
 # ---- drive back ----
@@ -458,12 +448,11 @@ def cannot_be_driven(s: ShadespireState, a: Strike) -> bool:
     target = a.target
     if a.no_drive or target.card.never_driven_back:
         return True
-    if not a.crit_hit and (BODY_ONLY_BY_CRIT[0] in target.upgrades or BODY_ONLY_BY_CRIT[1] in target.upgrades):
-        return True
+    for card in target.upgrades:
+        if card in FIRM.effects and FIRM.effects[card](s, a, target.seat):
+            return True
     for card, seat, _ in a.spells:
-        if seat == target.seat and (
-            card == STORMFORGED_RESISTANCE or (card == WE_SHALL_NOT_BE_MOVED and s.holds(target))
-        ):
+        if card in FIRM.effects and FIRM.effects[card](s, a, seat):
             return True
     return False
 
@@ -499,13 +488,14 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
 
 
 def drive_options(s: ShadespireState, a: Strike) -> list[Option]:
-    """The hexes, to let it stay, or the trap; Shake About pushes in any direction instead."""
+    """The hexes, to let it stay, or the trap; an upgrade may do something else instead."""
     hexes = drive_hexes(s, a.attacker, a.target)
     options: list[Option] = s.options_at(DRIVE, hexes)
     if not options and a.outcome == DRAW:
         options.append(TRAP)
-    if a.outcome == SUCCESS and a.range == 1 and SHAKE_ABOUT in a.attacker.upgrades:
-        options += s.options_at(PUSH, push_hexes(s, a.target))
+    for card in a.attacker.upgrades:
+        if card in DRIVES.effects:
+            options += DRIVES.effects[card](s, a)
     return [*options, STAY]
 
 

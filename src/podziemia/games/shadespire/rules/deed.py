@@ -17,6 +17,8 @@ UPGRADE: Final = "upgrade"
 ACTION: Final = "action"
 DRAWN: Final = "drawn"
 
+NO_LIMIT: Final = 99
+
 FAILURE: Final = 0
 DRAW: Final = 1
 SUCCESS: Final = 2
@@ -114,7 +116,6 @@ class Strike(Deed):
         self.extra_damage = 0
         self.for_target: list[int] = []
         """Ploys that help the target as the first to be targeted."""
-        self.counted = False
         self.attack_dice = 0
         self.attack_faces = 0
         self.crit_faces = 1
@@ -123,12 +124,18 @@ class Strike(Deed):
         self.attack_roll: list[int] = []
         self.defence_roll: list[int] = []
         self.rerolls = 0
-        self.reroll_any = False
+        self.reroll_any = ""
+        """The card that lets any attack dice be re-rolled together."""
+        self.target_reroll = ""
+        """The card that lets one of the target's dice be re-rolled."""
+        self.set_aside = ""
+        """The card for which the target sets one of its dice aside."""
         self.damage = 0
+        self.crit_damage = 0
+        self.most_damage = NO_LIMIT
         self.doubles = 0
         self.cleave = False
         self.knockback = 0
-        self.inverted = False
         self.supports = (0, 0)
         self.support_lead = 0
         self.judged = False

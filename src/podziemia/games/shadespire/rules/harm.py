@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.data.cards import NUMBER, upgrade
-from podziemia.games.shadespire.data.dice import DEFENCE_DIE, SHIELD, faces
+from podziemia.games.shadespire.data.cards import upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.deed import Deed, Fallen
 from podziemia.games.shadespire.rules.fighter import Fighter
-from podziemia.games.shadespire.rules.rolls import throw
-from podziemia.games.shadespire.rules.spells import BERSERK_FURY, CUT_TO_ONE, SACRIFICIAL_PAWN, remove_first
-from podziemia.games.shadespire.rules.state import SECOND_IN_COMMAND, ShadespireState
+from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.windows import DOOMED, open_window, windows_of
 from podziemia.kernel.ask import NOBODY, Rules
+from podziemia.kernel.moments import Answers, Moment
 
-ARD_HEAD: Final = NUMBER["ard_head"]
-TROPHIES: Final[tuple[int, ...]] = (NUMBER["grisly_trophy"], NUMBER["trophy_hunter"])
-VAMPIRIC_WEAPON: Final = NUMBER["vampiric_weapon"]
-BERSERK: Final = frozenset((BERSERK_FURY,))
+Lessen = Callable[[ShadespireState, Fighter, int], int]
+LESSENED: Final[Moment[Lessen]] = Moment("a fighter is about to suffer damage")
+"""Each says how much is left of it; the first to prevent all of it is the last to be asked."""
+Spoil = Callable[[ShadespireState, Fighter], None]
+SPOILS: Final[Moment[Spoil]] = Moment("a fighter has killed a foe")
+Loss = Callable[[ShadespireState, int, bool], None]
+LOST: Final[Answers[int, Loss]] = Answers("a fighter falls while a ploy is in force")
+"""The seat that played it, and whether it names the fallen fighter."""
 
 
 def hurt(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | None, deed: Deed) -> Rules[int]:
@@ -47,19 +50,14 @@ def suffered(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | 
 
 
 def lessened(s: ShadespireState, f: Fighter, n: int) -> int:
-    """What reduces or prevents damage."""
-    if f.frozen or n <= 0:
+    """What is left when everything that reduces or prevents damage has had its say."""
+    if f.frozen:
         return 0
-    if s.spells:
-        if remove_first(s, BERSERK, f.seat) == BERSERK_FURY and berserk(s, f):
+    for effect in LESSENED.effects:
+        if n <= 0:
             return 0
-        if remove_first(s, CUT_TO_ONE, f.seat) >= 0:
-            n = 1
-    return max(1, n - 1) if ARD_HEAD in f.upgrades else n
-
-
-def berserk(s: ShadespireState, f: Fighter) -> bool:
-    return throw(s, f.seat, DEFENCE_DIE, 1, faces(SHIELD), BERSERK_FURY)[0] == SHIELD
+        n = effect(s, f, n)
+    return n
 
 
 def doomed(s: ShadespireState, f: Fighter, n: int, deed: Deed) -> Rules[bool]:
@@ -87,7 +85,7 @@ class Doom(Deed):
 def out_of_action(s: ShadespireState, f: Fighter, by: int, killer: Fighter | None, deed: Deed) -> None:
     """Remove the fighter: one glory point for its owner's opponent, whatever the cause (SHA-8.09, SHA-8.26)."""
     near = [other for other in s.fighters if other.hex != NOWHERE and s.near(f.hex) >> other.hex & 1]
-    leader = s.is_leader(f) and not [a for a in s.allies(f.seat) if a is not f and a.has(SECOND_IN_COMMAND)]
+    leader = s.is_leader(f) and not [a for a in s.allies(f.seat) if a is not f and a.stands_in()]
     number = NOBODY if killer is None else killer.number
     zone = s.zone(f.hex)
     deed.fallen.append(Fallen(f, by, number, near, leader, zone))
@@ -96,20 +94,12 @@ def out_of_action(s: ShadespireState, f: Fighter, by: int, killer: Fighter | Non
     s.tell("slain", f.seat, f.id)
     gain(s, 1 - f.seat, 1)
     if killer is not None and killer.seat != f.seat and by == killer.seat:
-        spoils(s, killer)
+        for effect in SPOILS.effects:  # SHA-16.24
+            effect(s, killer)
     for card, seat, who in s.spells:
-        if card == SACRIFICIAL_PAWN and who == f.number:
-            gain(s, seat, 1)
+        if card in LOST.effects:
+            LOST.effects[card](s, seat, who == f.number)
     lose_all(s, f)
-
-
-def spoils(s: ShadespireState, killer: Fighter) -> None:
-    """What upgrades give their bearer for a kill (SHA-16.24)."""
-    for trophy in TROPHIES:
-        if trophy in killer.upgrades:
-            gain(s, killer.seat, 1)
-    if VAMPIRIC_WEAPON in killer.upgrades:
-        heal(s, killer, 1)
 
 
 def lose_all(s: ShadespireState, f: Fighter) -> None:

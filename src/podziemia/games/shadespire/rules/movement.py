@@ -2,72 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.cards import ploy, upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
+from podziemia.games.shadespire.data.kinds import ALWAYS, IN_CHARGE
 from podziemia.games.shadespire.data.options import PLACE, PUSH, STAY
 from podziemia.games.shadespire.rules.battlefield import around, widened
 from podziemia.games.shadespire.rules.deed import Deed, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.inspire import returned
-from podziemia.games.shadespire.rules.spells import (
-    BLOODSLICK_GROUND,
-    DANSE_MACABRE,
-    GRASPING_HANDS,
-    INVISIBLE_WALLS,
-    SHATTERING_TERRAIN,
-    SPECTRAL_FORM,
-    SPECTRAL_WINGS,
-    SPRINTS,
-    TANTALISING_PRIZE,
-    in_force,
-)
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.ways import relocate, travel
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
+from podziemia.kernel.moments import Answers
 
-HEADLONG_CHARGE: Final = NUMBER["headlong_charge"]
-THROUGH_FIGHTERS: Final = (NUMBER["shadestep"], NUMBER["aetheric_step"])
-THROUGH_IN_CHARGE: Final = (NUMBER["unstoppable_charge"], NUMBER["predatory_leap"])
+MOST_FARTHER: Final = 2
+"""No card adds more hexes to a Move action than this beyond its Move."""
 
 
 # ---- how far ----
 
 
+class Pace:
+    """The Move characteristic while it is worked out: what it is set to, what is added, how often it is doubled."""
+
+    __slots__ = ("more", "printed", "times")
+
+    def __init__(self, printed: int, more: int) -> None:
+        self.printed = printed
+        self.more = more
+        self.times = 1
+
+    def steps(self) -> int:
+        return max(0, self.printed + self.more) * self.times
+
+
+Hasten = Callable[[ShadespireState, Fighter, int, bool, Pace], None]
+PACE: Final[Answers[int, Hasten]] = Answers("a Move is worked out while a ploy is in force")
+"""The seat that played it, and whether the fighter charges."""
+Extend = Callable[[ShadespireState, int, int], int]
+FARTHER: Final[Answers[int, Extend]] = Answers("a ploy in force lets its player's fighters reach farther")
+"""The hexes that can be reached, and those that can be entered."""
+Shake = Callable[[ShadespireState, Fighter, int, Deed], Rules[None]]
+SHAKEN: Final[Answers[int, Shake]] = Answers("a fighter has been moved, pushed or driven while a ploy is in force")
+
+
 def move_of(s: ShadespireState, f: Fighter, charging: bool) -> int:
     """The Move characteristic: what sets it, then additions, then doubling (SHA-0.05)."""
+    more = f.move_bonus
+    if charging:
+        for card in f.upgrades:
+            more += upgrade(card).charge_move
     if not s.spells:
-        steps = f.side.move + f.move_bonus
-        return max(0, steps + 1 if charging and HEADLONG_CHARGE in f.upgrades else steps)
-    printed = min(1, f.side.move) if in_force(s, INVISIBLE_WALLS) else f.side.move
-    steps = printed + f.move_bonus + (1 if charging and f.has(HEADLONG_CHARGE) else 0)
-    doubled = 1
+        return max(0, f.side.move + more)
+    pace = Pace(f.side.move, more)
     for card, seat, _ in s.spells:
-        if card == DANSE_MACABRE:
-            steps += seat == f.seat
-        elif card == BLOODSLICK_GROUND:
-            steps -= 2 * (seat != f.seat)
-        elif card == GRASPING_HANDS and f.number == s.activated:
-            steps -= len(s.slain(seat))
-        elif card == SPECTRAL_WINGS:
-            steps += 2
-        elif card in SPRINTS and seat == f.seat and not charging:
-            doubled *= 2
-    return max(0, steps) * doubled
+        if card in PACE.effects:
+            PACE.effects[card](s, f, seat, charging, pace)
+    return pace.steps()
 
 
 def passes_through(s: ShadespireState, f: Fighter, charging: bool) -> bool:
     """Whether it may move through other fighters (SHA-15.08)."""
-    if f.upgrades:
-        if f.has(THROUGH_FIGHTERS[0]) or f.has(THROUGH_FIGHTERS[1]):
-            return True
-        if charging and (f.has(THROUGH_IN_CHARGE[0]) or f.has(THROUGH_IN_CHARGE[1])):
+    for card in f.upgrades:
+        through = upgrade(card).through
+        if through == ALWAYS or (charging and through == IN_CHARGE):
             return True
     if not s.spells:
         return False
-    return [1 for card, seat, _ in s.spells if card == SPECTRAL_FORM and seat == f.seat] != []
+    return [1 for card, seat, _ in s.spells if seat == f.seat and ploy(card).through] != []
 
 
 def reach(s: ShadespireState, f: Fighter, charging: bool, until: int = 0) -> int:
@@ -77,9 +83,9 @@ def reach(s: ShadespireState, f: Fighter, charging: bool, until: int = 0) -> int
     got = flood(1 << f.hex, move_of(s, f, charging), ground, until & free if until else 0)
     if not s.spells:
         return got & free
-    prize = [seat for card, seat, _ in s.spells if card == TANTALISING_PRIZE and seat == f.seat]
-    if prize:
-        got |= flood(got, 2, ground) & token_mask(s)
+    for card, seat, _ in s.spells:
+        if seat == f.seat and card in FARTHER.effects:
+            got = FARTHER.effects[card](s, got, ground)
     return got & free
 
 
@@ -124,13 +130,11 @@ def lethal_harm(s: ShadespireState, f: Fighter, entered: int, by: int, deed: Dee
             yield from hurt(s, f, 1, by, None, deed)
 
 
-def shake_terrain(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
-    """Shattering Terrain: every Move action, push or drive back costs 1 damage (SHA-16.12)."""
-    if not s.spells:
-        return
+def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
+    """What a ploy does to whoever has been moved, pushed or driven back; one of them at most (SHA-16.12)."""
     for card, seat, _ in s.spells:
-        if card == SHATTERING_TERRAIN and f.hex != NOWHERE:
-            yield from hurt(s, f, 1, seat, None, deed)
+        if card in SHAKEN.effects and f.hex != NOWHERE:
+            yield from SHAKEN.effects[card](s, f, seat, deed)
             return
 
 
@@ -169,7 +173,7 @@ def ask_push(
 
 def push_to(s: ShadespireState, seat: int, f: Fighter, there: int, steps: int, deed: Deed) -> Rules[None]:
     yield from travel(s, seat, f, there, steps, s.free(), deed)
-    yield from shake_terrain(s, f, deed)
+    yield from shake(s, f, deed)
 
 
 def drive_hexes(s: ShadespireState, attacker: Fighter, target: Fighter) -> int:
@@ -186,7 +190,7 @@ def drive_to(s: ShadespireState, a: Strike, target: Fighter, there: int) -> Rule
     s.tell("driven_back", a.seat, target.id, things=(s.name_of(there),))
     a.driven.append((target, start, there))
     yield from lethal_harm(s, target, entered, a.seat, a)
-    yield from shake_terrain(s, target, a)
+    yield from shake(s, target, a)
 
 
 def place(s: ShadespireState, f: Fighter, there: int, by: int, deed: Deed) -> Rules[None]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.shadespire.data.cards import NUMBER, TOKENS
+from podziemia.games.shadespire.data.cards import TOKENS
 from podziemia.games.shadespire.data.hexes import NO_ONES, NOWHERE
+from podziemia.games.shadespire.data.upgrade_cards import UPGRADES
 from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.battlefield import Battlefield, assemble, shadow
 from podziemia.games.shadespire.rules.deed import Aim, Deed, Roll
@@ -15,8 +16,8 @@ from podziemia.kernel.bits import members
 from podziemia.kernel.parts import Derived, Fleeting, Part
 from podziemia.kernel.state import State
 
-SECOND_IN_COMMAND: Final = NUMBER["second_in_command"]
-BODYGUARD: Final = NUMBER["bodyguard_for_a_price"]
+GUARDED: Final = frozenset([card.guards for card in UPGRADES if card.guards])
+"""Fighters that an upgrade of an ally can guard."""
 NO_CARD: Final = -1
 
 (
@@ -272,7 +273,7 @@ class ShadespireState(State):
         """The crown, or the second in command while the crown is out of action (SHA-16.09)."""
         if fighter.card.leader:
             return True
-        if not fighter.has(SECOND_IN_COMMAND):
+        if not fighter.upgrades or not fighter.stands_in():
             return False
         return [f for f in self.fighters if f.seat == fighter.seat and f.card.leader and f.hex == NOWHERE] != []
 
@@ -286,9 +287,9 @@ class ShadespireState(State):
         """By a token, or Skritch next to his bodyguard (SHA-16.16)."""
         if fighter.guard:
             return True
-        if fighter.card.id != "skritch_spiteclaw":
+        if fighter.card.id not in GUARDED:
             return False
-        return [f for f in self.adjacent(fighter, fighter.seat) if f.has(BODYGUARD)] != []
+        return [f for f in self.adjacent(fighter, fighter.seat) if f.guards(fighter)] != []
 
     # ---- tokens ----
 

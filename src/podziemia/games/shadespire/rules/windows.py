@@ -81,6 +81,7 @@ class Reaction:
 
 
 REACTIONS: Final[Answers[str, Reaction]] = Answers("somebody may react")
+GRANTED: Final[Answers[int, str]] = Answers("a ploy in force gives its player a Reaction")
 CARD_WINDOWS: Final = [0] * len(CARD_IDS)
 REACTION_PLOYS: Final = tuple([card for card in range(FIRST_PLOY, FIRST_UPGRADE) if ploy(card).window])
 
@@ -130,8 +131,11 @@ def reactions_of(s: ShadespireState, seat: int, window: int, deed: Deed) -> list
     for fighter in s.fighters:
         if fighter.windows & window and fighter.seat == seat and fighter.hex != NOWHERE:
             found.extend(_of_fighter(s, seat, fighter, window, deed))
-    if window == AFTER_ATTACK and s.spells and answers("stormforged_reaction", s, seat, None, deed):
-        found.append(REACT[REACT_NUMBER["stormforged_reaction"]])
+    for card, owner, _ in s.spells:
+        if owner == seat and card in GRANTED.effects:
+            id = GRANTED.effects[card]
+            if REACTIONS.effects[id].windows & window and answers(id, s, seat, None, deed):
+                found.append(REACT[REACT_NUMBER[id]])
     return found
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.data.hexes import NOWHERE
-from podziemia.games.shadespire.rules.actions import can_be_activated, can_move, charge_hexes, has_moved, stared_down
+from podziemia.games.shadespire.rules.actions import can_be_activated, can_move, charge_hexes, has_moved
 from podziemia.games.shadespire.rules.battlefield import shadow
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.movement import move_of, reach
+from podziemia.games.shadespire.rules.spells import is_barred
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import range_of, usable
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
@@ -91,7 +92,7 @@ def seen_from(s: ShadespireState, hex: int) -> int:
 
 def threatened_by(s: ShadespireState, f: Fighter) -> int:
     """Where a foe would be in range and in sight of it: from its hex, and from every hex that a Charge could reach."""
-    if stared_down(s, f) or f.frozen:
+    if is_barred(s, f) or f.frozen:
         return 0
     stands = 1 << f.hex | (0 if has_moved(s, f) else reach(s, f, True))
     mask = 0
