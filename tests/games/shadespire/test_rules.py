@@ -26,7 +26,7 @@ from podziemia.games.shadespire.data.warbands import FIGHTERS, WARBANDS
 from podziemia.games.shadespire.rules.actions import can_guard
 from podziemia.games.shadespire.rules.battlefield import assemble, crosses
 from podziemia.games.shadespire.rules.deed import Deed, Strike
-from podziemia.games.shadespire.rules.inspire import check_end_of_action_phase
+from podziemia.games.shadespire.rules.inspire import PHASE_DONE, check_warbands
 from podziemia.games.shadespire.rules.rolls import successes
 from podziemia.games.shadespire.rules.settle import is_fulfilled
 from podziemia.games.shadespire.rules.setup import token_options
@@ -147,7 +147,7 @@ def test_enemy_territory_is_the_opponents_and_never_no_ones(seat: int, first: in
     for at, owner in owners.items():
         s = arranged(*sides, place={"sanson_farstrider": at, "targor": (15, 11)})
         s.first_placer = first
-        check_end_of_action_phase(s)
+        check_warbands(s, PHASE_DONE)
         assert [f.id for f in s.fighters if f.inspired] == (["sanson_farstrider"] if owner == 1 - seat else [])
         assert is_fulfilled(s, seat, NUMBER["conquest"], Deed("end", seat)) == (owner == 1 - seat)
 
@@ -454,7 +454,7 @@ def test_inspired_at_the_end_of_the_action_phase() -> None:
         place={"vol_orrukbane": (7, 3), "mad_maegrim": (1, 1), "sanson_farstrider": (3, 3), "elias_swiftblade": (8, 6)},
         tokens={1: (7, 3)},
     )
-    check_end_of_action_phase(s)
+    check_warbands(s, PHASE_DONE)
     assert {f.id for f in s.fighters if f.inspired} == {"vol_orrukbane", "sanson_farstrider"}
 
 

@@ -24,7 +24,7 @@ from podziemia.games.shadespire.rules.deed import MOVE, Aim, Deed, Fallen, Strik
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
 from podziemia.games.shadespire.rules.harm import Doom, count_upgrades, gain, heal, hurt
-from podziemia.games.shadespire.rules.inspire import chosen_by_ploy
+from podziemia.games.shadespire.rules.inspire import CHOSEN_BY_PLOY, befalls
 from podziemia.games.shadespire.rules.movement import (
     ask_push,
     drive_to,
@@ -222,7 +222,7 @@ def push_up_to_two(s: ShadespireState, seat: int, deed: Deed, because: str, may_
         f = next(one for one in waiting if one.thing == answer.index)
         waiting.remove(f)
         if because == "stormforged_tactics":
-            chosen_by_ploy(s, f)
+            befalls(s, CHOSEN_BY_PLOY, f)
         yield from ask_push(s, seat, f, because, deed, may_stay=may_stay)
 
 

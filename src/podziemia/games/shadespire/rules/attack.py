@@ -25,7 +25,7 @@ from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt
-from podziemia.games.shadespire.rules.inspire import defended, struck_true
+from podziemia.games.shadespire.rules.inspire import DEFENDED, STRUCK_TRUE, befalls
 from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
 from podziemia.games.shadespire.rules.rolls import roll, roll_of, successes
 from podziemia.games.shadespire.rules.settle import settle
@@ -313,7 +313,7 @@ def roll_defence(s: ShadespireState, a: Strike) -> Rules[None]:
         if card in DEFENCE_ROLLED.effects:
             DEFENCE_ROLLED.effects[card](s, a)
     if CRIT in a.defence_roll or SHIELD in a.defence_roll:
-        defended(s, target)
+        befalls(s, DEFENDED, target)
 
 
 def show(s: ShadespireState, seat: int, f: Fighter, what: str, dice: list[int]) -> None:
@@ -429,7 +429,7 @@ def note_success(s: ShadespireState, a: Strike) -> None:
         s.pistol_hits[a.seat] += 1
     a.hit_guard = a.hit_guard or s.on_guard(target)
     a.underdog_hit = a.underdog_hit or a.support_lead <= -2
-    struck_true(s, f)
+    befalls(s, STRUCK_TRUE, f)
 
 
 def after_hit(s: ShadespireState, a: Strike, place: int) -> Rules[None]:

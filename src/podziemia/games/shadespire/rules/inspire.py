@@ -2,73 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.data.hexes import NO_ONES, NOWHERE
-from podziemia.games.shadespire.data.warbands import WARBAND_IDS
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import count_upgrades
 from podziemia.games.shadespire.rules.state import ShadespireState
+from podziemia.kernel.moments import Answers
 
-STEELHEART: Final = WARBAND_IDS.index("steelhearts_champions")
-GARREK: Final = WARBAND_IDS.index("garreks_reavers")
-SEPULCHRAL: Final = WARBAND_IDS.index("sepulchral_guard")
-IRONSKULL: Final = WARBAND_IDS.index("ironskulls_boyz")
-AXES: Final = WARBAND_IDS.index("the_chosen_axes")
-SPITECLAW: Final = WARBAND_IDS.index("spiteclaws_swarm")
-MAGORE: Final = WARBAND_IDS.index("magores_fiends")
-FARSTRIDERS: Final = WARBAND_IDS.index("the_farstriders")
-
-OUT_FOR_GARREK: Final = 3
-RETURNS_FOR_WARDEN: Final = 2
-
-
-def warband_of(s: ShadespireState, f: Fighter) -> int:
-    return s.players[f.seat].warband
+Stir = Callable[[ShadespireState, Fighter], None]
+DEFENDED: Final[Answers[int, Stir]] = Answers("SHIELD or CRIT came up on the defence dice of a fighter")
+STRUCK_TRUE: Final[Answers[int, Stir]] = Answers("a fighter made a successful attack")
+CHOSEN_BY_PLOY: Final[Answers[int, Stir]] = Answers("a ploy, of any player, chose a fighter")
+RETURNED: Final[Answers[int, Stir]] = Answers("a fighter came back")
+"""By warband, of the fighter it befell."""
+Check = Callable[[ShadespireState, int], None]
+DEED_DONE: Final[Answers[int, Check]] = Answers("a deed is done")
+PHASE_DONE: Final[Answers[int, Check]] = Answers("the action phase has ended")
+"""By warband, of the seat that plays it."""
 
 
-def defended(s: ShadespireState, f: Fighter) -> None:
-    """SHIELD or CRIT came up on the dice of one of Steelheart's Champions."""
-    if not f.inspired and warband_of(s, f) == STEELHEART:
-        s.stirred |= 1 << f.number
+def befalls(s: ShadespireState, moment: Answers[int, Stir], f: Fighter) -> None:
+    """Let the fighter's warband have its say."""
+    warband = s.players[f.seat].warband
+    if warband in moment.effects:
+        moment.effects[warband](s, f)
 
 
-def struck_true(s: ShadespireState, f: Fighter) -> None:
-    """One of Magore's Fiends made a successful attack."""
-    if not f.inspired and warband_of(s, f) == MAGORE:
-        s.stirred |= 1 << f.number
-
-
-def chosen_by_ploy(s: ShadespireState, f: Fighter) -> None:
-    """A ploy, of any player, chose one of Spiteclaw's Swarm."""
-    if not f.inspired and warband_of(s, f) == SPITECLAW:
-        s.stirred |= 1 << f.number
-
-
-def returned(s: ShadespireState, f: Fighter) -> None:
-    """One of the Sepulchral Guard came back; the Warden counts all that did (SHA-11.05)."""
-    if warband_of(s, f) != SEPULCHRAL:
-        return
-    if not f.card.leader:
-        s.stirred |= 1 << f.number
-    if s.players[f.seat].returns >= RETURNS_FOR_WARDEN:
-        for ally in s.warband(f.seat):
-            if ally.card.leader:
-                s.stirred |= 1 << ally.number
+def stir(s: ShadespireState, f: Fighter) -> None:
+    """It becomes Inspired once the deed is done."""
+    s.stirred |= 1 << f.number
 
 
 def check_inspired(s: ShadespireState) -> None:
     """Whoever fulfils its condition becomes Inspired, now that the deed is done (SHA-11.02)."""
-    for seat in range(2):
-        warband = s.players[seat].warband
-        if warband == GARREK:
-            if len([f for f in s.fighters if f.hex == NOWHERE]) >= OUT_FOR_GARREK:
-                for f in s.allies(seat):
-                    inspire(s, f)
-        elif warband == IRONSKULL:
-            for f in s.allies(seat):
-                if f.wounds:
-                    inspire(s, f)
+    check_warbands(s, DEED_DONE)
     if s.stirred:
         for f in s.on_battlefield():
             if s.stirred >> f.number & 1:
@@ -76,12 +44,11 @@ def check_inspired(s: ShadespireState) -> None:
         s.stirred = 0
 
 
-def check_end_of_action_phase(s: ShadespireState) -> None:
-    """Chosen Axes that hold an objective, Farstriders in enemy territory (SHA-11.04)."""
-    for f in s.on_battlefield():
-        warband = warband_of(s, f)
-        if (warband == AXES and s.holds(f)) or (warband == FARSTRIDERS and s.zone(f.hex) not in (f.seat, NO_ONES)):
-            inspire(s, f)
+def check_warbands(s: ShadespireState, moment: Answers[int, Check]) -> None:
+    for seat in range(2):
+        warband = s.players[seat].warband
+        if warband in moment.effects:
+            moment.effects[warband](s, seat)
 
 
 def inspire(s: ShadespireState, f: Fighter) -> None:

@@ -13,7 +13,7 @@ from podziemia.games.shadespire.rules.battlefield import around, widened
 from podziemia.games.shadespire.rules.deed import Deed, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
-from podziemia.games.shadespire.rules.inspire import returned
+from podziemia.games.shadespire.rules.inspire import RETURNED, befalls
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.ways import relocate, travel
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
@@ -213,7 +213,7 @@ def return_fighter(s: ShadespireState, seat: int, f: Fighter, hexes: int, becaus
     s.players[f.seat].returns_this_phase += 1
     s.tell("returned", f.seat, f.id)
     yield from ask_place(s, seat, f, hexes, because, deed)
-    returned(s, f)
+    befalls(s, RETURNED, f)
 
 
 def swap(s: ShadespireState, one: Fighter, other: Fighter) -> None:

@@ -13,7 +13,7 @@ from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.deed import PLOY, UPGRADE, Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import check_wounds, count_upgrades
-from podziemia.games.shadespire.rules.inspire import chosen_by_ploy
+from podziemia.games.shadespire.rules.inspire import CHOSEN_BY_PLOY, befalls
 from podziemia.games.shadespire.rules.rolls import throw
 from podziemia.games.shadespire.rules.settle import settle
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -191,7 +191,7 @@ def choose(s: ShadespireState, seat: int, deed: Deed, among: list[Fighter], more
 
 def named(s: ShadespireState, seat: int, deed: Deed, f: Fighter, among: list[Fighter]) -> Rules[Fighter]:
     """The fighter counts as chosen by a ploy; who it is in the end."""
-    chosen_by_ploy(s, f)
+    befalls(s, CHOSEN_BY_PLOY, f)
     deed.chosen = f
     deed.candidates = among
     if len(among) > 1:

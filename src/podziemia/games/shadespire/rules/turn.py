@@ -34,7 +34,7 @@ from podziemia.games.shadespire.rules.deed import ACTION, DRAWN, Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import discard_any, draw_objectives, draw_power
 from podziemia.games.shadespire.rules.harm import gain
-from podziemia.games.shadespire.rules.inspire import check_end_of_action_phase
+from podziemia.games.shadespire.rules.inspire import PHASE_DONE, check_warbands
 from podziemia.games.shadespire.rules.play import can_play, play_card, power_options
 from podziemia.games.shadespire.rules.rolls import roll_off
 from podziemia.games.shadespire.rules.settle import is_fulfilled, score_card, settle
@@ -264,7 +264,7 @@ def end_action_phase(s: ShadespireState) -> None:
     s.shard = NOWHERE
     for f in s.fighters:
         f.frozen = False
-    check_end_of_action_phase(s)
+    check_warbands(s, PHASE_DONE)
     s.held_before, s.held_now = s.held_now, s.holders()
     if s.round == ROUNDS:
         last_glory(s)
