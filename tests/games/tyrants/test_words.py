@@ -1,6 +1,7 @@
 """Whatever any half-deck can ask, offer or tell has words in every language, and fits its line."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,12 +9,14 @@ from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS, ROUND_CAP
 from podziemia.games.tyrants.data.map import SITE_IDS, SPACE_IDS
 from podziemia.kernel.ask import Ask
+from podziemia.kernel.game import Reason
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.words import LANGUAGES, Speech
 from tests.support import rule
 
 PLAYERS = ["Anna", "Piotr", "Zofia", "Jan"]
+POLISH = Path(__file__).parents[3] / "src/podziemia/words/pl/tyrants.ftl"
 HOLE = re.compile(r"[{}]|tyrants-[a-z]|None")
 
 
@@ -66,3 +69,14 @@ def test_every_card_says_what_it_does(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_name_the_guard_against_games_without_end(lang: str) -> None:
     assert f" {ROUND_CAP} " in Speech(lang, GAME, PLAYERS).words.say("tyrants-rule-tyr-9-03")
+
+
+def test_polish_asks_for_a_place_in_its_case() -> None:
+    same = Reason("TYR-6.03", "same-place", False, "stoneshaft_clanhold.1")
+    assert Speech("pl", GAME, PLAYERS).reason(same).endswith("wybierz Klanową twierdzę Stoneshaft 2.")
+
+
+def test_polish_speaks_the_words_of_the_rulebook() -> None:
+    """What the box calls otherwise: its opponents, discard pile, starting sites, Underdark, end of the turn."""
+    text = POLISH.read_text(encoding="utf-8")
+    assert re.findall(r"rywal|Podmrok|startow|stos\w* odrzuconych|[Nn]a koniec (?:twojej )?tury(?!\.)", text) == []

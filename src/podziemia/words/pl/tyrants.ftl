@@ -96,9 +96,9 @@ tyrants-name-undead = nieumarli
 tyrants-name-left = lewy sektor
     .acc = lewy sektor
     .gen = lewego sektora
-tyrants-name-center = środek
-    .acc = środek
-    .gen = środka
+tyrants-name-center = środkowy sektor
+    .acc = środkowy sektor
+    .gen = środkowego sektora
 tyrants-name-right = prawy sektor
     .acc = prawy sektor
     .gen = prawego sektora
@@ -689,25 +689,25 @@ tyrants-name-noble = Szlachcic
 # On the map, where little room is left between the routes.
 tyrants-short-halls-of-the-scoured-legion = Komnaty Legionu
 tyrants-short-noble = 1 Wpływ
-tyrants-text-noble = Otrzymaj 1 Wpływ. Siedmiu takich zaczyna w twojej talii; nie można ich werbować.
+tyrants-text-noble = Otrzymaj 1 Wpływ. Siedmiu Szlachciców jest w twojej talii początkowej; nie można ich werbować.
 
 tyrants-name-soldier = Żołnierz
     .acc = Żołnierza
     .gen = Żołnierza
 tyrants-short-soldier = 1 Siła
-tyrants-text-soldier = Otrzymaj 1 Siłę. Trzech takich zaczyna w twojej talii; nie można ich werbować.
+tyrants-text-soldier = Otrzymaj 1 Siłę. Trzech Żołnierzy jest w twojej talii początkowej; nie można ich werbować.
 
 tyrants-name-house-guard = Strażnik domu
     .acc = Strażnika domu
     .gen = Strażnika domu
 tyrants-short-house-guard = 2 Siły
-tyrants-text-house-guard = Otrzymaj 2 Siły. Piętnastu leży odkrytych w stosie obok rynku.
+tyrants-text-house-guard = Otrzymaj 2 Siły. Piętnastu Strażników domu leży odkrytych w stosie obok rynku.
 
 tyrants-name-priestess-of-lolth = Kapłanka Lolth
     .acc = Kapłankę Lolth
     .gen = Kapłanki Lolth
 tyrants-short-priestess-of-lolth = 2 Wpływu
-tyrants-text-priestess-of-lolth = Otrzymaj 2 Wpływu. Piętnaście leży odkrytych w stosie obok rynku.
+tyrants-text-priestess-of-lolth = Otrzymaj 2 Wpływu. Piętnaście Kapłanek Lolth leży odkrytych w stosie obok rynku.
 
 tyrants-name-insane-outcast = Szalony wyrzutek
     .acc = Szalonego wyrzutka
@@ -769,7 +769,7 @@ tyrants-name-master-of-melee-magthere = Mistrz Melee-Magthere
     .acc = Mistrza Melee-Magthere
     .gen = Mistrza Melee-Magthere
 tyrants-short-master-of-melee-magthere = Wyślij 4 albo wyprzyj biały gdziekolwiek
-tyrants-text-master-of-melee-magthere = Wybierz: wyślij 4 oddziały; albo wyprzyj biały oddział w dowolnym miejscu planszy. Obecność nie jest potrzebna.
+tyrants-text-master-of-melee-magthere = Wybierz: wyślij 4 oddziały; albo wyprzyj biały oddział w dowolnym miejscu na planszy. Obecność nie jest potrzebna.
 
 tyrants-name-weaponmaster = Mistrz oręża
     .acc = Mistrza oręża
@@ -792,7 +792,7 @@ tyrants-text-spy-master = Umieść szpiega.
 tyrants-name-infiltrator = Infiltrator
     .acc = Infiltratora
     .gen = Infiltratora
-tyrants-short-infiltrator = Szpieg; 1 Siła, gdy jest tam rywal
+tyrants-short-infiltrator = Szpieg; 1 Siła, gdy jest tam przeciwnik
 tyrants-text-infiltrator = Umieść szpiega. Jeśli w jego obszarze stoi oddział innego gracza, otrzymaj 1 Siłę; białe się nie liczą.
 
 tyrants-name-information-broker = Handlarz informacjami
@@ -810,26 +810,26 @@ tyrants-text-masters-of-sorcere = Wybierz: umieść 2 szpiegów w różnych obsz
 tyrants-name-advocate = Rzecznik
     .acc = Rzecznika
     .gen = Rzecznika
-tyrants-short-advocate = 2 Wpływu albo awans na koniec tury
-tyrants-text-advocate = Wybierz: otrzymaj 2 Wpływu; albo na koniec tury awansuj jedną inną kartę zagraną w tej turze.
+tyrants-short-advocate = 2 Wpływu albo awans pod koniec tury
+tyrants-text-advocate = Wybierz: otrzymaj 2 Wpływu; albo pod koniec tury awansuj jedną inną kartę zagraną w tej turze.
 
 tyrants-name-chosen-of-lolth = Wybranka Lolth
     .acc = Wybrankę Lolth
     .gen = Wybranki Lolth
-tyrants-short-chosen-of-lolth = Wycofaj siły rywala; awans później
-tyrants-text-chosen-of-lolth = Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-short-chosen-of-lolth = Wycofaj cudzy oddział/szpiega; awans później
+tyrants-text-chosen-of-lolth = Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-drow-negotiator = Drowi negocjator
     .acc = Drowiego negocjatora
     .gen = Drowiego negocjatora
 tyrants-short-drow-negotiator = 3 Wpływu przy 4 w kręgu; awans później
-tyrants-text-drow-negotiator = Jeśli masz w wewnętrznym kręgu co najmniej 4 karty, otrzymaj 3 Wpływu. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-drow-negotiator = Jeśli masz w wewnętrznym kręgu co najmniej 4 karty, otrzymaj 3 Wpływu. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-council-member = Członkini rady
     .acc = Członkinię rady
     .gen = Członkini rady
 tyrants-short-council-member = Przesuń do 2 wrogich; awans później
-tyrants-text-council-member = Przesuń maksymalnie 2 wrogie oddziały z miejsc, w których masz Obecność, na dowolne puste miejsca, jeden po drugim. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-council-member = Przesuń maksymalnie 2 wrogie oddziały z miejsc, w których masz Obecność, na dowolne puste miejsca, jeden po drugim. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-matron-mother = Matka opiekunka
     .acc = Matkę opiekunkę
@@ -897,7 +897,7 @@ tyrants-name-black-dragon = Czarny smok
     .acc = Czarnego smoka
     .gen = Czarnego smoka
 tyrants-short-black-dragon = Wyprzyj biały; 1 PZ za 3 białe trofea
-tyrants-text-black-dragon = Wyprzyj biały oddział w dowolnym miejscu planszy. Obecność nie jest potrzebna. Potem otrzymaj 1 PZ za każde 3 białe oddziały w swojej sali trofeów, zaokrąglając w dół.
+tyrants-text-black-dragon = Wyprzyj biały oddział w dowolnym miejscu na planszy. Obecność nie jest potrzebna. Potem otrzymaj 1 PZ za każde 3 białe oddziały w swojej sali trofeów, zaokrąglając w dół.
 
 tyrants-name-watcher-of-thay = Obserwator z Thay
     .acc = Obserwatora z Thay
@@ -914,7 +914,7 @@ tyrants-text-enchanter-of-thay = Wybierz: umieść szpiega; albo wycofaj swojego
 tyrants-name-green-wyrmling = Zielone smoczę
     .acc = Zielone smoczę
     .gen = Zielonego smoczęcia
-tyrants-short-green-wyrmling = Szpieg; 2 Wpływu, gdy jest tam rywal
+tyrants-short-green-wyrmling = Szpieg; 2 Wpływu, gdy jest tam przeciwnik
 tyrants-text-green-wyrmling = Umieść szpiega. Jeśli w jego obszarze stoi oddział innego gracza, otrzymaj 2 Wpływu; białe się nie liczą.
 
 tyrants-name-rath-modar = Rath Modar
@@ -939,25 +939,25 @@ tyrants-name-cleric-of-laogzed = Kleryk Laogzeda
     .acc = Kleryka Laogzeda
     .gen = Kleryka Laogzeda
 tyrants-short-cleric-of-laogzed = Przesuń wrogi; awans później
-tyrants-text-cleric-of-laogzed = Przesuń jeden wrogi oddział z miejsca, w którym masz Obecność, na dowolne puste miejsce. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-cleric-of-laogzed = Przesuń jeden wrogi oddział z miejsca, w którym masz Obecność, na dowolne puste miejsce. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-wyrmspeaker = Mówca smoków
     .acc = Mówcę smoków
     .gen = Mówcy smoków
 tyrants-short-wyrmspeaker = 1 Wpływ; awans później
-tyrants-text-wyrmspeaker = Otrzymaj 1 Wpływ. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-wyrmspeaker = Otrzymaj 1 Wpływ. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-blue-wyrmling = Niebieskie smoczę
     .acc = Niebieskie smoczę
     .gen = Niebieskiego smoczęcia
-tyrants-short-blue-wyrmling = 3 Wpływu; wycofaj siły rywala
+tyrants-short-blue-wyrmling = 3 Wpływu; wycofaj cudzy oddział lub szpiega
 tyrants-text-blue-wyrmling = Otrzymaj 3 Wpływu. Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność.
 
 tyrants-name-blue-dragon = Niebieski smok
     .acc = Niebieskiego smoka
     .gen = Niebieskiego smoka
 tyrants-short-blue-dragon = Awans do 2 kart, 1 PZ za 3 w kręgu
-tyrants-text-blue-dragon = Na koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze, a potem otrzymaj 1 PZ za każde 3 karty w swoim wewnętrznym kręgu, zaokrąglając w dół.
+tyrants-text-blue-dragon = Pod koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze, a potem otrzymaj 1 PZ za każde 3 karty w swoim wewnętrznym kręgu, zaokrąglając w dół.
 
 ## Karty: Żywiołaki
 
@@ -977,7 +977,7 @@ tyrants-name-fire-elemental-myrmidon = Myrmidon ognia
     .acc = Myrmidona ognia
     .gen = Myrmidona ognia
 tyrants-short-fire-elemental-myrmidon = 2 Siły; awans Posłuszeństwa
-tyrants-text-fire-elemental-myrmidon = Otrzymaj 2 Siły. Na koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-fire-elemental-myrmidon = Otrzymaj 2 Siły. Pod koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-vanifer = Vanifer
     .acc = Vanifer
@@ -1007,7 +1007,7 @@ tyrants-name-water-elemental-myrmidon = Myrmidon wody
     .acc = Myrmidona wody
     .gen = Myrmidona wody
 tyrants-short-water-elemental-myrmidon = Zlikwiduj biały; awans Posłuszeństwa
-tyrants-text-water-elemental-myrmidon = Zlikwiduj biały oddział. Potrzebujesz tam Obecności. Na koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-water-elemental-myrmidon = Zlikwiduj biały oddział. Potrzebujesz tam Obecności. Pod koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-gar-shatterkeel = Gar Shatterkeel
     .acc = Gara Shatterkeela
@@ -1019,7 +1019,7 @@ tyrants-name-olhydra = Olhydra
     .acc = Olhydrę
     .gen = Olhydry
 tyrants-short-olhydra = Wyprzyj biały; Skupienie: wyślij 2
-tyrants-text-olhydra = Wyprzyj biały oddział w dowolnym miejscu planszy. Obecność nie jest potrzebna. Skupienie (Podbój): jeśli masz w tej turze zagraną inną kartę Podboju albo pokażesz taką z ręki, możesz wysłać 2 oddziały.
+tyrants-text-olhydra = Wyprzyj biały oddział w dowolnym miejscu na planszy. Obecność nie jest potrzebna. Skupienie (Podbój): jeśli masz w tej turze zagraną inną kartę Podboju albo pokażesz taką z ręki, możesz wysłać 2 oddziały.
 
 tyrants-name-air-elemental = Żywiołak powietrza
     .acc = Żywiołaka powietrza
@@ -1037,7 +1037,7 @@ tyrants-name-air-elemental-myrmidon = Myrmidon powietrza
     .acc = Myrmidona powietrza
     .gen = Myrmidona powietrza
 tyrants-short-air-elemental-myrmidon = Szpieg; awans Posłuszeństwa
-tyrants-text-air-elemental-myrmidon = Umieść szpiega. Na koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-air-elemental-myrmidon = Umieść szpiega. Pod koniec tury awansuj jedną kartę Posłuszeństwa zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-aerisi-kalinoth = Aerisi Kalinoth
     .acc = Aerisi Kalinoth
@@ -1055,7 +1055,7 @@ tyrants-name-black-earth-cultist = Kultysta Czarnej Ziemi
     .acc = Kultystę Czarnej Ziemi
     .gen = Kultysty Czarnej Ziemi
 tyrants-short-black-earth-cultist = Awans później; Skupienie: 2 Wpływu
-tyrants-text-black-earth-cultist = Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Skupienie (Ambicja): jeśli masz w tej turze zagraną inną kartę Ambicji albo pokażesz taką z ręki, możesz otrzymać 2 Wpływu.
+tyrants-text-black-earth-cultist = Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Skupienie (Ambicja): jeśli masz w tej turze zagraną inną kartę Ambicji albo pokażesz taką z ręki, możesz otrzymać 2 Wpływu.
 
 tyrants-name-earth-elemental = Żywiołak ziemi
     .acc = Żywiołaka ziemi
@@ -1067,26 +1067,26 @@ tyrants-name-earth-elemental-myrmidon = Myrmidon ziemi
     .acc = Myrmidona ziemi
     .gen = Myrmidona ziemi
 tyrants-short-earth-elemental-myrmidon = 2 Wpływu; awans później
-tyrants-text-earth-elemental-myrmidon = Otrzymaj 2 Wpływu. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-earth-elemental-myrmidon = Otrzymaj 2 Wpływu. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-marlos-urnrayle = Marlos Urnrayle
     .acc = Marlosa Urnrayle’a
     .gen = Marlosa Urnrayle’a
 tyrants-short-marlos-urnrayle = 1 Wpływ, awans; darmowa Ambicja do 4
-tyrants-text-marlos-urnrayle = Otrzymaj 1 Wpływ. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Od razu zwerbuj z rynku za darmo jedną kartę Ambicji o koszcie 4 lub mniej; jeśli jest, musisz.
+tyrants-text-marlos-urnrayle = Otrzymaj 1 Wpływ. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Od razu zwerbuj z rynku za darmo jedną kartę Ambicji o koszcie 4 lub mniej; jeśli jest, musisz.
 
 tyrants-name-ogremoch = Ogremoch
     .acc = Ogremocha
     .gen = Ogremocha
 tyrants-short-ogremoch = 2 Wpływu, awans; Skupienie: jeszcze jeden
-tyrants-text-ogremoch = Otrzymaj 2 Wpływu. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Skupienie (Ambicja): jeśli masz w tej turze zagraną inną kartę Ambicji albo pokażesz taką z ręki, możesz na koniec tury awansować jeszcze jedną.
+tyrants-text-ogremoch = Otrzymaj 2 Wpływu. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Skupienie (Ambicja): jeśli masz w tej turze zagraną inną kartę Ambicji albo pokażesz taką z ręki, możesz pod koniec tury awansować jeszcze jedną.
 
 ## Karty: Demony
 
 tyrants-name-ghoul = Ghul
     .acc = Ghula
     .gen = Ghula
-tyrants-short-ghoul = 2 Siły; rywale dostają wyrzutków
+tyrants-short-ghoul = 2 Siły; przeciwnicy werbują wyrzutków
 tyrants-text-ghoul = Otrzymaj 2 Siły. Każdy przeciwnik werbuje Szalonego wyrzutka.
 
 tyrants-name-mind-flayer = Łupieżca umysłu
@@ -1111,19 +1111,19 @@ tyrants-name-orcus = Orcus
     .acc = Orcusa
     .gen = Orcusa
 tyrants-short-orcus = Pożarcie: zlikwiduj 2, przywróć do 2 trofeów
-tyrants-text-orcus = Możesz pożreć kartę z ręki. Jeśli to zrobisz, zlikwiduj 2 wrogie oddziały tam, gdzie masz Obecność. Potem możesz wziąć łącznie maksymalnie 2 oddziały dowolnego koloru z dowolnych sal trofeów, także swojej, i postawić je na pustych miejscach gdziekolwiek na planszy.
+tyrants-text-orcus = Możesz pożreć kartę z ręki. Jeśli to zrobisz, zlikwiduj 2 wrogie oddziały tam, gdzie masz Obecność. Potem możesz wziąć łącznie maksymalnie 2 oddziały dowolnego koloru z dowolnych sal trofeów, także swojej, i postawić je na dowolnych pustych miejscach na planszy.
 
 tyrants-name-gibbering-mouther = Bełkoczący paszczak
     .acc = Bełkoczącego paszczaka
     .gen = Bełkoczącego paszczaka
-tyrants-short-gibbering-mouther = Wyślij 2; sąsiad dostaje wyrzutka
+tyrants-short-gibbering-mouther = Wyślij 2; sąsiad werbuje wyrzutka
 tyrants-text-gibbering-mouther = Wyślij 2 oddziały. Potem wybierz przeciwnika, którego oddział przylega do jednego z nich, w tym samym lub sąsiednim miejscu; ten przeciwnik werbuje Szalonego wyrzutka.
 
 tyrants-name-derro = Derro
     .acc = Derro
     .gen = Derro
-tyrants-short-derro = Wyprzyj biały; dostajesz wyrzutka
-tyrants-text-derro = Wyprzyj biały oddział w dowolnym miejscu planszy. Obecność nie jest potrzebna. Werbujesz Szalonego wyrzutka.
+tyrants-short-derro = Wyprzyj biały; werbujesz wyrzutka
+tyrants-text-derro = Wyprzyj biały oddział w dowolnym miejscu na planszy. Obecność nie jest potrzebna. Werbujesz Szalonego wyrzutka.
 
 tyrants-name-ettin = Ettin
     .acc = Ettina
@@ -1135,12 +1135,12 @@ tyrants-name-balor = Balor
     .acc = Balora
     .gen = Balora
 tyrants-short-balor = Pożarcie: wyprzyj biały, wyślij
-tyrants-text-balor = Możesz pożreć kartę z ręki. Jeśli to zrobisz, wyprzyj biały oddział w dowolnym miejscu planszy, a potem wyślij oddział.
+tyrants-text-balor = Możesz pożreć kartę z ręki. Jeśli to zrobisz, wyprzyj biały oddział w dowolnym miejscu na planszy, a potem wyślij oddział.
 
 tyrants-name-demogorgon = Demogorgon
     .acc = Demogorgona
     .gen = Demogorgona
-tyrants-short-demogorgon = Pożarcie: wyprzyj 2 białe; wyrzutki
+tyrants-short-demogorgon = Pożarcie: wyprzyj 2 białe; inni: po 2 wyrzutków
 tyrants-text-demogorgon = Możesz pożreć kartę z ręki. Jeśli to zrobisz, wyprzyj 2 białe oddziały tam, gdzie masz Obecność, a potem każdy przeciwnik werbuje 2 Szalonych wyrzutków.
 
 tyrants-name-night-hag = Nocna wiedźma
@@ -1176,7 +1176,7 @@ tyrants-text-grazzt = Wybierz: umieść 2 szpiegów w różnych obszarach; albo 
 tyrants-name-myconid-adult = Dorosły mykonid
     .acc = Dorosłego mykonida
     .gen = Dorosłego mykonida
-tyrants-short-myconid-adult = 2 Wpływu; wyrzutek dla rywala
+tyrants-short-myconid-adult = 2 Wpływu; wyrzutek dla przeciwnika
 tyrants-text-myconid-adult = Otrzymaj 2 Wpływu. Wybierz przeciwnika, który werbuje Szalonego wyrzutka.
 
 tyrants-name-nalfeshnee = Nalfeshnee
@@ -1194,14 +1194,14 @@ tyrants-text-hezrou = Przesuń jeden wrogi oddział z miejsca, w którym masz Ob
 tyrants-name-myconid-sovereign = Władca mykonidów
     .acc = Władcę mykonidów
     .gen = Władcy mykonidów
-tyrants-short-myconid-sovereign = Wyrzutek dla rywala; awans później
-tyrants-text-myconid-sovereign = Wybierz przeciwnika, który werbuje Szalonego wyrzutka. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-short-myconid-sovereign = Wyrzutek dla przeciwnika; awans później
+tyrants-text-myconid-sovereign = Wybierz przeciwnika, który werbuje Szalonego wyrzutka. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-zuggtmoy = Zuggtmoy
     .acc = Zuggtmoy
     .gen = Zuggtmoy
 tyrants-short-zuggtmoy = Pożarcie z kręgu: 3 Wpływu, awans 2
-tyrants-text-zuggtmoy = Możesz pożreć kartę ze swojego wewnętrznego kręgu. Jeśli to zrobisz, otrzymaj 3 Wpływu, a na koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze.
+tyrants-text-zuggtmoy = Możesz pożreć kartę ze swojego wewnętrznego kręgu. Jeśli to zrobisz, otrzymaj 3 Wpływu, a pod koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze.
 
 ## Karty: Wynaturzenia
 
@@ -1220,7 +1220,7 @@ tyrants-text-death-tyrant = Wybierz obszar, w którym masz Obecność, i zlikwid
 tyrants-name-gauth = Gauth
     .acc = Gautha
     .gen = Gautha
-tyrants-short-gauth = 2 Wpływu albo dobierz, rywal odrzuca
+tyrants-short-gauth = 2 Wpływu albo dobierz, przeciwnik odrzuca
 tyrants-text-gauth = Wybierz: otrzymaj 2 Wpływu; albo dobierz kartę, a potem wybierz przeciwnika, który ma na ręce więcej niż 3 karty: odrzuca kartę.
 
 tyrants-name-mindwitness = Świadek umysłu
@@ -1238,20 +1238,20 @@ tyrants-text-spectator = Otrzymaj 2 Siły i 1 Wpływ.
 tyrants-name-cranium-rats = Szczury czaszkowe
     .acc = Szczury czaszkowe
     .gen = Szczurów czaszkowych
-tyrants-short-cranium-rats = Wyślij 2; rywal z 4+ kartami odrzuca
+tyrants-short-cranium-rats = Wyślij 2; przeciwnik z 4+ kartami odrzuca
 tyrants-text-cranium-rats = Wyślij 2 oddziały. Potem wybierz przeciwnika, który ma na ręce więcej niż 3 karty: odrzuca kartę.
 
 tyrants-name-grimlock = Grimlock
     .acc = Grimlocka
     .gen = Grimlocka
-tyrants-short-grimlock = Wyślij; zmuszony: dobierz 2
+tyrants-short-grimlock = Wyślij; gdy musisz ją odrzucić: dobierz 2
 tyrants-text-grimlock = Wyślij oddział. Gdy efekt przeciwnika każe ci odrzucić tę kartę, dobierz potem 2 karty.
 
 tyrants-name-neogi = Neogi
     .acc = Neogi
     .gen = Neogi
-tyrants-short-neogi = Wyślij 4; rywale odrzucają później
-tyrants-text-neogi = Wyślij 4 oddziały. Na koniec tury każdy przeciwnik odrzuca kartę, niezależnie od liczby kart na ręce.
+tyrants-short-neogi = Wyślij 4; przeciwnicy odrzucają później
+tyrants-text-neogi = Wyślij 4 oddziały. Pod koniec tury każdy przeciwnik odrzuca kartę, niezależnie od liczby kart na ręce.
 
 tyrants-name-quaggoth = Quaggoth
     .acc = Quaggotha
@@ -1262,7 +1262,7 @@ tyrants-text-quaggoth = Policz kontrolowane obszary i zlikwiduj tyle białych od
 tyrants-name-umber-hulk = Umbrowy kolos
     .acc = Umbrowego kolosa
     .gen = Umbrowego kolosa
-tyrants-short-umber-hulk = Wyślij 3; zmuszony: oni odrzucają
+tyrants-short-umber-hulk = Wyślij 3; gdy musisz ją odrzucić, oni też
 tyrants-text-umber-hulk = Wyślij 3 oddziały. Gdy efekt przeciwnika każe ci odrzucić tę kartę, ten przeciwnik też odrzuca kartę.
 
 tyrants-name-aboleth = Aboleth
@@ -1280,7 +1280,7 @@ tyrants-text-brainwashed-slave = Wybierz: umieść szpiega; albo wycofaj swojego
 tyrants-name-chuul = Chuul
     .acc = Chuula
     .gen = Chuula
-tyrants-short-chuul = Szpieg; rywale tam z 4+ kartami odrzucają
+tyrants-short-chuul = Szpieg; przeciwnicy tam z 4+ kartami odrzucają
 tyrants-text-chuul = Umieść szpiega. Potem każdy przeciwnik, który ma w jego obszarze oddział, a na ręce więcej niż 3 karty, odrzuca kartę.
 
 tyrants-name-cloaker = Płaszczowiec
@@ -1292,14 +1292,14 @@ tyrants-text-cloaker = Wybierz: umieść szpiega; albo wycofaj swojego szpiega z
 tyrants-name-nothic = Notik
     .acc = Notika
     .gen = Notika
-tyrants-short-nothic = Szpieg albo dobierz, rywale odrzucają
+tyrants-short-nothic = Szpieg albo dobierz, przeciwnicy odrzucają
 tyrants-text-nothic = Wybierz: umieść szpiega; albo wycofaj swojego szpiega z mapy, dobierz kartę, a każdy przeciwnik, który ma na ręce więcej niż 3 karty, odrzuca kartę.
 
 tyrants-name-ambassador = Ambasador
     .acc = Ambasadora
     .gen = Ambasadora
-tyrants-short-ambassador = Awans później; zmuszony: awansuje
-tyrants-text-ambassador = Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Gdy efekt przeciwnika każe ci odrzucić tę kartę, możesz ją zamiast tego awansować.
+tyrants-short-ambassador = Awans później; gdy musisz ją odrzucić: awans
+tyrants-text-ambassador = Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz. Gdy efekt przeciwnika każe ci odrzucić tę kartę, możesz ją zamiast tego awansować.
 
 tyrants-name-elder-brain = Starszy mózg
     .acc = Starszy mózg
@@ -1310,14 +1310,14 @@ tyrants-text-elder-brain = Awansuj wierzchnią kartę swojej talii. Potem zagraj
 tyrants-name-intellect-devourer = Pożeracz intelektu
     .acc = Pożeracza intelektu
     .gen = Pożeracza intelektu
-tyrants-short-intellect-devourer = 3 Wpływu albo wycofaj do 2 sił
+tyrants-short-intellect-devourer = 3 Wpływu albo wycofaj do 2 oddziałów/szpiegów
 tyrants-text-intellect-devourer = Wybierz: otrzymaj 3 Wpływu; albo wycofaj maksymalnie 2 oddziały lub szpiegów w dowolnym połączeniu. Cudze tylko stamtąd, gdzie masz Obecność, własne skądkolwiek, białych nigdy.
 
 tyrants-name-puppeteer = Lalkarz
     .acc = Lalkarza
     .gen = Lalkarza
 tyrants-short-puppeteer = 2 Wpływu; awans później
-tyrants-text-puppeteer = Otrzymaj 2 Wpływu. Na koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
+tyrants-text-puppeteer = Otrzymaj 2 Wpływu. Pod koniec tury awansuj jedną inną kartę zagraną w tej turze; jeśli możesz, musisz.
 
 tyrants-name-ulitharid = Ulitharid
     .acc = Ulitharida
@@ -1367,13 +1367,13 @@ tyrants-name-mummy-lord = Władca mumii
     .acc = Władcę mumii
     .gen = Władcy mumii
 tyrants-short-mummy-lord = 2×: zlikwiduj albo przywróć biały
-tyrants-text-mummy-lord = Dwa razy z rzędu wybierz: zlikwiduj biały oddział tam, gdzie masz Obecność; albo weź biały oddział z dowolnej sali trofeów i postaw go na pustym miejscu gdziekolwiek na planszy.
+tyrants-text-mummy-lord = Dwa razy z rzędu wybierz: zlikwiduj biały oddział tam, gdzie masz Obecność; albo weź biały oddział z dowolnej sali trofeów i postaw go na dowolnym pustym miejscu na planszy.
 
 tyrants-name-ogre-zombie = Zombie ogra
     .acc = Zombie ogra
     .gen = Zombie ogra
 tyrants-short-ogre-zombie = Wyprzyj biały gdziekolwiek
-tyrants-text-ogre-zombie = Wyprzyj biały oddział w dowolnym miejscu planszy. Obecność nie jest potrzebna.
+tyrants-text-ogre-zombie = Wyprzyj biały oddział w dowolnym miejscu na planszy. Obecność nie jest potrzebna.
 
 tyrants-name-ravenous-zombies = Żarłoczne zombie
     .acc = Żarłoczne zombie
@@ -1390,7 +1390,7 @@ tyrants-text-skeletal-horde = Wyślij 2 oddziały. Możesz pożreć tę kartę. 
 tyrants-name-banshee = Banshee
     .acc = Banshee
     .gen = Banshee
-tyrants-short-banshee = Szpieg; 3 Siły, gdy jest tam szpieg rywala
+tyrants-short-banshee = Szpieg; 3 Siły, gdy jest tam wrogi szpieg
 tyrants-text-banshee = Umieść szpiega. Jeśli w jego obszarze jest szpieg innego gracza, otrzymaj 3 Siły.
 
 tyrants-name-conjurer = Przywoływacz
@@ -1402,13 +1402,13 @@ tyrants-text-conjurer = Wybierz: umieść szpiega; albo wycofaj swojego szpiega 
 tyrants-name-ghost = Duch
     .acc = Ducha
     .gen = Ducha
-tyrants-short-ghost = Szpieg albo kupuj z pożartych
+tyrants-short-ghost = Szpieg albo werbuj z pożartych
 tyrants-text-ghost = Wybierz: umieść szpiega; albo wycofaj swojego szpiega z mapy, a do końca twojej tury wierzchnia karta stosu pożartych liczy się jako karta rynku.
 
 tyrants-name-lich = Licz
     .acc = Licza
     .gen = Licza
-tyrants-short-lich = Szpieg; przywróć do 2 trofeów rywala
+tyrants-short-lich = Szpieg; przywróć do 2 trofeów przeciwnika
 tyrants-text-lich = Umieść szpiega. Jeśli w jego obszarze stoją oddziały innych graczy, wybierz jednego z tych graczy, weź maksymalnie 2 oddziały dowolnego koloru z jego sali trofeów i postaw je na pustych miejscach, w których masz Obecność.
 
 tyrants-name-wraith = Widmo
@@ -1421,13 +1421,13 @@ tyrants-name-cultist-of-myrkul = Kultysta Myrkula
     .acc = Kultystę Myrkula
     .gen = Kultysty Myrkula
 tyrants-short-cultist-of-myrkul = 2 Wpływu albo pożarcie: awans 2
-tyrants-text-cultist-of-myrkul = Wybierz: otrzymaj 2 Wpływu; albo pożryj tę kartę i na koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze.
+tyrants-text-cultist-of-myrkul = Wybierz: otrzymaj 2 Wpływu; albo pożryj tę kartę i pod koniec tury awansuj maksymalnie 2 inne karty zagrane w tej turze.
 
 tyrants-name-high-priest-of-myrkul = Arcykapłan Myrkula
     .acc = Arcykapłana Myrkula
     .gen = Arcykapłana Myrkula
-tyrants-short-high-priest-of-myrkul = Wycofaj siły rywala; awans nieumarłych
-tyrants-text-high-priest-of-myrkul = Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność. Na koniec tury możesz awansować dowolną liczbę kart nieumarłych zagranych w tej turze.
+tyrants-short-high-priest-of-myrkul = Wycofaj oddział/szpiega; awans nieumarłych
+tyrants-text-high-priest-of-myrkul = Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność. Pod koniec tury możesz awansować dowolną liczbę kart nieumarłych zagranych w tej turze.
 
 tyrants-name-necromancer = Nekromanta
     .acc = Nekromantę
@@ -1444,7 +1444,7 @@ tyrants-text-vampire = Wybierz: wyprzyj wrogi oddział tam, gdzie masz Obecnoś�
 tyrants-name-vampire-spawn = Wampirzy pomiot
     .acc = Wampirzy pomiot
     .gen = Wampirzego pomiotu
-tyrants-short-vampire-spawn = 1 Wpływ; wycofaj siły rywala
+tyrants-short-vampire-spawn = 1 Wpływ; wycofaj cudzy oddział lub szpiega
 tyrants-text-vampire-spawn = Otrzymaj 1 Wpływ. Wycofaj do koszar jeden oddział lub jednego szpiega innego gracza z miejsca, w którym masz Obecność.
 
 ## Dane z kart i mapy
@@ -1566,7 +1566,7 @@ tyrants-ask-recruit-free =
         [few] Zwerbuj za darmo: { $n } karty
        *[many] Zwerbuj za darmo: { $n } kart
     }
-    .why = { $because }: bez płacenia.
+    .why = { $because }: nie płacisz Wpływu.
 tyrants-ask-elder-brain-play = Zagraj kartę ze swojego kręgu
     .why = { $because }: potem tam wróci.
 tyrants-ask-ulitharid-play = Zagraj kartę z rynku
@@ -1578,7 +1578,7 @@ tyrants-ask-promote =
        *[many] Awansuj maksymalnie { $n } kart
     }
     .why = { $because }: karta zagrana w tej turze.
-tyrants-ask-promote-discard = Awansuj kartę ze stosu odrzuconych
+tyrants-ask-promote-discard = Awansuj kartę ze stosu kart odrzuconych
     .why = { $because }.
 tyrants-ask-promote-now = Awansuj kartę od razu
     .why = { $because }: ta karta, karta z ręki lub odrzucona.
@@ -1642,9 +1642,9 @@ tyrants-event-card-recruited = { $seat } werbuje { $thingAcc }.
 tyrants-event-market-refilled = Nowa karta na rynku: { $thing }.
 tyrants-event-outcasts-recruited =
     { $n ->
-        [one] { $seat } bierze { $n } Szalonego wyrzutka.
-        [few] { $seat } bierze { $n } Szalonych wyrzutków.
-       *[many] { $seat } bierze { $n } Szalonych wyrzutków.
+        [one] { $seat } werbuje { $n } Szalonego wyrzutka.
+        [few] { $seat } werbuje { $n } Szalonych wyrzutków.
+       *[many] { $seat } werbuje { $n } Szalonych wyrzutków.
     }
 tyrants-event-outcast-returned = Szalony wyrzutek wraca do puli (gracz: { $seat }).
 tyrants-event-card-devoured = { $seat } pożera { $thingAcc }.
@@ -1654,8 +1654,8 @@ tyrants-event-card-promoted = { $seat } awansuje { $thingAcc }.
 tyrants-event-card-revealed = { $seat } pokazuje { $thingAcc }.
 tyrants-event-card-discarded = { $seat } odrzuca { $thingAcc }.
 tyrants-event-hand-discarded = { $seat } odrzuca resztę ręki: { $things }.
-tyrants-event-deck-discarded = { $seat } odkłada całą talię na stos odrzuconych.
-tyrants-event-deck-shuffled = { $seat } tasuje stos odrzuconych w nową talię.
+tyrants-event-deck-discarded = { $seat } odkłada całą talię na stos kart odrzuconych.
+tyrants-event-deck-shuffled = { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię.
 tyrants-event-cards-drawn =
     { $n ->
         [one] { $seat } dobiera { $n } kartę.
@@ -1673,13 +1673,13 @@ tyrants-why-power = Siła: potrzeba { $needed }, masz { $given }.
 tyrants-why-influence = Wpływ: potrzeba { $needed }, masz { $given }.
 tyrants-why-presence = Potrzebujesz tam Obecności: { $thing }.
 tyrants-why-enemy = To musi być wrogi oddział, nie własny.
-tyrants-why-player-piece = Wycofać można tylko siły graczy.
+tyrants-why-player-piece = Wycofać można tylko oddział lub szpiega gracza.
 tyrants-why-space-empty = Miejsce musi być puste.
 tyrants-why-enemy-spy = W obszarze musi być wrogi szpieg.
 tyrants-why-no-own-spy = W obszarze możesz mieć tylko jednego szpiega.
 tyrants-why-stack = Kart w stosie: { $given }.
 tyrants-why-start-site = To musi być obszar początkowy bez innych graczy.
-tyrants-why-same-place = Wszystkie miejsca obszaru są równoważne: wybierz { $thing }.
+tyrants-why-same-place = Wszystkie miejsca obszaru są równoważne: wybierz { $thingAcc }.
 tyrants-why-card-says = Karta wymaga czego innego: { $thing }.
 tyrants-why-played = Karta musi leżeć zagrana przed tobą i nie być tą, która ma efekt.
 tyrants-why-in-hand = Karta musi być na twojej ręce.
@@ -1702,7 +1702,7 @@ tyrants-name-trophy-d = oddział gracza D
     .acc = oddział gracza D
     .gen = oddziału gracza D
 
-tyrants-board-map = Mapa Podmroku
+tyrants-board-map = Mapa Underdark
 tyrants-board-routes = Oddziały na drogach
 tyrants-board-show = Pokaż na mapie
 tyrants-board-control = Kontrola
@@ -1718,8 +1718,8 @@ tyrants-board-next-of = { $nth ->
 tyrants-board-spy = szpieg
 tyrants-board-marker = znacznik kontroli
 tyrants-board-white = biały oddział
-tyrants-board-start = obszar startowy
-tyrants-board-marker-pays = Znacznik kontroli: +{ $influence } Wpływu raz na turę; { $vp } PZ na koniec twojej tury przy całkowitej kontroli
+tyrants-board-start = obszar początkowy
+tyrants-board-marker-pays = Znacznik kontroli: +{ $influence } Wpływu raz na turę; { $vp } PZ pod koniec twojej tury przy całkowitej kontroli
 tyrants-board-space = { $name }: { $holder }
 tyrants-board-space-empty = puste
 tyrants-board-spaces = { $n ->
@@ -1752,8 +1752,8 @@ tyrants-board-stack = { $name }{ $cost ->
 tyrants-board-left = w stosie { $n }
 tyrants-board-devoured = Pożarte
 
-tyrants-board-mine = Twój obszar gry
-tyrants-board-area = Obszar gry: { $player }
+tyrants-board-mine = Twoja część stołu
+tyrants-board-area = Część stołu: { $player }
 tyrants-board-power = Siła
 tyrants-board-influence = Wpływ
 tyrants-board-pool = Siła: { $power }, Wpływ: { $influence }
@@ -1767,7 +1767,7 @@ tyrants-board-circle = Wewnętrzny krąg
 tyrants-board-discard = Odrzucone
 tyrants-board-trophies = Trofea
 tyrants-board-hall-open = Wybrana sala trofeów
-tyrants-board-waiting = Na koniec tury
+tyrants-board-waiting = Pod koniec tury
 tyrants-board-deck-and-hand = W talii i na ręce
 tyrants-board-none = brak
 tyrants-board-cards = { $n ->
@@ -1828,7 +1828,7 @@ tyrants-sketch-total = całkowita kontrola: { $seat }
 tyrants-sketch-spies-at = szpiedzy: { $letters }
 tyrants-sketch-marker = znacznik
 tyrants-sketch-routes = Drogi z oddziałami
-tyrants-sketch-pool = Pula: { $power } Siły, { $influence } Wpływu
+tyrants-sketch-pool = Pula: Siła { $power }, Wpływ { $influence }
 tyrants-sketch-player = { $seat }
 tyrants-sketch-points =
     { $n ->
@@ -1864,7 +1864,7 @@ tyrants-sketch-hand = Ręka
 tyrants-sketch-played = Zagrane
 tyrants-sketch-discard = Odrzucone
 tyrants-sketch-circle = Wewnętrzny krąg
-tyrants-sketch-waiting = Na koniec tury
+tyrants-sketch-waiting = Pod koniec tury
 tyrants-sketch-none = brak
 
 ## Zasady: Przygotowanie
@@ -1872,7 +1872,7 @@ tyrants-sketch-none = brak
 tyrants-rule-tyr-1-01 = Gra jest dla 2, 3 lub 4 osób. Wygrywa osoba, która na koniec ma najwięcej punktów zwycięstwa (PZ).
     .title = Gracze i cel
 
-tyrants-rule-tyr-1-02 = Dwie osoby grają tylko na środku mapy. Trzy na środku i w jednym z zewnętrznych sektorów, lewym lub prawym, wybranym przed grą. Cztery na wszystkich trzech sektorach.
+tyrants-rule-tyr-1-02 = Dwie osoby grają tylko w środkowym sektorze. Trzy w środkowym i w jednym z zewnętrznych, lewym lub prawym, wybranym przed grą. Cztery we wszystkich trzech sektorach.
     .title = Sektory a liczba graczy
 
 tyrants-rule-tyr-1-03 = Obszary spoza używanych sektorów nie istnieją. Droga i jej miejsca są w grze tylko wtedy, gdy są w niej oba obszary na jej końcach. Tego, co poza grą, nie można wskazać, zająć, szpiegować ani punktować i z niczym nie sąsiaduje.
@@ -1890,14 +1890,14 @@ tyrants-rule-tyr-1-06 = Wszystkich 15 Strażników domu i wszystkie 15 Kapłanek
 tyrants-rule-tyr-1-07 = Gdy w grze są demony, pulę tworzy wszystkich 30 Szalonych wyrzutków. W przeciwnym razie nie ma ich w grze.
     .title = Szaleni wyrzutkowie
 
-tyrants-rule-tyr-1-08 = Na każdym oznaczonym miejscu w grze stoi biały oddział: 25 pośrodku, 7 po lewej, 8 po prawej.
+tyrants-rule-tyr-1-08 = Na każdym oznaczonym miejscu w grze stoi biały oddział: 25 w środkowym sektorze, 7 w lewym, 8 w prawym.
     .title = Białe oddziały
 
-tyrants-rule-tyr-1-09 = Każdy obszar w grze, który ma znacznik kontroli, zaczyna z nim na mapie, bez właściciela. Środek ma 3, każdy zewnętrzny sektor 2.
+tyrants-rule-tyr-1-09 = Każdy obszar w grze, który ma znacznik kontroli, zaczyna z nim na mapie, bez właściciela. Środkowy sektor ma 3 znaczniki, każdy zewnętrzny 2.
     .title = Znaczniki kontroli na początku
 
 tyrants-rule-tyr-1-10 = Masz jeden kolor z 40 oddziałami i 5 szpiegami w koszarach, pustą salę trofeów i pusty wewnętrzny krąg. Domy różnią się tylko kolorem.
-    .title = Twoje siły
+    .title = Twoje oddziały i szpiedzy
 
 tyrants-rule-tyr-1-11 = Potasuj swoich 7 Szlachciców i 3 Żołnierzy i dobierz 5 kart, zanim zaczniecie wybierać obszary początkowe. Pozostali Szlachcice i Żołnierze zostają w pudełku.
     .title = Talia początkowa
@@ -1909,11 +1909,11 @@ tyrants-rule-tyr-1-13 = Po kolei każda osoba stawia jeden oddział z koszar na 
     .title = Początkowe wysłanie
 
 tyrants-rule-tyr-1-14 = Jeden oddział od razu kontroluje Eryndlyn, Ched Nasad, Jhachalkhyn lub Chaulssin, ale nie Skullport ani Mantol-Derith, gdzie stoją 2 białe. Żaden obszar początkowy nie ma znacznika.
-    .title = Kontrola po starcie
+    .title = Kontrola na początku
 
 ## Zasady: Karty
 
-tyrants-rule-tyr-2-01 = Stronnik ma nazwę, koszt we Wpływie, aspekt, typ, część talii, treść, punkty w talii, punkty w wewnętrznym kręgu i liczbę kopii. Typ ma znaczenie tylko tam, gdzie wymienia go jakaś treść.
+tyrants-rule-tyr-2-01 = Stronnik ma nazwę, koszt we Wpływie, aspekt, typ, część talii, treść, wartość PZ karty, wartość PZ wewnętrznego kręgu i liczbę kopii. Typ ma znaczenie tylko tam, gdzie wymienia go jakaś treść.
     .title = Części karty
 
 tyrants-rule-tyr-2-02 = Karty rynku to Ambicja, Podbój, Złośliwość lub Podstęp. Szlachcice, Żołnierze, Strażnicy domu i Kapłanki to Posłuszeństwo. Szalony wyrzutek nie ma aspektu.
@@ -1926,7 +1926,7 @@ tyrants-rule-tyr-2-04 = „Inna karta” wyklucza tylko tę jedną, na której t
     .title = Kopie to różne karty
 
 tyrants-rule-tyr-2-05 = Gdy karta przeczy zasadom, rację ma karta.
-    .title = Karta przed zasadami
+    .title = Karta ważniejsza niż zasady
 
 tyrants-rule-tyr-2-06 = Każda karta mówi, ile jej kopii jest w danej części talii; razem jest ich 40.
     .title = Kopie w części talii
@@ -1939,10 +1939,10 @@ tyrants-rule-tyr-2-07 = Pożarte karty leżą na jednym wspólnym stosie, odkryt
 tyrants-rule-tyr-3-01 = Są dwa zasoby: Siła i Wpływ. Po prostu się je liczy; nie ma limitu.
     .title = Siła i Wpływ
 
-tyrants-rule-tyr-3-02 = To, co otrzymujesz, od razu jest w puli i możesz to wydać w dowolnej chwili 1. etapu tej samej tury, ale nie w trakcie karty lub akcji.
+tyrants-rule-tyr-3-02 = To, co otrzymujesz, od razu jest w twojej puli zasobów i możesz to wydać w dowolnej chwili 1. etapu tej samej tury, ale nie w trakcie karty lub akcji.
     .title = Wydawanie
 
-tyrants-rule-tyr-3-03 = Siła i Wpływ niewydane do końca tury przepadają. Nikt inny nie ma puli.
+tyrants-rule-tyr-3-03 = Siła i Wpływ niewydane do końca tury przepadają. Pulę zasobów ma tylko aktywny gracz.
     .title = Reszta przepada
 
 tyrants-rule-tyr-3-04 = Akcję podstawową możesz wykonać tylko wtedy, gdy pula pokrywa cały koszt.
@@ -1954,12 +1954,12 @@ tyrants-rule-tyr-4-01 = W każdej rundzie każda osoba rozgrywa jedną turę, zg
     .title = Rundy
 
 tyrants-rule-tyr-4-02 = Dowolną liczbę razy i w dowolnej kolejności zagrywaj karty z ręki lub płać za akcje podstawowe. Ty decydujesz, kiedy skończyć; karty i zasoby mogą zostać.
-    .title = Etap 1
+    .title = 1. etap
 
 tyrants-rule-tyr-4-03 = Likwidacja oddziału za 3 Siły; wysłanie oddziału za 1 Siłę; wycofanie wrogiego szpiega za 3 Siły; werbunek karty za jej koszt we Wpływie.
     .title = Akcje podstawowe
 
-tyrants-rule-tyr-4-04 = Akcja podstawowa musi coś robić: potrzebny jest cel, puste miejsce lub puste koszary albo karta, na którą cię stać.
+tyrants-rule-tyr-4-04 = Akcja podstawowa musi mieć skutek: potrzebny jest cel, puste miejsce lub puste koszary albo karta, na którą cię stać.
     .title = Żadnych pustych akcji
 
 tyrants-rule-tyr-4-05 = Kartę lub akcję kończy się w całości, ze wszystkimi wyborami i reakcjami innych graczy, zanim zacznie się następna.
@@ -1968,13 +1968,13 @@ tyrants-rule-tyr-4-05 = Kartę lub akcję kończy się w całości, ze wszystkim
 tyrants-rule-tyr-4-06 = Gdy karta opuszcza rynek, jej miejsce od razu zajmuje następna karta talii rynku. Wyjątkiem jest Padlinożerca.
     .title = Rynek uzupełnia się od razu
 
-tyrants-rule-tyr-4-07 = W tej kolejności: efekty „na koniec tury”, przede wszystkim awanse; PZ ze znaczników kontroli; odrzucenie zagranych kart i ręki; dobranie do 5 kart.
+tyrants-rule-tyr-4-07 = W tej kolejności: efekty „pod koniec tury”, przede wszystkim awanse; PZ ze znaczników kontroli; odrzucenie zagranych kart i ręki; dobranie do 5 kart.
     .title = Koniec twojej tury
 
-tyrants-rule-tyr-4-08 = Wszystkie karty zagrane i z ręki trafiają na twój stos odrzuconych. Karty, które wcześniej opuściły stół, zostają tam, dokąd trafiły.
-    .title = Odrzucanie na koniec
+tyrants-rule-tyr-4-08 = Wszystkie karty zagrane i z ręki trafiają na twój stos kart odrzuconych. Karty, które wcześniej opuściły stół, zostają tam, dokąd trafiły.
+    .title = Odrzucanie pod koniec tury
 
-tyrants-rule-tyr-4-09 = Dobieraj, aż masz 5 kart, w razie potrzeby tasując odrzucone. Jeśli wszystko się skończy, masz mniej.
+tyrants-rule-tyr-4-09 = Dobieraj, aż masz 5 kart, w razie potrzeby tasując stos kart odrzuconych. Jeśli wszystko się skończy, masz mniej.
     .title = Nowa ręka
 
 tyrants-rule-tyr-4-10 = Zaczynasz turę z tą ręką, którą masz: mniejszą po wymuszonych odrzuceniach, większą po Grimlocku. Nie ma limitu kart.
@@ -2015,10 +2015,10 @@ tyrants-rule-tyr-5-09 = Możesz użyć efektu Skupienia, jeśli masz zagraną w 
 tyrants-rule-tyr-5-10 = Karta pokazana dla Skupienia zostaje na ręce, a wszyscy ją znają. Można ją pokazać ponownie i później zagrać. Gdy inna karta tego aspektu jest już zagrana, nic nie trzeba pokazywać.
     .title = Pokazanie karty
 
-tyrants-rule-tyr-5-11 = Sprawdza się je, gdy dochodzi do jego linijki. Liczy się każda twoja karta zagrana w tej turze, skądkolwiek pochodziła i gdziekolwiek jest. Karty innych nigdy.
+tyrants-rule-tyr-5-11 = Skupienie sprawdza się w chwili, gdy wykonujesz jego linijkę. Liczy się każda twoja karta zagrana w tej turze, skądkolwiek pochodziła i gdziekolwiek jest. Karty innych nigdy się nie liczą.
     .title = Kiedy sprawdza się Skupienie
 
-tyrants-rule-tyr-5-12 = Liczby ustala się, gdy dochodzi do ich linijki, po wcześniejszych linijkach tej samej karty. „Za każde N” zaokrągla się w dół.
+tyrants-rule-tyr-5-12 = Liczby ustala się w chwili, gdy wykonujesz daną linijkę, po wcześniejszych linijkach tej samej karty. „Za każde N” zaokrągla się w dół.
     .title = Kiedy się liczy
 
 tyrants-rule-tyr-5-13 = Karta zagrana skądinąd „jakby była na ręce” robi wszystko, co na niej napisano, z twoimi wyborami i kosztami, i liczy się jako zagrana w tej turze.
@@ -2032,7 +2032,7 @@ tyrants-rule-tyr-6-01 = Na miejscu stoi najwyżej jeden oddział. Oddziały stoj
 tyrants-rule-tyr-6-02 = Obszar to grupa miejsc z nazwą i punktami. Droga to łańcuch pojedynczych miejsc między dwoma obszarami. Gauntlgrym i Wormwrithings stykają się bez miejsca pośrodku.
     .title = Obszary i drogi
 
-tyrants-rule-tyr-6-03 = Wzdłuż drogi pierwszy obszar sąsiaduje z pierwszym miejscem, każde miejsce z następnym, ostatnie z drugim obszarem. Wszystkie miejsca obszaru to jedno i to samo.
+tyrants-rule-tyr-6-03 = Wzdłuż drogi pierwszy obszar sąsiaduje z pierwszym miejscem, każde miejsce z następnym, ostatnie z drugim obszarem. Wszystkie miejsca jednego obszaru są równoważne.
     .title = Sąsiedztwo
 
 tyrants-rule-tyr-6-04 = Masz Obecność w obszarze, jeśli masz tam szpiega, oddział albo oddział tuż obok.
@@ -2053,8 +2053,8 @@ tyrants-rule-tyr-6-08 = Białe oddziały do nikogo nie należą, nic nie robią 
 tyrants-rule-tyr-6-09 = Wrogi oddział to biały lub innego gracza. „Innego gracza” nie obejmuje białych. Wrogi szpieg należy do innego gracza. Przeciwnicy to wszyscy inni gracze.
     .title = Wrogowie
 
-tyrants-rule-tyr-6-10 = „W dowolnym miejscu planszy” znaczy, że Obecność nie jest potrzebna. Cel musi być w grze i dozwolony.
-    .title = W dowolnym miejscu planszy
+tyrants-rule-tyr-6-10 = „W dowolnym miejscu na planszy” znaczy, że Obecność nie jest potrzebna. Cel musi być w grze i dozwolony.
+    .title = W dowolnym miejscu na planszy
 
 tyrants-rule-tyr-6-11 = Kontrolujesz obszar, jeśli masz w nim więcej oddziałów niż każdy inny kolor z osobna, także biały. Biały nigdy nie kontroluje. Wystarczy jeden samotny oddział.
     .title = Kontrola
@@ -2065,7 +2065,7 @@ tyrants-rule-tyr-6-12 = Tracisz kontrolę, gdy tylko inny kolor cię dogoni. Prz
 tyrants-rule-tyr-6-13 = Masz całkowitą kontrolę, jeśli wszystkie miejsca obszaru są twoje i żaden inny gracz nie ma tam szpiega. Własny szpieg nie przeszkadza.
     .title = Całkowita kontrola
 
-tyrants-rule-tyr-6-14 = Znacznik kontroli ma zawsze ten, kto kontroluje jego obszar, a jeśli nikt, leży na mapie. Zmienia właściciela od razu, w czyjejkolwiek turze.
+tyrants-rule-tyr-6-14 = Znacznik kontroli obszaru ma zawsze ten, kto kontroluje ten obszar, a jeśli nikt, leży on na mapie. Zmienia właściciela od razu, w czyjejkolwiek turze.
     .title = Kto ma znacznik
 
 tyrants-rule-tyr-6-15 = Każdy znacznik daje 1 Wpływ raz w każdej twojej turze, a przy całkowitej kontroli także PZ: 3 w Araumycosie, 2 w Menzoberranzan, 1 w pozostałych pięciu.
@@ -2077,10 +2077,10 @@ tyrants-rule-tyr-6-16 = Na początku swojej tury otrzymujesz 1 Wpływ za każdy 
 tyrants-rule-tyr-6-17 = Znacznik zdobyty w swojej turze od razu daje Wpływ, chyba że w tej turze już go dał. Jego utrata niczego nie cofa.
     .title = Wpływ przy zdobyciu
 
-tyrants-rule-tyr-6-18 = Na koniec tury każdy posiadany znacznik daje swoje PZ, jeśli w tej chwili masz całkowitą kontrolę nad jego obszarem.
-    .title = PZ na koniec tury
+tyrants-rule-tyr-6-18 = Pod koniec tury każdy posiadany znacznik daje swoje PZ, jeśli w tej chwili masz całkowitą kontrolę nad jego obszarem.
+    .title = PZ pod koniec tury
 
-tyrants-rule-tyr-6-19 = Znacznik zdobyty w turze innego gracza płaci dopiero w twojej następnej turze, jeśli nadal go masz.
+tyrants-rule-tyr-6-19 = Znacznik zdobyty w turze innego gracza daje Wpływ i PZ dopiero w twojej następnej turze, jeśli nadal go masz.
     .title = Zdobyty w cudzej turze
 
 tyrants-rule-tyr-6-20 = Szpieg stoi w obszarze, nie na miejscu. W obszarze możesz mieć jednego szpiega; swoich może tam mieć dowolnie wielu graczy.
@@ -2133,10 +2133,10 @@ tyrants-rule-tyr-7-13 = Weź oddział z miejsca, w którym masz Obecność, i po
 tyrants-rule-tyr-7-14 = Połóż szpiega z koszar w dowolnym obszarze w grze, w którym nie masz szpiega. Obecność nie jest potrzebna.
     .title = Umieszczenie szpiega
 
-tyrants-rule-tyr-7-15 = Jeśli wszyscy 5 szpiedzy są na mapie, możesz nic nie robić albo najpierw jednego wycofać i umieścić go w obszarze bez twojego szpiega; może być ten sam.
+tyrants-rule-tyr-7-15 = Jeśli wszystkich 5 szpiegów jest na mapie, możesz nic nie robić albo najpierw wycofać jednego i umieścić go w obszarze bez twojego szpiega; może to być ten sam obszar.
     .title = Wszyscy szpiedzy na mapie
 
-tyrants-rule-tyr-7-16 = Dwóch szpiegów umieszcza się po kolei, więc trafiają do różnych obszarów. Jeśli pierwszy był ostatni, przy drugim działa zasada o wszystkich szpiegach na mapie.
+tyrants-rule-tyr-7-16 = Dwóch szpiegów umieszcza się po kolei, więc trafiają do różnych obszarów. Jeśli po pierwszym koszary są bez szpiegów, przy drugim działa zasada o wszystkich szpiegach na mapie.
     .title = Dwóch szpiegów
 
 tyrants-rule-tyr-7-17 = Połóż kartę odkrytą w swoim wewnętrznym kręgu. Na zawsze opuszcza talię i daje punkty wewnętrznego kręgu.
@@ -2145,10 +2145,10 @@ tyrants-rule-tyr-7-17 = Połóż kartę odkrytą w swoim wewnętrznym kręgu. Na
 tyrants-rule-tyr-7-18 = Szalony wyrzutek, który miałby zostać awansowany lub pożarty, przez kogokolwiek i skądkolwiek, wraca zamiast tego do puli.
     .title = Wyrzutek nie awansuje
 
-tyrants-rule-tyr-7-19 = Weź kartę z rynku lub stosu, połóż ją odkrytą na swoim stosie odrzuconych i uzupełnij rynek.
+tyrants-rule-tyr-7-19 = Weź kartę z rynku lub stosu, połóż ją odkrytą na swoim stosie kart odrzuconych i uzupełnij rynek.
     .title = Werbunek
 
-tyrants-rule-tyr-7-20 = W 1. etapie możesz zapłacić koszt karty, by zwerbować kartę z rynku, Strażnika domu (3) lub Kapłankę (2), dowolną liczbę razy. Wyrzutków, Szlachciców i Żołnierzy nie można kupić.
+tyrants-rule-tyr-7-20 = W 1. etapie możesz zapłacić koszt karty, by zwerbować kartę z rynku, Strażnika domu (3) lub Kapłankę Lolth (2), dowolną liczbę razy. Wyrzutków, Szlachciców i Żołnierzy nie można tak werbować.
     .title = Werbunek za Wpływ
 
 tyrants-rule-tyr-7-21 = Gdy talia rynku jest pusta, miejsca pozostają puste. Karty, które jeszcze leżą, można werbować.
@@ -2157,16 +2157,16 @@ tyrants-rule-tyr-7-21 = Gdy talia rynku jest pusta, miejsca pozostają puste. Ka
 tyrants-rule-tyr-7-22 = Gdy stos się skończy, gra toczy się bez niego. Wyrzutkowie, którzy wracają, znów są dostępni; pozostałe dwa stosy się nie odnawiają.
     .title = Stosy się kończą
 
-tyrants-rule-tyr-7-23 = Wyrzutek trafia z puli na stos odrzuconych gracza. Gdy pula jest za mała, obsługuje się graczy po kolei od aktywnego, każdego w całości przed następnym.
+tyrants-rule-tyr-7-23 = Wyrzutek trafia z puli na stos kart odrzuconych gracza. Gdy pula jest za mała, gracze biorą po kolei od aktywnego, każdy wszystkich swoich, zanim weźmie następny.
     .title = Werbowanie wyrzutków
 
 tyrants-rule-tyr-7-24 = Odłóż oddział lub szpiega innego gracza z miejsca, w którym masz Obecność, do koszar właściciela.
-    .title = Wycofanie cudzych sił
+    .title = Wycofanie cudzego oddziału lub szpiega
 
 tyrants-rule-tyr-7-25 = Gdy efekt pozwala wycofać własny oddział lub szpiega, może to być z dowolnego miejsca na mapie.
-    .title = Wycofanie własnych sił
+    .title = Wycofanie własnego oddziału lub szpiega
 
-tyrants-rule-tyr-7-26 = Wycofywać można tylko siły graczy, nigdy białe oddziały.
+tyrants-rule-tyr-7-26 = Wycofywać można tylko oddziały i szpiegów graczy, nigdy białe oddziały.
     .title = Białych się nie wycofuje
 
 tyrants-rule-tyr-7-27 = W 1. etapie możesz zapłacić 3 Siły, by wycofać jednego wrogiego szpiega z obszaru, w którym masz Obecność; nie własnego i nie oddział.
@@ -2184,16 +2184,16 @@ tyrants-rule-tyr-7-30 = Wyparcie ostatnim oddziałem z koszar liczy się jako wy
 tyrants-rule-tyr-7-31 = Weź wierzchnią kartę swojej talii na rękę.
     .title = Dobranie
 
-tyrants-rule-tyr-7-32 = Gdy potrzebujesz wierzchniej karty pustej talii, by ją dobrać lub awansować, najpierw potasuj stos odrzuconych w nową talię. Ręka, zagrane karty i krąg do niej nie należą.
+tyrants-rule-tyr-7-32 = Gdy potrzebujesz wierzchniej karty pustej talii, by ją dobrać lub awansować, najpierw potasuj stos kart odrzuconych: to twoja nowa talia. Ręka, zagrane karty i krąg do niej nie należą.
     .title = Tasowanie
 
-tyrants-rule-tyr-7-33 = Gdy talia i stos odrzuconych są puste, nic się nie dzieje.
+tyrants-rule-tyr-7-33 = Gdy talia i stos kart odrzuconych są puste, nic się nie dzieje.
     .title = Nic do dobrania
 
-tyrants-rule-tyr-7-34 = Połóż kartę z ręki odkrytą na swoim stosie odrzuconych. Gdy masz odrzucić, sam wybór karty należy do ciebie.
+tyrants-rule-tyr-7-34 = Połóż kartę z ręki odkrytą na swoim stosie kart odrzuconych. Gdy masz odrzucić, kartę wybierasz ty.
     .title = Odrzucenie
 
-tyrants-rule-tyr-7-35 = „Więcej niż 3 karty” to 4 lub więcej w tej chwili. Kilku przeciwników odrzuca po kolei, zgodnie z ruchem wskazówek zegara od aktywnego gracza, każdy sprawdzany w swojej chwili.
+tyrants-rule-tyr-7-35 = „Więcej niż 3 karty” to 4 lub więcej w tej chwili. Kilku przeciwników odrzuca po kolei, zgodnie z ruchem wskazówek zegara od aktywnego gracza; karty każdego liczy się dopiero wtedy, gdy przyjdzie jego kolej.
     .title = Wymuszone odrzucenia
 
 tyrants-rule-tyr-7-36 = To obszar, w którym karta umieściła szpiega lub który szpieg opuścił. Innej Obecności tam nie potrzeba; celem jest wrogi oddział w tym obszarze.
@@ -2204,7 +2204,7 @@ tyrants-rule-tyr-7-37 = Jeśli szpieg nie został umieszczony, to, co odnosi si�
 
 ## Zasady: Koniec tury
 
-tyrants-rule-tyr-8-01 = Efekty „na koniec tury” czekają do tej chwili i wykonuje się je, nawet jeśli karta już odeszła.
+tyrants-rule-tyr-8-01 = Efekty „pod koniec tury” czekają do tej chwili i wykonuje się je, nawet jeśli karty nie ma już przed tobą.
     .title = Efekty czekają
 
 tyrants-rule-tyr-8-02 = Kolejność czekających efektów wybierasz ty, po jednym całym efekcie naraz.
@@ -2217,7 +2217,7 @@ tyrants-rule-tyr-8-04 = Awans bez „możesz” lub „maksymalnie” jest obowi
     .title = Obowiązkowe awanse
 
 tyrants-rule-tyr-8-05 = Karta, której awans czeka, może najpierw sama awansować; jej awans i tak się odbędzie. Dwie takie karty mogą awansować się nawzajem.
-    .title = Awans awansującej
+    .title = Awans karty z efektem
 
 tyrants-rule-tyr-8-06 = Szlachcice, Żołnierze, Strażnicy domu i Kapłanki leżący przed tobą.
     .title = Karty Posłuszeństwa
@@ -2225,12 +2225,12 @@ tyrants-rule-tyr-8-06 = Szlachcice, Żołnierze, Strażnicy domu i Kapłanki le�
 tyrants-rule-tyr-8-07 = Po zakończeniu 1. etapu za nic nie można już płacić.
     .title = Koniec wydawania
 
-tyrants-rule-tyr-8-08 = Awanse bez słów „na koniec tury” dzieją się od razu.
+tyrants-rule-tyr-8-08 = Awanse bez słów „pod koniec tury” dzieją się od razu.
     .title = Awanse natychmiastowe
 
 ## Zasady: Koniec gry
 
-tyrants-rule-tyr-9-01 = Koniec gry wywołuje wysłanie przez gracza ostatniego oddziału z koszar, w dowolny sposób.
+tyrants-rule-tyr-9-01 = Koniec gry wywołuje gracz, który w dowolny sposób wyśle ostatni oddział ze swoich koszar.
     .title = Ostatni oddział
 
 tyrants-rule-tyr-9-02 = Koniec gry wywołuje wyczerpanie talii rynku, nawet jeśli rynek jest pełny.
@@ -2242,7 +2242,7 @@ tyrants-rule-tyr-9-03 = Rundę rozgrywa się do końca, by wszyscy mieli tyle sa
 tyrants-rule-tyr-9-04 = Raz wywołany koniec nadejdzie, nawet jeśli oddziały wrócą do koszar.
     .title = Bez odwrotu
 
-tyrants-rule-tyr-9-05 = Ostatnia tura każdej osoby obejmuje cały swój koniec: znaczniki płacą, karty odrzuca się i dobiera.
+tyrants-rule-tyr-9-05 = Ostatnia tura każdej osoby ma pełne zakończenie: znaczniki dają PZ, karty odrzuca się i dobiera.
     .title = Ostatnia tura jest pełna
 
 tyrants-rule-tyr-9-06 = Wydrukowane PZ każdego kontrolowanego obszaru.
@@ -2254,16 +2254,16 @@ tyrants-rule-tyr-9-07 = Dodatkowe 2 PZ za każdy obszar pod twoją całkowitą k
 tyrants-rule-tyr-9-08 = 1 PZ za każdy oddział w twojej sali trofeów.
     .title = Punkty: trofea
 
-tyrants-rule-tyr-9-09 = Punkty talii każdej karty w twojej talii, na ręce i w stosie odrzuconych. Każdy Szalony wyrzutek to –1.
+tyrants-rule-tyr-9-09 = Wartość PZ każdej karty w twojej talii, na ręce i w stosie kart odrzuconych. Każdy Szalony wyrzutek to –1.
     .title = Punkty: talia
 
-tyrants-rule-tyr-9-10 = Punkty wewnętrznego kręgu każdej awansowanej karty; te karty nie dają punktów talii.
+tyrants-rule-tyr-9-10 = Wartość PZ wewnętrznego kręgu każdej awansowanej karty; zwykła wartość PZ takich kart już się nie liczy.
     .title = Punkty: wewnętrzny krąg
 
 tyrants-rule-tyr-9-11 = Żetony PZ zdobyte w trakcie gry.
     .title = Punkty: żetony
 
-tyrants-rule-tyr-9-12 = Same znaczniki kontroli nie dają punktów i nie płacą jeszcze raz.
+tyrants-rule-tyr-9-12 = Same znaczniki kontroli nie są warte PZ i przy końcowym liczeniu nic już nie dają.
     .title = Znaczniki nic nie są warte
 
 tyrants-rule-tyr-9-13 = Wygrywa najwyższa suma. Przy remisie zwycięstwo jest wspólne; nic go nie rozstrzyga.
@@ -2277,16 +2277,16 @@ tyrants-rule-tyr-10-01 = Nic nie robi, chyba że odrzucisz inną kartę z ręki:
 tyrants-rule-tyr-10-02 = Ambasador, Umbrowy kolos i Grimlock reagują tylko wtedy, gdy każe je odrzucić efekt przeciwnika, a nie koniec tury ani własny efekt.
     .title = Karty reagujące na odrzucenie
 
-tyrants-rule-tyr-10-03 = Możesz położyć go w wewnętrznym kręgu zamiast na stosie odrzuconych. Żądanie i tak jest spełnione.
+tyrants-rule-tyr-10-03 = Możesz położyć go w wewnętrznym kręgu zamiast na stosie kart odrzuconych. Żądanie i tak jest spełnione.
     .title = Ambasador
 
 tyrants-rule-tyr-10-04 = Najpierw się go odrzuca, potem dobierasz 2 karty; po potasowaniu może być jedną z nich.
     .title = Grimlock
 
-tyrants-rule-tyr-10-05 = Kto kazał ci go odrzucić, też musi odrzucić kartę, ilekolwiek ma. To liczy się jako twój efekt, więc jego karty mogą zareagować.
+tyrants-rule-tyr-10-05 = Kto kazał ci go odrzucić, też musi odrzucić kartę, niezależnie od liczby kart na ręce. To liczy się jako twój efekt, więc jego karty mogą zareagować.
     .title = Umbrowy kolos
 
-tyrants-rule-tyr-10-06 = Po awansie zagrywa się jedną kartę z kręgu i odkłada z powrotem, chyba że przeniosła ją jej treść. Jej efekty na koniec tury pozostają. W trakcie zagrywania nie jest ani w kręgu, ani na ręce.
+tyrants-rule-tyr-10-06 = Po awansie zagrywa się jedną kartę z kręgu i odkłada z powrotem, chyba że przeniosła ją jej treść. Jej efekty pod koniec tury pozostają. W trakcie zagrywania nie jest ani w kręgu, ani na ręce.
     .title = Starszy mózg
 
 tyrants-rule-tyr-10-07 = Karta rynku leży na swoim miejscu, gdy jest zagrywana, potem się ją pożera i uzupełnia rynek. Jeśli sama awansowała, jest w twoim kręgu; jeśli sama się pożarła, już jej nie ma. Miejsce uzupełnia się raz.
@@ -2328,10 +2328,10 @@ tyrants-rule-tyr-10-18 = Jego awanse i PZ to jeden efekt; PZ liczy się po jego 
 tyrants-rule-tyr-10-19 = Chodzi o typ nieumarły, także Ghula z demonów. Kultyści, Arcykapłan, Nekromanta, Przywoływacz, Golem z mięsa i Padlinożerca nie są nieumarli.
     .title = Arcykapłan Myrkula
 
-tyrants-rule-tyr-10-20 = Talia trafia na stos odrzuconych bez tasowania i możesz obejrzeć cały stos. Następne dobranie go tasuje.
+tyrants-rule-tyr-10-20 = Talia trafia na stos kart odrzuconych bez tasowania i możesz obejrzeć cały stos. Następne dobranie go tasuje.
     .title = Matka opiekunka
 
-tyrants-rule-tyr-10-21 = Awans następuje od razu. Może awansować siebie, więc da się go wybrać nawet z pustą ręką i stosem odrzuconych.
+tyrants-rule-tyr-10-21 = Awans następuje od razu. Może awansować siebie, więc da się go wybrać nawet z pustą ręką i pustym stosem kart odrzuconych.
     .title = Nekromanta
 
 tyrants-rule-tyr-10-22 = Trofea liczy się po jej likwidacjach. Przy 8 lub więcej musi awansować.
@@ -2343,10 +2343,10 @@ tyrants-rule-tyr-10-23 = Darmowy werbunek pomija koszt, ale nie swoje ograniczen
 tyrants-rule-tyr-10-24 = Liczba to obszary kontrolowane w chwili zagrania; kontrola zdobyta po drodze nic nie dodaje.
     .title = Quaggoth
 
-tyrants-rule-tyr-10-25 = Tyran śmierci i Szkielet minotaura rażą oddziały jednego obszaru, nie na drogach. Obecność jest potrzebna przy wyborze obszaru.
+tyrants-rule-tyr-10-25 = Tyran śmierci i Szkielet minotaura likwidują oddziały w jednym obszarze, nie na drogach. Obecność jest potrzebna przy wyborze obszaru.
     .title = Wszystko w jednym obszarze
 
-tyrants-rule-tyr-10-26 = Przeciwnicy odrzucają na koniec twojej tury, ilekolwiek mają kart. Umbrowy kolos może cię trafić, gdy wciąż masz niezagrane karty.
+tyrants-rule-tyr-10-26 = Przeciwnicy odrzucają pod koniec twojej tury, niezależnie od liczby kart na ręce. Umbrowy kolos może wtedy zmusić cię do odrzucenia niezagranej karty.
     .title = Neogi
 
 tyrants-rule-tyr-10-27 = Gdy nie ma już wyrzutków, Derro i tak wypiera.
@@ -2366,7 +2366,7 @@ tyrants-rule-tyr-11-02 = Karty pokazane dla Skupienia lub awansowane z talii zna
 tyrants-rule-tyr-11-03 = Tylko w tasowaniu: talia rynku, talie początkowe, kolejne tasowania. Losować można też pierwszego gracza.
     .title = Gdzie działa los
 
-tyrants-rule-tyr-11-04 = Inni decydują tylko, którą kartę odrzucić pod przymusem i czy awansować odrzucanego Ambasadora. O reszcie decyduje aktywny gracz, nawet o tym, które ich siły trafić.
+tyrants-rule-tyr-11-04 = Inni decydują tylko, którą kartę odrzucić pod przymusem i czy awansować odrzucanego Ambasadora. O reszcie decyduje aktywny gracz, nawet o tym, które ich oddziały lub szpiegów wskazać.
     .title = O czym decydują inni
 
 tyrants-rule-tyr-11-05 = Zawsze można zakończyć 1. etap, więc nikt nie utknie.
