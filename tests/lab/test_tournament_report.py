@@ -71,7 +71,7 @@ def test_the_page_stands_alone_in_both_languages(folder: Path) -> None:
 def test_every_plot_is_spoken_too(folder: Path) -> None:
     tags = read((folder / "report.html").read_text(encoding="utf-8"))
     spoken = [attributes["aria-label"] for tag, attributes in tags.attributes if attributes.get("role") == "img"]
-    assert len(spoken) == 2 * 3 * 3
+    assert len(spoken) == len(LANGUAGES) * 3 * 3
     assert all(text and text.split(": ")[0] in ("random", "easy", "mcts:1") for text in spoken)
     for _, attributes in tags.attributes:
         for name in ("x", "x1", "x2", "cx"):

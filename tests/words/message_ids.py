@@ -9,6 +9,7 @@ from pathlib import Path
 
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.show import message_id
+from podziemia.words import FALLBACK, source
 
 FILE = Path(__file__).parents[2] / "web/src/lib/message-ids.json"
 ODD_NAMES = ["Zażółć gęślą", "İstanbul", "\u212aelvin", "ΣΑΣ", "𝔸 𝔹"]
@@ -39,7 +40,8 @@ def strings(plain: object) -> Iterator[str]:
 
 
 def made() -> str:
-    ids = {*ODD, *[id for name in game_names() for id in ids_of(name)]}
+    games = [name for name in game_names() if source(FALLBACK, name)]  # games for tests have no words
+    ids = {*ODD, *[id for name in games for id in ids_of(name)]}
     return json.dumps({id: message_id(id) for id in sorted(ids)}, ensure_ascii=False, indent=2) + "\n"
 
 
