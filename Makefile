@@ -4,6 +4,7 @@ PYTHON ?= python3
 UV     := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 RUN    := .venv/bin/
 PYTEST := $(RUN)python -m pytest
+NODE   := PYTHON="$(PYTHON)" ../scripts/with-node
 
 # uv uses the machine's Python and never brings one of its own.
 export UV_PYTHON_DOWNLOADS := never
@@ -16,7 +17,7 @@ BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test lint fields types unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test lint fields types client unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -29,7 +30,7 @@ play: .make/venv web refreshed ## build what is missing, start the table and ope
 
 # First, side by side, what works on one core: checks, the client, and most of the compiled build.
 test: ## everything that must be green
-	@$(MAKE) --no-print-directory -j 2 built lint types web
+	@$(MAKE) --no-print-directory -j 2 built lint types web client
 	@$(MAKE) --no-print-directory unit compiled browser
 
 lint: .make/venv ## style, and who may import whom
@@ -43,6 +44,12 @@ fields: .make/venv ## write copy() and the lists of fields anew from what states
 
 types: .make/venv ## mypy, strict
 	$(RUN)mypy
+
+client: web/node_modules/.package-lock.json ## the client's types, style and own logic
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent lint
+	cd web && $(NODE) npm run --silent style
+	cd web && $(NODE) npm run --silent test
 
 unit: .make/venv ## all tests but those in a browser, on plain Python
 	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
@@ -82,9 +89,10 @@ plain: ## back to plain Python
 wheel: .make/venv web ## a wheel for this machine with the compiled build in it
 	PODZIEMIA_COMPILE=1 $(UV) build --wheel
 
-format: .make/venv ## put the code in our style
+format: .make/venv web/node_modules/.package-lock.json ## put the code in our style
 	$(RUN)ruff check --fix
 	$(RUN)ruff format
+	cd web && $(NODE) npm run --silent format
 
 clean: plain ## remove all that was built or fetched
 	rm -rf .venv .uv .node .make build dist web/node_modules src/podziemia/table/static
@@ -110,11 +118,11 @@ ifneq ($(wildcard web/package.json),)
 web: .make/web ## build the browser client
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && PYTHON="$(PYTHON)" ../scripts/with-node npm ci --no-audit --no-fund
+	cd web && $(NODE) npm ci --no-audit --no-fund
 	@touch $@
 
 .make/web: web/node_modules/.package-lock.json $(WEB_SOURCES)
-	cd web && PYTHON="$(PYTHON)" ../scripts/with-node npm run build
+	cd web && $(NODE) npm run build
 	@mkdir -p .make && touch $@
 else
 web: ;

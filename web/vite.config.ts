@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8102';
 
@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
   },
+  test: { include: ['tests/**/*.test.ts'] },
   server: {
     fs: { allow: ['..'] }, // the words live beside the Python code
     proxy: { '/api': server, '/words': server, '/health': server },

@@ -1,21 +1,7 @@
-/** Where we are: the start page, a table, the decks or the rules of a game. */
+/** Where we are: the start page, a table or the decks of a game. */
+import { routeOf, type Route } from './path';
 
-export interface Route {
-  page: 'start' | 'table' | 'decks' | 'rules' | 'lost';
-  /** The room or the game. */
-  id: string;
-  query: URLSearchParams;
-}
-
-function parse(): Route {
-  const query = new URLSearchParams(location.search);
-  const parts = location.pathname.split('/').filter(Boolean);
-  const [first, second] = parts;
-  if (first === undefined) return { page: 'start', id: '', query };
-  if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
-  if (first === 'decks' && second && parts.length === 2) return { page: 'decks', id: second, query };
-  return { page: 'lost', id: '', query };
-}
+const parse = (): Route => routeOf(location.pathname, location.search);
 
 let current = $state.raw(parse());
 

@@ -1,6 +1,6 @@
 /** What this browser remembers: choices of the person, and the tables it has sat at. */
+import type { Lang } from './speech';
 
-export type Lang = 'pl' | 'en';
 export type Theme = 'auto' | 'dark' | 'light';
 export type Confirm = 'never' | 'final' | 'always';
 

@@ -46,3 +46,46 @@ export function turnsOf(moves: LogMove[]): Turn[] {
 export function turnAt(turns: Turn[], n: number): Turn | undefined {
   return turns.findLast((turn) => turn.from <= n) ?? turns[0];
 }
+
+/** One line of the log as it is read. */
+export interface Line {
+  key: string;
+  n: number;
+  seat: number;
+  text: string;
+  head: boolean;
+  /** A bot moved in the place of a person. */
+  bot: boolean;
+  undone: boolean;
+}
+
+/** All that is told, in order; what was taken back stands after the move it was taken back to. */
+export function linesOf(log: LogData, tell: (event: GameEvent) => string, isPerson: (seat: number) => boolean): Line[] {
+  const gone = log.undone.map((one, i) => ({ n: one.after, seat: one.seat, events: one.events, by: '', key: `u${i}` }));
+  const told = (move: LogMove & { key: string }, undone: boolean): Line[] =>
+    move.events
+      .map((event, i) => ({
+        key: `${move.key}/${i}`,
+        n: move.n,
+        seat: event.seat ?? move.seat,
+        text: tell(event),
+        head: isHead(event) && !undone,
+        bot: move.by === 'bot' && isPerson(move.seat),
+        undone,
+      }))
+      .filter((line) => line.text);
+  return log.moves.flatMap((move) => [
+    ...told({ ...move, key: `${move.n}` }, false),
+    ...gone.filter((one) => one.n === move.n).flatMap((one) => told(one, true)),
+  ]);
+}
+
+/** The newest turn on top, and in each turn the newest line; a turn's heading stands above its lines. */
+export function newestFirst(all: Line[]): Line[] {
+  const turns: Line[][] = [[]];
+  for (const line of all) {
+    if (line.head) turns.push([]);
+    turns.at(-1)?.push(line);
+  }
+  return turns.reverse().flatMap((turn) => (turn[0]?.head ? [turn[0], ...turn.slice(1).reverse()] : turn.reverse()));
+}

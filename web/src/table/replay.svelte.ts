@@ -1,9 +1,11 @@
 /** Looking back: the table after n moves, as a seat knew it, or everything once the game is over. */
 import { tick } from 'svelte';
 import { get, Trouble } from '../lib/api';
+import { eyesOf } from '../lib/path';
 import { still } from '../lib/settings.svelte';
 import { turnAt, turnsOf, type Turn } from './log';
 import { positionsOf, travel } from './motion';
+import { isStep, turnStep, within } from './steps';
 import type { Table } from './table.svelte';
 import type { Position } from './wire';
 
@@ -11,7 +13,6 @@ export type Eyes = number | 'all';
 export const SPEEDS = [1, 2, 4] as const;
 
 const STEP = 1100;
-const STRIDE = 1;
 
 export class Replay {
   readonly #table: Table;
@@ -34,15 +35,14 @@ export class Replay {
   readonly turn: Turn | undefined = $derived(turnAt(this.turns, this.n ?? this.last));
 
   async go(n: number): Promise<void> {
-    const target = Math.max(0, Math.min(n, this.last));
+    const target = within(n, this.last);
     if (this.n === null) this.eyes = this.#ownEyes();
     this.n = target;
     const wanted = ++this.#wanted;
     const position = await this.#at(target);
     if (wanted !== this.#wanted || !position) return;
     const root = this.#table.root;
-    const near = Math.abs(target - (this.position?.n ?? target + STRIDE + 1)) <= STRIDE; // things travel on a step, not on a leap
-    const before = root && near && !still() ? positionsOf(root) : null;
+    const before = root && isStep(this.position?.n, target) && !still() ? positionsOf(root) : null;
     this.position = position;
     await tick();
     if (before && root) travel(before, root);
@@ -59,8 +59,7 @@ export class Replay {
     const known = this.#known.get(key);
     if (known) return known;
     try {
-      const seat = this.eyes === 'all' ? '?seat=all' : this.eyes >= 0 ? `?seat=${this.eyes}` : '';
-      const position = await get<Position>(`/api/rooms/${this.#table.id}/at/${n}${seat}`);
+      const position = await get<Position>(`/api/rooms/${this.#table.id}/at/${n}${eyesOf(this.eyes)}`);
       this.#known.set(key, position);
       return position;
     } catch (error) {
@@ -82,11 +81,8 @@ export class Replay {
 
   /** To the start of this turn or the one before; to the start of the next. */
   stepTurn(way: 1 | -1): void {
-    const at = this.n ?? this.last;
-    const starts = this.turns.map((turn) => turn.from - 1);
-    const next = way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
     this.pause();
-    void this.go(next ?? (way > 0 ? this.last : 0));
+    void this.go(turnStep(this.turns, this.n ?? this.last, way, this.last));
   }
 
   toggle(): void {

@@ -1,12 +1,16 @@
 /** One table as this browser knows it: the room, the position on the page, the line to the server. */
 import { tick } from 'svelte';
 import { get, post, Trouble } from '../lib/api';
+import { eyesOf, secretOf } from '../lib/path';
 import { remember, seenIn, settings, still } from '../lib/settings.svelte';
 import { gameWords, loadGame, w } from '../lib/words.svelte';
 import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
 import { positionsOf, travel } from './motion';
 import { NO_LOG, undoneFrom, withMove } from './log';
+import { MoveQueue, paceOf, pauseBefore, sameQuestion } from './queue';
+import { firstCurtain, handOver } from './screen';
+import { named } from './seats';
 import type {
   Ask,
   Beat,
@@ -23,9 +27,6 @@ import type {
   SeatInfo,
 } from './wire';
 
-/** How long one move stays on the page before the next, and how long a chain of them may take. */
-const MOVE_TIME = 420;
-const CHAIN_TIME = 1500;
 const FIRST_RETRY = 600;
 const LONGEST_RETRY = 8000;
 
@@ -65,7 +66,7 @@ export class Table {
   lessons = $state.raw<Lesson[]>([]);
 
   #source: EventSource | null = null;
-  #queue: Position[] = [];
+  #queue = new MoveQueue();
   #pumping = false;
   #closed = false;
   /** The last move seen before the line was lost. */
@@ -92,12 +93,9 @@ export class Table {
 
   /** The seats with a name for everyone: who brought none is called by what he is. */
   readonly seats: SeatInfo[] = $derived.by(() => {
-    const named = (this.room?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || nameless(seat) }));
     const view = this.position?.view;
-    const twice = (name: string): boolean => named.filter((seat) => seat.name === name).length > 1;
-    const role = (seat: SeatInfo): string =>
-      view && twice(seat.name) ? (this.board?.role?.(view, seat.seat) ?? '') : '';
-    return named.map((seat) => ({ ...seat, name: this.words.name(role(seat)) || seat.name }));
+    const role = (seat: number): string => this.words.name((view && this.board?.role?.(view, seat)) ?? '');
+    return named(this.room?.seats ?? [], nameless, role);
   });
 
   name(seat: number): string {
@@ -137,7 +135,7 @@ export class Table {
 
   /** Swap the secret of a link for a cookie, and take it out of the address. */
   async #sit(): Promise<void> {
-    const secret = new URLSearchParams(location.hash.slice(1)).get('k');
+    const secret = secretOf(location.hash);
     if (!secret) return;
     await post(`/api/rooms/${this.id}/sit`, { secret });
     history.replaceState(null, '', location.pathname + location.search);
@@ -148,7 +146,7 @@ export class Table {
     if (!this.room) await this.#prepare(room.game);
     if (room.lesson && !this.lessons.length) this.lessons = await lessonsOf(room.game);
     this.#arrive(room);
-    this.log = await get<LogData>(`/api/rooms/${this.id}/log${query(room.position.seat)}`);
+    this.log = await get<LogData>(`/api/rooms/${this.id}/log${eyesOf(room.position.seat)}`);
   }
 
   async #prepare(game: string): Promise<void> {
@@ -166,14 +164,14 @@ export class Table {
     const first = this.room === null;
     this.room = room;
     this.eyes = room.position.seat;
-    this.#queue = [];
+    this.#queue.clear();
     this.behind = false;
     this.position = room.position;
     this.#notice(room.position);
     void this.#foresee(room.position);
-    if (first && room.you.seats.length > 1 && !room.over && !this.#openToEachOther(room.you.seats))
-      this.curtain = this.#nextOfMine(room.position) ?? room.you.seats[0] ?? null;
-    else this.#handOver();
+    const curtain = first ? firstCurtain(this.mine, room.position.waiting, room.over, this.#together) : null;
+    if (curtain === null) this.#handOver();
+    else this.curtain = curtain;
   }
 
   close(): void {
@@ -186,7 +184,7 @@ export class Table {
   #listen(): void {
     this.#hangUp();
     if (this.#closed) return;
-    const last = this.#queue.at(-1) ?? this.position;
+    const last = this.#queue.newest(this.position);
     const eyes = this.eyes >= 0 ? `seat=${this.eyes}&` : '';
     const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last?.n ?? 0}.${last?.line ?? 0}`);
     source.addEventListener('open', () => this.#connected());
@@ -229,17 +227,16 @@ export class Table {
 
   #hear(position: Position): void {
     this.line = 'live';
-    const last = this.#queue.at(-1) ?? this.position;
-    if (last && position.line !== last.line) return this.#takenBack(position);
-    if (last && position.n <= last.n) return; // heard already
-    this.#queue.push(position);
+    const news = this.#queue.hear(position, this.position);
+    if (news === 'taken-back') return this.#takenBack(position);
+    if (news === 'known') return;
     this.#lookAhead();
     void this.#pump();
   }
 
   /** Moves were taken back: show where we are now, and strike them through in the log. */
   #takenBack(position: Position): void {
-    this.#queue = [];
+    this.#queue.clear();
     this.log = undoneFrom(this.log, position.n);
     this.#show(position);
     this.behind = false;
@@ -248,7 +245,7 @@ export class Table {
 
   async #reloadLog(): Promise<void> {
     try {
-      this.log = await get<LogData>(`/api/rooms/${this.id}/log${query(this.eyes)}`);
+      this.log = await get<LogData>(`/api/rooms/${this.id}/log${eyesOf(this.eyes)}`);
     } catch {
       // The next move brings it up to date.
     }
@@ -266,17 +263,19 @@ export class Table {
   async #pump(): Promise<void> {
     if (this.#pumping) return;
     this.#pumping = true;
-    const pause = still() ? 0 : Math.min(MOVE_TIME, CHAIN_TIME / Math.max(1, this.#queue.length));
-    while (this.#queue.length) {
+    const pace = still() ? 0 : paceOf(this.#queue.length);
+    for (;;) {
       if (still()) this.#passOver();
-      const next = this.#queue.shift() as Position;
+      const next = this.#queue.next();
+      if (!next) break;
       const before = this.root && !document.hidden && !still() ? positionsOf(this.root) : null;
       this.log = withMove(this.log, next);
       this.#show(next);
       this.#lookAhead();
       await tick();
       if (before && this.root) travel(before, this.root);
-      if (this.#queue.length) await new Promise((done) => setTimeout(done, this.#queue.length > 12 ? 0 : pause));
+      const left = this.#queue.length;
+      if (left) await new Promise((done) => setTimeout(done, pauseBefore(left, pace)));
     }
     this.#pumping = false;
     this.#tellMissed();
@@ -284,13 +283,11 @@ export class Table {
 
   /** Only the last move is shown; those before it go into the log. Without motion nobody could see them anyway. */
   #passOver(): void {
-    for (const position of this.#queue.splice(0, this.#queue.length - 1)) this.log = withMove(this.log, position);
+    for (const position of this.#queue.allButLast()) this.log = withMove(this.log, position);
   }
 
-  /** A question that later moves have not changed can be answered before they are shown: others answer it, too. */
   #lookAhead(): void {
-    const last = this.#queue.at(-1);
-    this.behind = last !== undefined && !sameQuestion(last.ask, this.position?.ask ?? null);
+    this.behind = this.#queue.isBehind(this.position);
   }
 
   #tellMissed(): void {
@@ -309,10 +306,9 @@ export class Table {
 
   /** Show the newest position at once. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    if (!last) return;
     this.#passOver();
-    this.#queue = [];
+    const last = this.#queue.next();
+    if (!last) return;
     this.log = withMove(this.log, last);
     this.#show(last);
     this.behind = false;
@@ -331,7 +327,7 @@ export class Table {
   /** The room anew, for what only the end of the game reveals. */
   async refresh(): Promise<void> {
     try {
-      const room = await get<Room>(`/api/rooms/${this.id}${query(this.eyes)}`);
+      const room = await get<Room>(`/api/rooms/${this.id}${eyesOf(this.eyes)}`);
       if (this.room) this.room = { ...room, position: this.room.position };
     } catch {
       // Shown when the line is back.
@@ -346,23 +342,15 @@ export class Table {
 
   // ---- several people at one screen ----
 
-  #nextOfMine(position: Position): number | undefined {
-    return this.mine.find((seat) => position.waiting.includes(seat));
-  }
-
-  /** Whoever plays only seats without secrets from each other needs no curtain, not even at the first look. */
-  #openToEachOther(seats: number[]): boolean {
-    return seats.every((a) => seats.every((b) => a === b || !!this.board?.together?.(a, b)));
-  }
+  #together = (a: number, b: number): boolean => !!this.board?.together?.(a, b);
 
   #handOver(): void {
     const position = this.position;
-    if (!position || this.mine.length < 2 || position.places) return;
-    const next = this.#nextOfMine(position);
-    if (next !== undefined && !position.waiting.includes(this.eyes)) {
-      if (this.board?.together?.(this.eyes, next)) void this.#look(next);
-      else this.curtain = next;
-    } else if (next === this.eyes && this.curtain !== null && this.curtain !== next) this.curtain = null;
+    if (!position || position.places) return;
+    const change = handOver(this.mine, position.waiting, this.eyes, this.curtain, this.#together);
+    if (change.do === 'look') void this.#look(change.seat);
+    else if (change.do === 'curtain') this.curtain = change.seat;
+    else if (change.do === 'lift') this.curtain = null;
   }
 
   /** The right person sits at the screen now. */
@@ -401,7 +389,7 @@ export class Table {
   /** Give the answer; when others moved meanwhile and the question still stands, give it to the table as it is now. */
   async #deliver(option: Option, ask: Ask): Promise<number> {
     for (;;) {
-      const last = this.#queue.at(-1) ?? this.position;
+      const last = this.#queue.newest(this.position);
       try {
         const answer = { seat: ask.seat, n: last?.n ?? 0, line: last?.line ?? 0, text: option.text, nonce: nonce() };
         return (await this.#send(answer)).n;
@@ -510,10 +498,6 @@ export class Table {
   }
 }
 
-export function query(seat: number): string {
-  return seat >= 0 ? `?seat=${seat}` : '';
-}
-
 async function lessonsOf(game: string): Promise<Lesson[]> {
   return (await get<GameInfo[]>('/api/games')).find((one) => one.name === game)?.lessons ?? [];
 }
@@ -521,10 +505,6 @@ async function lessonsOf(game: string): Promise<Lesson[]> {
 /** What a seat without a name is called. */
 function nameless(seat: SeatInfo): string {
   return w(seat.kind === 'bot' ? 'name-bot' : 'name-human', { letter: seat.letter });
-}
-
-function sameQuestion(one: Ask | null, other: Ask | null): boolean {
-  return JSON.stringify(one && { ...one, answered: null }) === JSON.stringify(other && { ...other, answered: null });
 }
 
 function asTrouble(error: unknown): Trouble {

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- until the shapes of games are known here */
 /** What the server says: see docs/protocol.md. */
 
 export interface Option {

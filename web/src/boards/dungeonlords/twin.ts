@@ -1,10 +1,10 @@
 /** The table as headings and lines. */
 import type { TwinSection } from '../../table/board';
-import { QUIET, beatText, place, verdict, type Dungeon, type DungeonProps, type Hero } from './view';
+import { QUIET, beatText, place, verdict, type Dungeon, type DungeonProps, type Hero, type Tile } from './view';
 
 export function twin(p: DungeonProps): TwinSection[] {
   const { words, view } = p;
-  const names = (ids: string[]) =>
+  const names = (ids: string[]): string =>
     ids.length ? words.list(ids.map((id) => words.name(id))) : words('dungeonlords-board-nobody');
   const shared: TwinSection[] = [
     {
@@ -41,7 +41,7 @@ export function twin(p: DungeonProps): TwinSection[] {
 function storyTwin(p: DungeonProps): TwinSection[] {
   const { beats, words } = p;
   if (!beats?.length) return [];
-  const party = (heroes: Hero[]) =>
+  const party = (heroes: Hero[]): string =>
     words.list(
       heroes.map((h) => words('dungeonlords-board-hero', { hero: words.name(h.id), left: h.hp - h.damage, hp: h.hp })),
     );
@@ -62,7 +62,7 @@ function storyTwin(p: DungeonProps): TwinSection[] {
 
 function dungeonTwin(p: DungeonProps, d: Dungeon, names: (ids: string[]) => string): TwinSection {
   const { words } = p;
-  const tile = (t: Dungeon['tiles'][number]) => {
+  const tile = (t: Tile): string => {
     const [column, row] = place(t.cell);
     const what = t.room ? words.name(t.room) : words('dungeonlords-board-tunnel');
     return `${what}${t.conquered ? ` (${words('dungeonlords-board-conquered')})` : ''} ${words('dungeonlords-board-cell', { column: column + 1, row: row + 1 })}`;

@@ -23,7 +23,7 @@ export function layout(hexes: Hex[], proportions: number): Layout {
   const [top, bottom] = [Math.min(...rs) - 1, Math.max(...rs) + 1];
   const across = ((right - left) / 2) * W;
   const down = (bottom - top) * Q * W;
-  const scale = (width: number, height: number) => Math.min(proportions / width, 1 / height);
+  const scale = (width: number, height: number): number => Math.min(proportions / width, 1 / height);
   const turned = scale(down, across) > scale(across, down);
   const at = (x: number, r: number): Point =>
     turned ? [(r - top) * Q * W, ((right - x) / 2) * W] : [((x - left) / 2) * W, (r - top) * Q * W];
@@ -52,7 +52,7 @@ export function contour(region: Hex[], { at }: Layout): string {
   const inside = new Set(region.map(({ x, r }) => `${x},${r}`));
   const side = ([cx, cy]: Point, [mx, my]: Point): string => {
     const angle = Math.atan2(my - cy, mx - cx);
-    const end = (s: number) =>
+    const end = (s: number): string =>
       `${(cx + RADIUS * 0.97 * Math.cos(angle + (s * Math.PI) / 6)).toFixed(1)} ${(cy + RADIUS * 0.97 * Math.sin(angle + (s * Math.PI) / 6)).toFixed(1)}`;
     return `M${end(-1)}L${end(1)}`;
   };

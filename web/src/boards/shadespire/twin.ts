@@ -31,7 +31,7 @@ function strike(p: ShadespireProps): string[] {
   const { words, view } = p;
   const roll = view.roll;
   if (roll?.kind !== 'attack') return [];
-  const faces = (dice: Die[]) => (dice.length ? words.list(dice.map(([face]) => words.name(face))) : '–');
+  const faces = (dice: Die[]): string => (dice.length ? words.list(dice.map(([face]) => words.name(face))) : '–');
   return [
     `${words.name(roll.attacker)} → ${words.name(roll.target)}: ${words.name(roll.profile)}`,
     `${words('shadespire-board-attack')}: ${faces(roll.dice[0])}; ${words('shadespire-board-defence')}: ${faces(roll.dice[1])}; ${words('shadespire-board-supports', { attack: roll.supports[0], defence: roll.supports[1] })}`,
@@ -65,7 +65,7 @@ function reach(p: ShadespireProps, fighter: Fighter): string[] {
 
 function warband(p: ShadespireProps, player: Player): TwinSection {
   const { words, view } = p;
-  const cards = (ids: string[]) => ids.map((id) => `${words.name(id)}: ${words.text(id)}`);
+  const cards = (ids: string[]): string[] => ids.map((id) => `${words.name(id)}: ${words.text(id)}`);
   return {
     title: `${words.player(player.seat)}, ${words.name(player.warband)}`,
     lines: [

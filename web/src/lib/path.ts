@@ -1,0 +1,28 @@
+/** What an address means. */
+
+export interface Route {
+  page: 'start' | 'table' | 'decks' | 'lost';
+  /** The room or the game. */
+  id: string;
+  query: URLSearchParams;
+}
+
+export function routeOf(pathname: string, search: string): Route {
+  const query = new URLSearchParams(search);
+  const parts = pathname.split('/').filter(Boolean);
+  const [first, second] = parts;
+  if (first === undefined) return { page: 'start', id: '', query };
+  if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
+  if (first === 'decks' && second && parts.length === 2) return { page: 'decks', id: second, query };
+  return { page: 'lost', id: '', query };
+}
+
+/** The secret that a link carries where no server sees it. */
+export function secretOf(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('k');
+}
+
+/** The part of an address that says whose eyes. */
+export function eyesOf(seat: number | 'all'): string {
+  return seat === 'all' ? '?seat=all' : seat >= 0 ? `?seat=${seat}` : '';
+}

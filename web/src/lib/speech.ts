@@ -1,0 +1,103 @@
+/** How a game's ids become sentences, whatever book of messages they are looked up in. */
+import type { Args, Form, Words } from '../table/board';
+import { LETTERS, type GameEvent, type Option } from '../table/wire';
+
+export type Lang = 'pl' | 'en';
+
+/** The messages of a language. */
+export interface Book {
+  lang: () => Lang;
+  has: (id: string) => boolean;
+  /** A message or one of its forms; null when there is none. */
+  format: (id: string, args?: Args, form?: string) => string | null;
+}
+
+/** A one-letter Polish word never ends a line, and a number stays with its noun. */
+export function glue(text: string, lang: Lang): string {
+  const numbers = text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+  return lang === 'pl' ? numbers.replace(/(?<![\p{L}\d])([aiouwz]) /giu, '$1\u00a0') : numbers;
+}
+
+/** Where a long Polish word may break on a narrow card: after an open syllable. Browsers know no Polish hyphenation. */
+export function breakable(text: string, lang: Lang): string {
+  if (lang !== 'pl') return text;
+  return text.replace(/\p{L}{11,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{2}[aeiouyąęó])(?=[^aeiouyąęó]+[aeiouyąęó]\p{L})/giu, '\u00ad'),
+  );
+}
+
+/** A thing, kind or verb as part of a message id. */
+export function slug(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+}
+
+/** The number of a copy: `frenzy-2` has the text of `frenzy`. */
+const COPY = /-\d+$/;
+
+/** The words of one game, at one table: `player` gives the name of a seat. */
+export function speech(game: string, player: (seat: number) => string, { format, has, lang }: Book): Words {
+  const say = (id: string, args?: Args): string => format(id, args) ?? id;
+  const list = (items: string[]): string => new Intl.ListFormat(lang(), { type: 'conjunction' }).format(items);
+  const seatOf = (thing: string): number => (thing.length === 1 ? LETTERS.indexOf(thing) : -1);
+
+  function name(thing: string, form?: Form): string {
+    if (!thing) return '';
+    if (thing.includes('>'))
+      return thing
+        .split('>')
+        .map((part) => name(part, form))
+        .join(' > ');
+    const seat = seatOf(thing);
+    if (seat >= 0) return player(seat);
+    const id = `${game}-name-${slug(thing)}`;
+    return (form && format(id, undefined, form)) ?? format(id) ?? thing;
+  }
+
+  function forms(key: string, thing: string): Args {
+    if (/^\d+$/.test(thing))
+      return { [key]: Number(thing), [`${key}Acc`]: Number(thing), [`${key}Gen`]: Number(thing) };
+    return { [key]: name(thing), [`${key}Acc`]: name(thing, 'acc'), [`${key}Gen`]: name(thing, 'gen') };
+  }
+
+  function because(source: string): Args {
+    const title = format(`${game}-rule-${slug(source)}`, undefined, 'title');
+    return title ? { because: title, becauseAcc: title, becauseGen: title } : forms('because', source);
+  }
+
+  Object.defineProperty(say, 'name', { writable: true }); // a function has a name of its own, and words have names to give
+  const words = Object.assign(say, {
+    has,
+    form: (id: string, form: string) => format(id, undefined, form) ?? '',
+    name,
+    short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
+    text: (thing: string) =>
+      format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',
+    option(option: Option): string {
+      if (option.part) return name(option.thing);
+      const said = format(`${game}-option-${slug(option.verb)}`, forms('thing', option.thing));
+      return said ?? [option.verb, name(option.thing)].filter(Boolean).join(' ');
+    },
+    ask(kind: string, source: string, n: number) {
+      const id = `${game}-ask-${slug(kind)}`;
+      const args = { n, ...because(source) };
+      return { prompt: format(id, args) ?? kind, why: format(id, args, 'why') ?? '' };
+    },
+    event(event: GameEvent): string {
+      const args = {
+        n: event.n ?? 0,
+        seat: event.seat === undefined ? '' : player(event.seat),
+        other: event.other === undefined ? '' : player(event.other),
+        things: list((event.things ?? []).map((thing) => name(thing))),
+        ...forms('thing', event.thing ?? ''),
+      };
+      return format(`${game}-event-${slug(event.what)}`, args) ?? '';
+    },
+    rule(id: string) {
+      const key = `${game}-rule-${slug(id)}`;
+      return { title: format(key, undefined, 'title') ?? id, text: format(key) ?? '' };
+    },
+    player,
+    list,
+  });
+  return Object.defineProperty(words, 'lang', { get: lang }) as unknown as Words;
+}

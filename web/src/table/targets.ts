@@ -1,0 +1,44 @@
+/** Which options mean which drawing, and in what order things are reached by keys. */
+import type { Box } from './place';
+import type { Option } from './wire';
+
+export type ById = Map<string, Option[]>;
+
+/** The options by the ids on the board they point at. */
+export function pointing(options: Option[], spots: (option: Option) => string[]): ById {
+  const found: ById = new Map();
+  for (const option of options) {
+    for (const id of spots(option)) found.set(id, [...(found.get(id) ?? []), option]);
+  }
+  return found;
+}
+
+/** The options that mean this drawing of a thing, and not another one of it: `verbs` are those it is there for. */
+export function meant(all: ById, id: string, verbs: string | null): Option[] {
+  const here = all.get(id) ?? [];
+  const known = verbs?.split(' ');
+  return known ? here.filter((option) => known.includes(option.verb)) : here;
+}
+
+export function sameOptions(a: Option[], b: Option[]): boolean {
+  return a.length === b.length && a.every((option, i) => option.text === b[i]?.text);
+}
+
+/** Things whose middles are nearer than this are in one row. */
+const ROW = 60;
+
+export function inReadingOrder<T extends Box>(targets: T[]): T[] {
+  const row = (target: Box): number => Math.round((target.top + target.height / 2) / ROW);
+  return targets.toSorted((a, b) => row(a) - row(b) || a.left - b.left);
+}
+
+/** The classes that only the table sets. */
+const OURS = ['pick', 'lit', 'chosen', 'just', 'hinted'];
+
+/** The classes a drawing has of its own. */
+export function bare(classes: string | null): string {
+  return (classes ?? '')
+    .split(' ')
+    .filter((name) => name && !OURS.includes(name))
+    .join(' ');
+}

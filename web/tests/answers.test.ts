@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { belongTogether, lowered } from '../src/table/answers';
+import { onlyPass, passAfter } from '../src/table/passing';
+import { completed, nextParts, thingsOf } from '../src/table/several';
+import { ask, option } from './support';
+
+const untitled = (): string => '';
+const titled = (verb: string): string => verb.toUpperCase();
+const groups = (texts: string[], titleOf: (verb: string) => string = untitled): string[][] =>
+  belongTogether(texts.map(option), titleOf).map((group) => group.options.map(({ text }) => text));
+
+describe('the answers on the belt', () => {
+  test('few stand alone', () => expect(groups(['take a', 'take b'], titled)).toEqual([['take a'], ['take b']]));
+  test('four different ones do as well', () => expect(groups(['a', 'b', 'c', 'd'])).toHaveLength(4));
+  test('many of one verb lie under its button', () =>
+    expect(groups(['take a', 'take b', 'take c', 'pass'], titled)).toEqual([['take a', 'take b', 'take c'], ['pass']]));
+  test('a button for many needs words; without them there is a list', () => {
+    const found = belongTogether(['take a', 'take b', 'take c', 'pass'].map(option), untitled);
+    expect(found.map(({ key }) => key)).toEqual(['pass', 'list']);
+  });
+  test('of too many verbs a few single ones stand alone', () => {
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f 1', 'f 2'];
+    expect(groups(texts, titled)).toEqual([['a'], ['b'], ['c'], ['d', 'e', 'f 1', 'f 2']]);
+  });
+  test('no answer is lost, whatever there is', () => {
+    for (let n = 1; n < 12; n++) {
+      const texts = Array.from({ length: n }, (_, i) => `v${i % 3} t${i}`);
+      expect(groups(texts).flat().sort()).toEqual(texts.toSorted());
+    }
+  });
+  test('inside a sentence they start with a small letter', () => expect(lowered('Łowca płaci')).toBe('łowca płaci'));
+});
+
+describe('an answer of several things', () => {
+  const orders = ['orders food>dig>gold', 'orders food>gold>dig', 'orders dig>food>gold'].map(option);
+
+  test('is chosen thing by thing, each offered once', () =>
+    expect(nextParts(orders, []).map(({ thing }) => thing)).toEqual(['food', 'dig']));
+  test('goes on with what fits the things picked', () =>
+    expect(nextParts(orders, ['food']).map(({ thing }) => thing)).toEqual(['dig', 'gold']));
+  test('offers nothing after a wrong start', () => expect(nextParts(orders, ['gold'])).toEqual([]));
+  test('shows its parts as parts', () =>
+    expect(nextParts(orders, [])[0]).toMatchObject({ part: true, verb: 'orders', text: 'orders food' }));
+  test('leaves answers of one thing as they are, until something is picked', () => {
+    const pass = option('pass');
+    expect(nextParts([...orders, pass], [])).toContain(pass);
+    expect(nextParts([...orders, pass], ['food'])).not.toContain(pass);
+  });
+  test('is whole when all its things are there', () => {
+    expect(completed(orders, ['food', 'dig'])).toBeUndefined();
+    expect(completed(orders, ['food', 'dig', 'gold'])?.text).toBe('orders food>dig>gold');
+  });
+  test('has its things in order', () => expect(thingsOf(option('orders b>a'))).toEqual(['b', 'a']));
+});
+
+describe('passing by itself', () => {
+  test('the only answer, if it means to do nothing', () => {
+    expect(onlyPass(ask('react', 'pass'))?.text).toBe('pass');
+    expect(onlyPass(ask('react', 'decline'))?.text).toBe('decline');
+  });
+  test('not when there is another one', () => expect(onlyPass(ask('react', 'pass', 'hit'))).toBeNull());
+  test('not when the only one does something', () => expect(onlyPass(ask('react', 'hit'))).toBeNull());
+  test('not when it passes something on', () => expect(onlyPass(ask('react', 'pass crab-3'))).toBeNull());
+  test('not when nothing is asked', () => expect(onlyPass(null)).toBeNull());
+  test('at once for who is alone, after a while that tells nothing among others', () => {
+    expect(passAfter(true)).toBe(120);
+    expect(passAfter(false)).toBeGreaterThanOrEqual(700);
+  });
+});

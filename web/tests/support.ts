@@ -1,0 +1,64 @@
+/** Small things to test with: options, positions, and words from a few lines of Fluent. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { speech, type Book, type Lang } from '../src/lib/speech';
+import type { Words } from '../src/table/board';
+import type { Ask, GameEvent, LogMove, Option, Position } from '../src/table/wire';
+
+/** `take crab-3` as an option. */
+export function option(text: string): Option {
+  const [verb = '', thing = ''] = text.split(' ');
+  return { text, verb, thing, final: false };
+}
+
+export function ask(kind: string, ...answers: string[]): Ask {
+  return { kind, seat: 0, because: '', n: 0, options: answers.map(option), final: false, answered: null };
+}
+
+export function position(n: number, changes: Partial<Position> = {}): Position {
+  return {
+    n,
+    line: 0,
+    seat: 0,
+    events: [],
+    view: {},
+    ask: null,
+    waiting: [],
+    waiting_kind: '',
+    waiting_because: '',
+    undo: null,
+    plan: false,
+    teacher: [],
+    by: '',
+    mover: 0,
+    places: null,
+    ...changes,
+  };
+}
+
+export function move(n: number, seat: number, ...events: GameEvent[]): LogMove {
+  return { n, seat, events, by: '' };
+}
+
+/** A book of messages, as the page has one from the Fluent files. */
+export function book(source: string, lang: Lang = 'en'): Book {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const pattern = (id: string, form?: string): Parameters<FluentBundle['formatPattern']>[0] | null | undefined => {
+    const message = bundle.getMessage(id);
+    return form ? message?.attributes[form] : message?.value;
+  };
+  return {
+    lang: () => lang,
+    has: (id) => !!pattern(id),
+    format: (id, args, form) => {
+      const found = pattern(id, form);
+      return found ? bundle.formatPattern(found, args ?? null, []) : null;
+    },
+  };
+}
+
+const PLAYERS = ['Anna', 'Bob', 'Celina', 'Dan'];
+
+export function wordsOf(game: string, source = '', lang: Lang = 'en'): Words {
+  return speech(game, (seat) => PLAYERS[seat] ?? '', book(source, lang));
+}
