@@ -17,7 +17,7 @@ BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test lint fields types client unit compiled browser rules bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test lint fields types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -69,6 +69,13 @@ endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test
 	@$(PYTEST) -q -n 2 --ignore=tests/browser -m "rule or example or card" --rules-report
+
+GAME  ?= abyss tyrants dungeonlords shadespire descent
+COUNT ?= 200
+SEED  ?= 1
+
+mutants: .make/venv ## break rules on purpose (GAME=abyss COUNT=40 SEED=7) and count how many a test notices
+	@for game in $(GAME); do $(RUN)python scripts/mutants.py $$game --count $(COUNT) --seed $(SEED) || exit 1; done
 
 bench: .make/venv refreshed ## speed of every game on one core
 	$(RUN)podziemia bench
