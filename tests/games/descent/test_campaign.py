@@ -6,16 +6,7 @@ import pytest
 
 from podziemia.games.descent import GAME
 from podziemia.games.descent.advancement import addable, learnable, resale
-from podziemia.games.descent.campaign import (
-    available,
-    chooser,
-    journal,
-    log_of,
-    new_campaign,
-    quest_over,
-    read_campaign,
-    save_campaign,
-)
+from podziemia.games.descent.campaign import available, chooser, log_of, quest_over
 from podziemia.games.descent.cards import (
     CARD,
     CARD_IDS,
@@ -28,8 +19,11 @@ from podziemia.games.descent.cards import (
     SHOP_OF_ACT,
     item_of,
 )
+from podziemia.games.descent.chronicle import journal
 from podziemia.games.descent.facts import speed
 from podziemia.games.descent.hero_data import SKILLS
+from podziemia.games.descent.pieces import new_campaign
+from podziemia.games.descent.saving import read_campaign, save_campaign
 from podziemia.games.descent.setup import set_up
 from podziemia.games.descent.state import CAMPAIGN, OVERLORD_START, DescentState
 from podziemia.games.descent.travel import apply, meet, resolve_event, routes_to

@@ -16,28 +16,25 @@ from podziemia.games.descent import (  # noqa: F401
     skills,
     surge_effects,
 )
-from podziemia.games.descent.campaign import new_campaign, read_campaign, resume
-from podziemia.games.descent.cards import ALONE, ROUND_CAP
+from podziemia.games.descent.cards import ALONE
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
 from podziemia.games.descent.mind import DescentMind
+from podziemia.games.descent.opening import CAMPAIGN_OF_QUESTS, begin
 from podziemia.games.descent.options import ALL_OPTIONS
+from podziemia.games.descent.reask import reask
 from podziemia.games.descent.scoring import score
-from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS, quest_number, read_party, set_up
+from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS
 from podziemia.games.descent.sketch import sketch
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.turn import play_on
-from podziemia.games.descent.view import ZONES, catalogue, reask, redeal, view
+from podziemia.games.descent.view import catalogue, view
 from podziemia.games.descent.why import why_not
+from podziemia.games.descent.zones import ZONES, redeal
 from podziemia.kernel.ask import Ask, Option, Rules
-from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
-
-__all__ = ["GAME", "ROUND_CAP"]
-
-CAMPAIGN: Final = "campaign"
 
 
 class Descent(Game[DescentState]):
@@ -48,7 +45,7 @@ class Descent(Game[DescentState]):
     fewest = 3
     most = 5
     settings: ClassVar[list[Setting]] = [
-        Setting("quest", (*ALONE, CAMPAIGN), ALONE[0], alike=ALONE),
+        Setting("quest", (*ALONE, CAMPAIGN_OF_QUESTS), ALONE[0], alike=ALONE),
         Setting("level", LEVELS, LEVELS[0]),
         Setting("heroes", (), CHOOSE_PARTY),
         Setting("campaign", (), ""),
@@ -94,29 +91,7 @@ class Descent(Game[DescentState]):
     teams: ClassVar[DescentTeams] = DescentTeams()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
-        heroes = seats - 1
-        if settings["quest"] == CAMPAIGN or settings["campaign"]:
-            return self.start_campaign(heroes, settings, rng)
-        level = LEVELS.index(settings["level"])
-        return set_up(heroes, self.party(heroes, settings), quest_number(settings["quest"]), level, rng)
-
-    def party(self, heroes: int, settings: dict[str, str]) -> list[tuple[int, int]]:
-        return [] if settings["heroes"] == CHOOSE_PARTY else read_party(settings["heroes"], heroes)
-
-    def start_campaign(self, heroes: int, settings: dict[str, str], rng: Rng) -> DescentState:
-        """A new campaign begins with the introduction (DSC-23.05); a saved one goes on."""
-        if not settings["campaign"]:
-            s = set_up(heroes, self.party(heroes, settings), 0, 0, rng)
-            s.campaign = new_campaign()
-            return s
-        log, party, cards = read_campaign(settings["campaign"])
-        if len(party) != heroes:
-            raise BadSetup("descent-party-size", given=len(party), needed=heroes)
-        s = set_up(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
-        s.deck += s.hand
-        s.heroes = party
-        resume(s, log, cards)
-        return s
+        return begin(seats - 1, settings, rng)
 
     def step(self, s: DescentState) -> Rules[None]:
         return play_on(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from podziemia.games.descent.briefing import verdict
-from podziemia.games.descent.campaign import told
+from podziemia.games.descent.chronicle import told
 from podziemia.games.descent.state import DescentState
 from podziemia.games.descent.survey import survey
 from podziemia.kernel.facets.campaign import Campaign

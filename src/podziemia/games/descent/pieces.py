@@ -197,3 +197,17 @@ class CampaignLog:
         twin.stage = self.stage
         twin.story = self.story[:]
         return twin
+
+
+def new_campaign() -> CampaignLog:
+    """No gold, no experience, nothing played (DSC-23.06)."""
+    log = CampaignLog()
+    log.gold = 0
+    log.overlord_xp = 0
+    log.history = []
+    log.flags = []
+    log.relics = []
+    log.next_quest = NOBODY
+    log.stage = 0
+    log.story = []
+    return log

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from podziemia.games.descent.advancement import resale
 from podziemia.games.descent.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
 from podziemia.games.descent.briefing import briefing
-from podziemia.games.descent.campaign import can_save, journal, save_campaign
 from podziemia.games.descent.cards import (
     CARD_IDS,
     FIGURE_IDS,
     FIRST_ITEM,
     FIRST_RELIC,
-    FIRST_SHOP_ITEM,
     GROUP_IDS,
     HERO_IDS,
     ITEMS,
@@ -25,109 +21,26 @@ from podziemia.games.descent.cards import (
     RELIC_IDS,
     SEARCHES,
 )
+from podziemia.games.descent.chronicle import journal
 from podziemia.games.descent.dice import DICE
 from podziemia.games.descent.facts import defense_pool, max_health, speed, stamina
 from podziemia.games.descent.figures import Figure, Hero
 from podziemia.games.descent.hero_data import HERO_SHEETS, SKILLS
 from podziemia.games.descent.map import COLUMNS, SPACE_IDS, TERRAINS
 from podziemia.games.descent.movement import reach
-from podziemia.games.descent.options import DISCARD, DONE, DOOR_IDS, KEEP, LEAVE_OUT, PASS, RETURN
-from podziemia.games.descent.overlord import any_time_options, monster_options
+from podziemia.games.descent.options import DOOR_IDS
 from podziemia.games.descent.overlord_data import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES, CLASSES, CONDITIONS, Sheet
 from podziemia.games.descent.pieces import Token
 from podziemia.games.descent.quest_rules import contents_of, encounter_of, marker_name, script_at
+from podziemia.games.descent.saving import can_save, save_campaign
 from podziemia.games.descent.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
-from podziemia.games.descent.travel import looks_at_hand, routes_to
+from podziemia.games.descent.travel import routes_to
 from podziemia.games.descent.travel_data import NODES, TRAILS, TRAVEL_CARDS
-from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.games.descent.zones import overlord_may_look
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.game import View
-from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.state import OMNISCIENT
-from podziemia.kernel.zones import NONE, OWNER, Zone, redeal_zones
-
-
-def _hidden_from_all(s: DescentState) -> list[list[int]]:
-    return [] if overlord_may_look(s) else [s.contents]
-
-
-def _hidden_from_heroes(s: DescentState) -> list[list[int]]:
-    return [s.contents] if overlord_may_look(s) else []
-
-
-def overlord_may_look(s: DescentState) -> bool:
-    """Whether the quest lets the overlord look at the hidden tokens."""
-    return bool([rule for rule in encounter_of(s).rules if rule.known_to == "overlord"])
-
-
-ZONES: Final[list[Zone[DescentState]]] = [
-    Zone("deck", "plot", lambda s: [s.deck], sees=NONE),
-    Zone("hand", "plot", lambda s: [s.hand], sees=OWNER, owned=True),
-    Zone("fates", "plot", lambda s: [s.fates], sees=OWNER, owned=True),
-    Zone("aside", "plot", lambda s: [s.aside], sees=OWNER, owned=True),
-    Zone("discard", "plot", lambda s: [s.discard, s.in_play, s.box]),
-    Zone("search deck", "search", lambda s: [s.search_deck], sees=NONE),
-    Zone("search cards", "search", lambda s: [s.search_discard, *[hero.searched for hero in s.heroes]]),
-    Zone("shop", "item", lambda s: [s.shop, s.shop_box, s.display, *[shop_items(hero) for hero in s.heroes]]),
-    Zone("hidden tokens", "content", _hidden_from_all, sees=NONE),
-    Zone("looked-at tokens", "looked", _hidden_from_heroes, sees=OWNER, knows=OWNER, owned=True),
-]
-"""Deck orders are hidden from everybody, the hand from the heroes, hidden tokens as the quest says."""
-
-
-def shop_items(hero: Hero) -> list[int]:
-    return [card for card in hero.items if FIRST_SHOP_ITEM <= card < FIRST_RELIC]
-
-
-# ---- what is hidden, dealt again ----
-
-
-def redeal(s: DescentState, seat: int, rng: Rng) -> None:
-    """What zones say, save for a hand that lies open to the seat; and the road ahead, whose deck is made anew for every
-    journey and so is no zone."""
-    hand = s.hand
-    if looks_at_hand(s, seat):
-        s.hand = []
-    redeal_zones(ZONES, s, seat, rng)
-    s.hand = hand
-    s.travel_deck.sort()
-    rng.shuffle(s.travel_deck)
-    s.rng = seeded(rng.seed())
-
-
-PLAY_OR_PASS: Final = (
-    "overlord.start",
-    "overlord.trap",
-    "overlord.attack",
-    "overlord.roll",
-    "overlord.laugh",
-    "overlord.knock-out",
-    "overlord.defeat",
-    "overlord.end",
-)
-
-
-def reask(s: DescentState, ask: Ask) -> list[Option]:
-    """Questions about what the overlord holds: the options follow the new deal. Which cards fit a moment, only the rule
-    that asks knows; there he passes, since what he really could play must not stand in another deal."""
-    if ask.kind in PLAY_OR_PASS:
-        return [PASS]
-    if ask.kind in ("overlord.group", "overlord.monster"):
-        return [option for option in ask.options if option.verb in ("group", "activate-monster")] + any_time_options(s)
-    if ask.kind == "monster.action":
-        return monster_options(s, s.figures[s.turn.actor])
-    if ask.kind in ("relic.discard", "travel.discard"):
-        return [DISCARD[card] for card in sorted(s.hand)]
-    if ask.kind == "campaign.tune":
-        return [DONE, *[LEAVE_OUT[card] for card in sorted(s.deck)]]
-    if ask.kind == "card.keep":
-        return [KEEP[card] for card in sorted(s.fates)]
-    if ask.kind == "card.search":
-        return [KEEP[card] for card in sorted(s.deck + s.discard)]
-    if ask.kind == "card.order":
-        return [RETURN[card] for card in sorted(s.fates)]
-    return ask.options
-
 
 # ---- views ----
 
