@@ -1,8 +1,8 @@
 """Small boards for tests, drawn as text with the signs of the quest book."""
 
-from podziemia.games.descent.ground import Ground
-from podziemia.games.descent.map import Board, bits_of, space_at
-from podziemia.games.descent.quest_parts import Door, Encounter
+from podziemia.games.descent.data.map import Board, bits_of, space_at
+from podziemia.games.descent.data.quest_parts import Door, Encounter
+from podziemia.games.descent.rules.ground import Ground
 
 
 def board(drawing: str, doors: tuple[Door, ...] = ()) -> Board:

@@ -1,18 +1,18 @@
 """A table for tests of Descent: a small drawn map, figures where the test wants them, dice that fall as named."""
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.cards import CARD, FIGURE, HERO_IDS, LIEUTENANT_IDS, MONSTER_IDS, PLOT_IDS, REANIMATE
-from podziemia.games.descent.figures import FAMILIAR, Figure, Hero
-from podziemia.games.descent.hero_data import REANIMATE_SHEET
-from podziemia.games.descent.map import SPACE_IDS
-from podziemia.games.descent.monsters import blank_figure, new_lieutenant, new_monster
-from podziemia.games.descent.options import FACE_IDS
-from podziemia.games.descent.parts import ALL_CONDITIONS, CLASSES, CONDITIONS
-from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_parts import Door, Encounter, Marker, Quest, QuestRule, Rewards
-from podziemia.games.descent.quest_rules import Script
-from podziemia.games.descent.setup import set_up
-from podziemia.games.descent.state import (
+from podziemia.games.descent.data.cards import CARD, FIGURE, HERO_IDS, LIEUTENANT_IDS, MONSTER_IDS, PLOT_IDS, REANIMATE
+from podziemia.games.descent.data.heroes import REANIMATE_SHEET
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.options import FACE_IDS
+from podziemia.games.descent.data.parts import ALL_CONDITIONS, CLASSES, CONDITIONS
+from podziemia.games.descent.data.quest_parts import Door, Encounter, Marker, Quest, QuestRule, Rewards
+from podziemia.games.descent.rules.figures import FAMILIAR, Figure, Hero
+from podziemia.games.descent.rules.monsters import blank_figure, new_lieutenant, new_monster
+from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.quest_rules import Script
+from podziemia.games.descent.rules.setup import set_up
+from podziemia.games.descent.rules.state import (
     CHOOSE_GROUP,
     CHOOSE_HERO,
     HERO_TURN,

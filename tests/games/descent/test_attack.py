@@ -1,11 +1,11 @@
 """Attacks, surges and keywords (DSC-8, DSC-9)."""
 
-from podziemia.games.descent.attack import hero_attack, roll_all, total_hearts
-from podziemia.games.descent.cards import CARD
-from podziemia.games.descent.dice import BROWN, GRAY
-from podziemia.games.descent.facts import defense_pool
-from podziemia.games.descent.map import SPACE_IDS
-from podziemia.games.descent.weapons import target_spaces
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.dice import BROWN, GRAY
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.rules.attack import hero_attack, roll_all, total_hearts
+from podziemia.games.descent.rules.facts import defense_pool
+from podziemia.games.descent.rules.weapons import target_spaces
 from tests.games.descent.table import Arrangement, DescentTable
 from tests.support import card, example, rule
 
@@ -186,7 +186,7 @@ def test_a_condition_needs_a_heart_that_gets_through() -> None:
 @card("leoric_of_the_book")
 def test_leoric_weakens_attacks_to_no_less_than_one_heart() -> None:
     a = duel(LEORIC, "leoric", "a1", "zombie-1", "b1")
-    from podziemia.games.descent.attack import monster_attack
+    from podziemia.games.descent.rules.attack import monster_attack
 
     totals = []
     for faces in (("blue-5",), ("blue-1",), ("blue-4", "red-2")):
@@ -438,7 +438,7 @@ def test_a_pool_may_hold_more_dice_than_the_box() -> None:
     a = duel(GRISBAN, "grisban", "a1", "zombie-1", "b1")
     a.hero("grisban").fury = 3
     attack = hero_attack(a.s, a.hero("grisban"), CARD["chipped_greataxe"])
-    from podziemia.games.descent.attack import add_dice, aim
+    from podziemia.games.descent.rules.attack import add_dice, aim
 
     aim(a.s, attack, SPACE_IDS.index("b1"))
     add_dice(a.s, attack)

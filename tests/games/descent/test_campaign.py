@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.advancement import addable, learnable, resale
-from podziemia.games.descent.campaign import available, chooser, log_of, quest_over
-from podziemia.games.descent.cards import (
+from podziemia.games.descent.data.cards import (
     CARD,
     CARD_IDS,
     FIGURE,
@@ -19,15 +17,17 @@ from podziemia.games.descent.cards import (
     SHOP_OF_ACT,
     item_of,
 )
-from podziemia.games.descent.chronicle import journal
-from podziemia.games.descent.facts import speed
-from podziemia.games.descent.hero_data import SKILLS
-from podziemia.games.descent.pieces import new_campaign
-from podziemia.games.descent.saving import read_campaign, save_campaign
-from podziemia.games.descent.setup import set_up
-from podziemia.games.descent.state import CAMPAIGN, OVERLORD_START, DescentState
-from podziemia.games.descent.travel import apply, meet, resolve_event, routes_to
-from podziemia.games.descent.travel_data import TRAVEL_CARDS
+from podziemia.games.descent.data.heroes import SKILLS
+from podziemia.games.descent.data.travel import TRAVEL_CARDS
+from podziemia.games.descent.rules.advancement import addable, learnable, resale
+from podziemia.games.descent.rules.campaign import available, chooser, log_of, quest_over
+from podziemia.games.descent.rules.facts import speed
+from podziemia.games.descent.rules.pieces import new_campaign
+from podziemia.games.descent.rules.saving import read_campaign, save_campaign
+from podziemia.games.descent.rules.setup import set_up
+from podziemia.games.descent.rules.state import CAMPAIGN, OVERLORD_START, DescentState
+from podziemia.games.descent.rules.travel import apply, meet, resolve_event, routes_to
+from podziemia.games.descent.show.chronicle import journal
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
@@ -589,7 +589,7 @@ def test_the_overlord_gives_relics_to_lieutenants_at_set_up() -> None:
     assert s.campaign is not None
     s.campaign.relics = [0, 4]
     s.quest = QUEST_IDS.index("blood_will_tell")
-    from podziemia.games.descent.setup import begin_encounter
+    from podziemia.games.descent.rules.setup import begin_encounter
 
     begin_encounter(s, 0)
     match = Match(GAME, s)

@@ -1,8 +1,8 @@
 """Damage, fatigue, defeat, conditions and attributes (DSC-10 to DSC-13)."""
 
-from podziemia.games.descent.cards import CARD
-from podziemia.games.descent.facts import max_health, stamina
-from podziemia.games.descent.state import CHOOSE_GROUP
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.rules.facts import max_health, stamina
+from podziemia.games.descent.rules.state import CHOOSE_GROUP
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, example, rule
 

@@ -1,21 +1,21 @@
 """How the bots look after one another, and lead whom they have to bring somewhere."""
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.aims import help_worth
-from podziemia.games.descent.book import Book, npc_goal, rounds_left
-from podziemia.games.descent.cards import FIGURE, MONSTER_IDS, PLOT_IDS, QUEST_IDS
-from podziemia.games.descent.escort import resting_place, wants_on, ward_of, way_of
-from podziemia.games.descent.facts import stamina
-from podziemia.games.descent.figures import Figure
-from podziemia.games.descent.ground import FAR
-from podziemia.games.descent.map import space_at
-from podziemia.games.descent.mind import DescentMind
-from podziemia.games.descent.monsters import new_monster
-from podziemia.games.descent.parts import IMMOBILIZED
-from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_rules import script_at
-from podziemia.games.descent.setup import read_party, set_up
-from podziemia.games.descent.state import HERO_TURN, OVERLORD_START, DescentState
+from podziemia.games.descent.bots.aims import help_worth
+from podziemia.games.descent.bots.book import Book, npc_goal, rounds_left
+from podziemia.games.descent.bots.escort import resting_place, wants_on, ward_of, way_of
+from podziemia.games.descent.bots.mind import DescentMind
+from podziemia.games.descent.data.cards import FIGURE, MONSTER_IDS, PLOT_IDS, QUEST_IDS
+from podziemia.games.descent.data.map import space_at
+from podziemia.games.descent.data.parts import IMMOBILIZED
+from podziemia.games.descent.rules.facts import stamina
+from podziemia.games.descent.rules.figures import Figure
+from podziemia.games.descent.rules.ground import FAR
+from podziemia.games.descent.rules.monsters import new_monster
+from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.quest_rules import script_at
+from podziemia.games.descent.rules.setup import read_party, set_up
+from podziemia.games.descent.rules.state import HERO_TURN, OVERLORD_START, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.test_mind import Road, Square, choice

@@ -2,9 +2,9 @@
 
 import pytest
 
-from podziemia.games.descent.mind import DescentMind
-from podziemia.games.descent.parts import STUNNED
-from podziemia.games.descent.state import OVERLORD_END, OVERLORD_START
+from podziemia.games.descent.bots.mind import DescentMind
+from podziemia.games.descent.data.parts import STUNNED
+from podziemia.games.descent.rules.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, rule
 

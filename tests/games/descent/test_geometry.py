@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from podziemia.games.descent.facts import sees_figure
-from podziemia.games.descent.ground import FAR, Ground, ground_of
-from podziemia.games.descent.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at
-from podziemia.games.descent.quest_parts import Door
-from podziemia.games.descent.quests_act1 import ACT_1
-from podziemia.games.descent.sight import see_each_other, sees
+from podziemia.games.descent.data.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at
+from podziemia.games.descent.data.quest_parts import Door
+from podziemia.games.descent.data.quests_act1 import ACT_1
+from podziemia.games.descent.rules.facts import sees_figure
+from podziemia.games.descent.rules.ground import FAR, Ground, ground_of
+from podziemia.games.descent.rules.sight import see_each_other, sees
 from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
@@ -139,7 +139,7 @@ def test_a_line_that_serves_one_of_two_figures_serves_the_other() -> None:
 
 
 def _quest_ground(quest: int, encounter: int) -> Ground:
-    from podziemia.games.descent.map import build_board
+    from podziemia.games.descent.data.map import build_board
 
     made = build_board(ACT_1[quest].id, ACT_1[quest].encounters[encounter])
     return ground_of(made, made.terrain, made.doors_closed)

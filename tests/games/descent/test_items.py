@@ -2,13 +2,13 @@
 
 from itertools import combinations
 
-from podziemia.games.descent.attack import hero_attack
-from podziemia.games.descent.cards import CARD, CARD_IDS, FIGURE, item_of
-from podziemia.games.descent.facts import speed
-from podziemia.games.descent.items import fits
-from podziemia.games.descent.pieces import new_token
-from podziemia.games.descent.quest_parts import Marker, QuestRule
-from podziemia.games.descent.surge_effects import arc
+from podziemia.games.descent.data.cards import CARD, CARD_IDS, FIGURE, item_of
+from podziemia.games.descent.data.quest_parts import Marker, QuestRule
+from podziemia.games.descent.effects.surges import arc
+from podziemia.games.descent.rules.attack import hero_attack
+from podziemia.games.descent.rules.facts import speed
+from podziemia.games.descent.rules.items import fits
+from podziemia.games.descent.rules.pieces import new_token
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.games.descent.test_mind import Road
 from tests.support import card, example, rule

@@ -2,18 +2,18 @@
 
 from podziemia.bots import make_bot
 from podziemia.games.descent import GAME
-from podziemia.games.descent.aims import goal_bits, spots_for
-from podziemia.games.descent.book import Book
-from podziemia.games.descent.cards import FIGURE, PLOT_IDS, QUEST_IDS
-from podziemia.games.descent.dice import BLUE, GRAY, RED
-from podziemia.games.descent.map import space_at
-from podziemia.games.descent.mind import DescentMind, progress
-from podziemia.games.descent.monsters import new_monster
-from podziemia.games.descent.odds import odds, spend, worth_of_blow
-from podziemia.games.descent.pieces import new_turn
-from podziemia.games.descent.quest_rules import script_at
-from podziemia.games.descent.setup import read_party, set_up
-from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
+from podziemia.games.descent.bots.aims import goal_bits, spots_for
+from podziemia.games.descent.bots.book import Book
+from podziemia.games.descent.bots.mind import DescentMind, progress
+from podziemia.games.descent.bots.odds import odds, spend, worth_of_blow
+from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, QUEST_IDS
+from podziemia.games.descent.data.dice import BLUE, GRAY, RED
+from podziemia.games.descent.data.map import space_at
+from podziemia.games.descent.rules.monsters import new_monster
+from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.quest_rules import script_at
+from podziemia.games.descent.rules.setup import read_party, set_up
+from podziemia.games.descent.rules.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 

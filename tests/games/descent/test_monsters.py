@@ -1,8 +1,8 @@
 """Monsters and lieutenants, ability by ability."""
 
-from podziemia.games.descent.cards import FIGURE, LIEUTENANT_IDS
-from podziemia.games.descent.facts import defense_pool
-from podziemia.games.descent.state import OVERLORD_START
+from podziemia.games.descent.data.cards import FIGURE, LIEUTENANT_IDS
+from podziemia.games.descent.rules.facts import defense_pool
+from podziemia.games.descent.rules.state import OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
 from tests.support import card
 

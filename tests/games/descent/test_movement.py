@@ -2,15 +2,15 @@
 
 import pytest
 
-from podziemia.games.descent.cards import CARD
-from podziemia.games.descent.map import SPACE_IDS
-from podziemia.games.descent.movement import reach, step_options
-from podziemia.games.descent.options import END_TURN
-from podziemia.games.descent.parts import IMMOBILIZED
-from podziemia.games.descent.quest_rules import are_adjacent, distance
-from podziemia.games.descent.state import GOOD
-from podziemia.games.descent.turn import hero_turn
-from podziemia.games.descent.walking import end_move, step_back, walk
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.options import END_TURN
+from podziemia.games.descent.data.parts import IMMOBILIZED
+from podziemia.games.descent.rules.movement import reach, step_options
+from podziemia.games.descent.rules.quest_rules import are_adjacent, distance
+from podziemia.games.descent.rules.state import GOOD
+from podziemia.games.descent.rules.turn import hero_turn
+from podziemia.games.descent.rules.walking import end_move, step_back, walk
 from podziemia.kernel.ask import NOBODY
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, example, rule
@@ -414,8 +414,8 @@ def test_large_monsters_pass_pits_and_stand_partly_on_lava_or_water_unharmed() -
 
 @rule("DSC-17.13", "DSC-31.12")
 def test_a_large_monster_comes_only_where_its_base_fits() -> None:
-    from podziemia.games.descent.map import bits_of, space_at
-    from podziemia.games.descent.placing import free_places, nearest_places
+    from podziemia.games.descent.data.map import bits_of, space_at
+    from podziemia.games.descent.rules.placing import free_places, nearest_places
 
     a = with_three("...#\n...#\n.###", grisban="a3")
     zone = bits_of([space_at(0, 2), space_at(1, 2)])

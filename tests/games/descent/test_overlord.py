@@ -1,8 +1,8 @@
 """The overlord, his cards and his monsters (DSC-16), familiars (DSC-18), rulings (DSC-31)."""
 
-from podziemia.games.descent.cards import FIGURE, PLOT_IDS, PLOTS, REANIMATE
-from podziemia.games.descent.overlord_deck import draw
-from podziemia.games.descent.state import OVERLORD_END, OVERLORD_START
+from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, PLOTS, REANIMATE
+from podziemia.games.descent.rules.overlord_deck import draw
+from podziemia.games.descent.rules.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
 from tests.support import card, example, rule
 
@@ -336,7 +336,7 @@ def test_traps_on_chests() -> None:
 
 @card("curse_of_the_monkey_god")
 def test_a_monkey_runs_but_neither_fights_nor_defends() -> None:
-    from podziemia.games.descent.facts import hero_defense, speed
+    from podziemia.games.descent.rules.facts import hero_defense, speed
 
     a = crowd()
     a.put("zombie-1", "b1")
@@ -597,7 +597,7 @@ def test_skills_of_the_necromancer() -> None:
     t.do("use undead_might")
     assert t.is_gone("zombie-1")
     assert t.hero("tarha").fatigue == 2  # one paid, one won back
-    from podziemia.games.descent.facts import defense_pool, max_health
+    from podziemia.games.descent.rules.facts import defense_pool, max_health
 
     assert max_health(t.s, t.s.figures[REANIMATE]) == 6
     assert len(defense_pool(t.s, t.s.figures[REANIMATE])) == 1

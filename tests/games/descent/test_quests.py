@@ -3,17 +3,17 @@
 import pytest
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.cards import CARD, FIGURE, QUEST_IDS, QUESTS
-from podziemia.games.descent.facts import max_health
-from podziemia.games.descent.map import SPACE_IDS
-from podziemia.games.descent.pieces import new_token
-from podziemia.games.descent.quest_parts import Marker, QuestAction, QuestRule
-from podziemia.games.descent.quest_rules import CONDITIONS_BY_NAME, Call, script_at
-from podziemia.games.descent.quests import QUEST_EFFECT, EncounterDecided, decide
-from podziemia.games.descent.setup import read_party, set_up
-from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.turn import decided, end_encounter
-from podziemia.games.descent.walking import leave_map
+from podziemia.games.descent.data.cards import CARD, FIGURE, QUEST_IDS, QUESTS
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.quest_parts import Marker, QuestAction, QuestRule
+from podziemia.games.descent.rules.facts import max_health
+from podziemia.games.descent.rules.pieces import new_token
+from podziemia.games.descent.rules.quest_rules import CONDITIONS_BY_NAME, Call, script_at
+from podziemia.games.descent.rules.quests import QUEST_EFFECT, EncounterDecided, decide
+from podziemia.games.descent.rules.setup import read_party, set_up
+from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.turn import decided, end_encounter
+from podziemia.games.descent.rules.walking import leave_map
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.table import ROOM, Arrangement

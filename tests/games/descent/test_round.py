@@ -1,8 +1,8 @@
 """The round, hero turns and hero actions (DSC-3, DSC-4, DSC-21)."""
 
-from podziemia.games.descent.cards import CARD
-from podziemia.games.descent.quest_parts import Door
-from podziemia.games.descent.state import CHOOSE_GROUP, CHOOSE_HERO, OVERLORD_START
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.quest_parts import Door
+from podziemia.games.descent.rules.state import CHOOSE_GROUP, CHOOSE_HERO, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
 from tests.support import card, example, rule
 

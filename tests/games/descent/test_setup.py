@@ -3,7 +3,7 @@
 import pytest
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.cards import (
+from podziemia.games.descent.data.cards import (
     ALONE,
     BASIC_DECK,
     CARD_IDS,
@@ -16,12 +16,12 @@ from podziemia.games.descent.cards import (
     SHOP_OF_ACT,
     SKILLS_OF_CLASS,
 )
-from podziemia.games.descent.dice import BLACK, BLUE, BROWN, FACES, GRAY, RED, SHIELDS, YELLOW
-from podziemia.games.descent.hero_data import HERO_SHEETS, ITEMS_IN_BOX, SKILLS
-from podziemia.games.descent.overlord_data import MONSTERS
-from podziemia.games.descent.parts import CLASSES, CONDITIONS
-from podziemia.games.descent.rolling import chance_to_pass
-from podziemia.games.descent.state import DescentState
+from podziemia.games.descent.data.dice import BLACK, BLUE, BROWN, FACES, GRAY, RED, SHIELDS, YELLOW
+from podziemia.games.descent.data.heroes import HERO_SHEETS, ITEMS_IN_BOX, SKILLS
+from podziemia.games.descent.data.overlord import MONSTERS
+from podziemia.games.descent.data.parts import CLASSES, CONDITIONS
+from podziemia.games.descent.rules.rolling import chance_to_pass
+from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.state import SPECTATOR

@@ -3,10 +3,10 @@
 from random import Random
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.facts import stamina, token_near
-from podziemia.games.descent.figures import STRUCTURE, Figure
-from podziemia.games.descent.map import SPACES, bits_of, without
-from podziemia.games.descent.movement import (
+from podziemia.games.descent.data.map import SPACES, bits_of, without
+from podziemia.games.descent.rules.facts import stamina, token_near
+from podziemia.games.descent.rules.figures import STRUCTURE, Figure
+from podziemia.games.descent.rules.movement import (
     enemy_bits,
     enemy_sides,
     is_taken,
@@ -16,9 +16,9 @@ from podziemia.games.descent.movement import (
     step_options,
     stops,
 )
-from podziemia.games.descent.placing import adjacent_bits
-from podziemia.games.descent.quest_rules import are_adjacent
-from podziemia.games.descent.state import EVIL, GOOD, SOLID, DescentState
+from podziemia.games.descent.rules.placing import adjacent_bits
+from podziemia.games.descent.rules.quest_rules import are_adjacent
+from podziemia.games.descent.rules.state import EVIL, GOOD, SOLID, DescentState
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded

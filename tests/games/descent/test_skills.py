@@ -1,8 +1,8 @@
 """Class skills and heroic feats, card by card."""
 
-from podziemia.games.descent.cards import CARD
-from podziemia.games.descent.facts import stamina
-from podziemia.games.descent.quest_parts import Door
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.quest_parts import Door
+from podziemia.games.descent.rules.facts import stamina
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card
 
@@ -281,7 +281,7 @@ def test_a_thiefs_searches_and_doors() -> None:
     t.do("use lurk")
     assert t.s.turn.actions == 2
     assert t.s.search_tokens == []
-    from podziemia.games.descent.facts import hero_defense
+    from podziemia.games.descent.rules.facts import hero_defense
 
     assert len(hero_defense(t.s, t.hero("tomble"))) == 2
     c = Arrangement(

@@ -1,7 +1,7 @@
 """Why not? Reasons for what cannot be chosen."""
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.cards import CARD
+from podziemia.games.descent.data.cards import CARD
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 
 

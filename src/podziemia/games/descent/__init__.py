@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.descent import (  # noqa: F401
-    abilities,
-    feats,
-    item_effects,
-    overlord_effects,
-    overlord_moments,
-    quest_effects,
-    reactions,
-    search_cards,
-    skills,
-    surge_effects,
-)
-from podziemia.games.descent.cards import ALONE
+import podziemia.games.descent.effects.abilities  # what cards and quests do subscribes to the moments of the rules
+import podziemia.games.descent.effects.feats
+import podziemia.games.descent.effects.items
+import podziemia.games.descent.effects.overlord_cards
+import podziemia.games.descent.effects.overlord_moments
+import podziemia.games.descent.effects.quests
+import podziemia.games.descent.effects.reactions
+import podziemia.games.descent.effects.search_cards
+import podziemia.games.descent.effects.skills
+import podziemia.games.descent.effects.surges  # noqa: F401
+from podziemia.games.descent.bots.mind import DescentMind
+from podziemia.games.descent.data.cards import ALONE
+from podziemia.games.descent.data.options import ALL_OPTIONS
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
-from podziemia.games.descent.mind import DescentMind
-from podziemia.games.descent.opening import CAMPAIGN_OF_QUESTS, begin
-from podziemia.games.descent.options import ALL_OPTIONS
-from podziemia.games.descent.reask import reask
-from podziemia.games.descent.scoring import score
-from podziemia.games.descent.setup import CHOOSE_PARTY, LEVELS
-from podziemia.games.descent.sketch import sketch
-from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.turn import play_on
-from podziemia.games.descent.view import catalogue, view
-from podziemia.games.descent.why import why_not
-from podziemia.games.descent.zones import ZONES, redeal
+from podziemia.games.descent.rules.opening import CAMPAIGN_OF_QUESTS, begin
+from podziemia.games.descent.rules.reask import reask
+from podziemia.games.descent.rules.scoring import score
+from podziemia.games.descent.rules.setup import CHOOSE_PARTY, LEVELS
+from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.turn import play_on
+from podziemia.games.descent.rules.zones import ZONES, redeal
+from podziemia.games.descent.show.sketch import sketch
+from podziemia.games.descent.show.view import catalogue, view
+from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View

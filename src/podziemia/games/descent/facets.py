@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.games.descent.briefing import verdict
-from podziemia.games.descent.chronicle import told
-from podziemia.games.descent.state import DescentState
-from podziemia.games.descent.survey import survey
+from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.show.briefing import verdict
+from podziemia.games.descent.show.chronicle import told
+from podziemia.games.descent.show.survey import survey
 from podziemia.kernel.facets.campaign import Campaign
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.teams import Teams

@@ -1,0 +1,157 @@
+"""What the bots know of Descent: the race between both sides' conditions, health, tempo, and first looks at answers."""
+
+from __future__ import annotations
+
+import ast
+from typing import Final
+
+from podziemia.games.descent.bots.aims import field_to, goal_bits, spots_for
+from podziemia.games.descent.bots.book import book_of
+from podziemia.games.descent.bots.priors import priors_of
+from podziemia.games.descent.rules.facts import health_left, max_health, spare_fatigue, stamina
+from podziemia.games.descent.rules.quest_rules import Scene, figures, read_condition, script_of
+from podziemia.games.descent.rules.scoring import winner
+from podziemia.games.descent.rules.state import CAMPAIGN, HEROES_SIDE, SET_UP, DescentState
+from podziemia.kernel.ask import NOBODY, Ask
+from podziemia.kernel.mind import Mind
+
+WORTH: Final = 100.0
+"""A won encounter, in points; positions lie between."""
+
+
+# ---- how far a condition has got ----
+
+
+def progress(s: DescentState, text: str) -> float:
+    """How much of a victory condition is done, from 0 to 1, read off the quest's own words."""
+    return _progress(s, ast.parse(text, mode="eval").body)
+
+
+def _progress(s: DescentState, node: ast.expr) -> float:
+    if isinstance(node, ast.BoolOp):
+        parts = [_progress(s, part) for part in node.values]
+        if isinstance(node.op, ast.And):
+            done = 1.0
+            for part in parts:
+                done *= 0.2 + 0.8 * part
+            return done
+        return max(parts)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        name = node.func.id
+        first = ast.unparse(node.args[0]) if node.args else ""
+        if name == "defeated":
+            return _beaten(s, first)
+        if name == "round_over":
+            limit = _number(s, node.args[0])
+            return min(1.0, s.round / (limit + 1))
+        return 0.3
+    if isinstance(node, ast.Compare):
+        return _compared(s, node)
+    return 0.3
+
+
+def _number(s: DescentState, node: ast.expr) -> float:
+    return float(read_condition(ast.unparse(node))(Scene(s)))
+
+
+def _compared(s: DescentState, node: ast.Compare) -> float:
+    """`counter(x) >= n` counts up, `on_map(x) == 0` and `structures(x) == 0` wear down."""
+    left = node.left
+    goal = _number(s, node.comparators[0])
+    if isinstance(left, ast.Call) and isinstance(left.func, ast.Name):
+        name = left.func.id
+        about = ast.unparse(left.args[0]) if left.args else ""
+        if isinstance(node.ops[0], ast.GtE) and goal > 0:
+            return min(1.0, _number(s, left) / goal)
+        if name in ("on_map", "structures") and goal == 0:
+            return _beaten(s, about)
+        if name == "tokens" and goal == 0:
+            return 1.0 / (1 + _number(s, left))
+    return 0.3
+
+
+def _beaten(s: DescentState, who: str) -> float:
+    """Share of the health gone of all figures a name stands for."""
+    left = total = 0
+    for figure in figures(Scene(s), who):
+        left += health_left(s, figure)
+        total += max_health(s, figure)
+    return 1.0 if not total else 1.0 - left / (total + 4.0)
+
+
+def exposed(s: DescentState) -> int:
+    """Tokens that monsters can act on for the overlord: what the heroes save is lost to him."""
+    markers = {action.action.at for action in book_of(s).overlord.main if len(action.action.at) == 1}
+    return len([token for token in s.tokens if token.marker in markers and token.bearer == NOBODY])
+
+
+class DescentMind(Mind[DescentState]):
+    """Both sides look at the same race from opposite ends."""
+
+    def points(self, s: DescentState) -> list[float]:
+        decided = s.over or s.phase == CAMPAIGN
+        value = self.heroes_chance(s) if not decided else WORTH if winner(s) == HEROES_SIDE else 0.0
+        return [WORTH - value, *[value] * (s.seats - 1)]
+
+    def spread(self, s: DescentState) -> float:
+        return 25.0
+
+    def utility(self, s: DescentState) -> list[float]:
+        """The overlord's chance, and the heroes' shared among them."""
+        value = self.points(s)[1] / WORTH
+        return [1.0 - value, *[value / (s.seats - 1)] * (s.seats - 1)]
+
+    def heroes_chance(self, s: DescentState) -> float:
+        """In percent, from the race, health, fallen heroes, fatigue, cards and distance."""
+        if s.phase <= SET_UP or not s.heroes:
+            return 50.0
+        script = script_of(s)
+        ours = max([progress(s, text) for text in script.encounter.heroes_win])
+        theirs = max([progress(s, text) for text in script.encounter.overlord_wins])
+        value = 50.0 + 45.0 * (ours - theirs)
+        for hero in s.heroes:
+            share = 1.0 / len(s.heroes)
+            if hero.down:
+                value -= 14.0 * share
+            else:
+                value += share * (14.0 * health_left(s, hero) / max_health(s, hero) - 8.0)
+                value += share * 3.0 * (spare_fatigue(s, hero) / max(1, stamina(s, hero)) - 0.5)
+            value -= share * 4.0 * hero.conditions.bit_count()
+            value += share * 1.5 * len(hero.usable_search())
+        for monster in s.monsters():
+            value -= 0.6 + 0.5 * health_left(s, monster) / max_health(s, monster)
+            value += 1.5 * monster.conditions.bit_count()
+        value -= 1.2 * min(len(s.hand), 6)
+        value -= exposed(s) * (1.5 + 10.0 * theirs * theirs)
+        value += self.pull(s)
+        return max(1.0, min(99.0, value))
+
+    def pull(self, s: DescentState) -> float:
+        """Being near what one wants is worth a little; the nearest figure counts most."""
+        value = 0.0
+        heroes = s.heroes_up()
+        if heroes:
+            far = field_to(s, goal_bits(s, heroes[0], spots_for(s, heroes[0])))
+            near = sorted([min([far[space] for space in hero.spaces]) for hero in heroes])[:2]
+            value -= sum([min(way, 10) * weight for way, weight in zip(near, (0.6, 0.3), strict=False)], 0.0)
+        monsters = [monster for monster in s.monsters() if monster.spaces]
+        if monsters:
+            far = field_to(s, goal_bits(s, monsters[0], spots_for(s, monsters[0])))
+            prowl = sorted([min([far[space] for space in monster.spaces]) for monster in monsters])[:3]
+            value += sum([min(way, 10) * 0.25 for way in prowl], 0.0)
+        return value
+
+    def calm(self, s: DescentState) -> int:
+        """Turns and activations so far, roughly."""
+        acted = len([hero for hero in s.heroes if hero.acted]) + len([f for f in s.monsters() if f.activated])
+        return s.round * 40 + acted + 20 * len(s.wins) * 40
+
+    def temperature(self, ask: Ask) -> float:
+        return 2.0
+
+    def priors(self, s: DescentState, ask: Ask) -> list[float]:
+        return priors_of(s, ask)
+
+    def matters(self, ask: Ask) -> bool:
+        """Plans of a turn are worked out, not searched: playouts would only blur them."""
+        return False

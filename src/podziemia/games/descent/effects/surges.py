@@ -1,0 +1,291 @@
+"""What single surge abilities do (DSC-9), beyond hearts, range, Pierce and conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.data.cards import CARD, RELIC_IDS
+from podziemia.games.descent.data.map import OBSTACLE
+from podziemia.games.descent.data.options import AT, DONE, INFLICT
+from podziemia.games.descent.data.overlord import RELIC_SURGES
+from podziemia.games.descent.data.parts import ALL_CONDITIONS, STUNNED, Surge
+from podziemia.games.descent.rules.attack import Attack, Defense, join
+from podziemia.games.descent.rules.damage import (
+    choose_figure,
+    give_condition,
+    recover_fatigue,
+    recover_hearts,
+    suffer,
+    suffer_fatigue,
+)
+from podziemia.games.descent.rules.facts import (
+    adjacent_monsters,
+    has_shield,
+    heroes_within,
+    spare_fatigue,
+    traits_of_item,
+)
+from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
+from podziemia.games.descent.rules.overlord_deck import draw, take_back
+from podziemia.games.descent.rules.pushing import push, throw_figure
+from podziemia.games.descent.rules.quest_rules import distance_to_space
+from podziemia.games.descent.rules.rolling import reroll_one
+from podziemia.games.descent.rules.state import OVERLORD, DescentState
+from podziemia.games.descent.rules.surges import (
+    SURGE_AFTER,
+    SURGE_AT_ONCE,
+    SURGE_HAS_USE,
+    SURGES_COUNTED,
+    late_defenses,
+)
+from podziemia.games.descent.rules.weapons import may_be_hit
+from podziemia.kernel.ask import NOBODY, Ask, Rules
+
+RUNIC_KNOWLEDGE: Final = CARD["runic_knowledge"]
+VIGOR: Final = CARD["vigor"]
+SHIELD_SLAM: Final = CARD["shield_slam"]
+AVRIC: Final = "avric_albright"
+FIRE_BREATH_SPACES: Final = 4
+EXTRA: Final = {
+    "avric": Surge(special="avric"),
+    "runic": Surge(hearts=2, special="runic"),
+    "vigor": Surge(special="vigor"),
+    "slam": Surge(special="slam"),
+    "critical": Surge(hearts=3),
+    "expert": Surge(special="expert"),
+}
+for _id, _line in EXTRA.items():
+    _line.id = _id
+
+# ---- abilities that are not printed on the weapon ----
+
+
+@SURGES_COUNTED
+def gather_lines(s: DescentState, attack: Attack) -> None:
+    """Surge abilities that heroes, skills and relics add to what the weapon or card prints."""
+    attacker = attack.attacker
+    if isinstance(attacker, Hero) and attack.seat == attacker.seat:
+        if [hero for hero in heroes_within(s, attacker, 3) if hero.name == AVRIC]:
+            attack.lines.append(EXTRA["avric"])
+        if attacker.has(RUNIC_KNOWLEDGE) and _bears_magic(attacker):
+            attack.lines.append(EXTRA["runic"])
+        if attacker.has(VIGOR):
+            attack.lines.append(EXTRA["vigor"])
+        if attacker.has(SHIELD_SLAM) and attack.is_melee_weapon() and has_shield(attacker):
+            attack.lines.append(EXTRA["slam"])
+        if attack.skill == "death_rage" and attacker.damage >= 2:
+            rage = Surge(hearts=attacker.damage // 2)
+            rage.id = "death-rage"
+            attack.lines.append(rage)
+    elif attacker.relic != NOBODY:
+        attack.lines += RELIC_SURGES.get(RELIC_IDS[attacker.relic], ())
+
+
+def _bears_magic(hero: Hero) -> bool:
+    for card in hero.equipped_items():
+        traits = traits_of_item(hero, card)
+        if "Magic" in traits or "Rune" in traits:
+            return True
+    return False
+
+
+# ---- what they need ----
+
+
+@SURGE_HAS_USE.to("runic")
+def _can_tire(s: DescentState, attack: Attack) -> bool:
+    hero = attack.attacker
+    return isinstance(hero, Hero) and spare_fatigue(s, hero) > attack.used.count("runic")
+
+
+@SURGE_HAS_USE.to("slam")
+def _monster_is_near(s: DescentState, attack: Attack) -> bool:
+    return bool(adjacent_monsters(s, attack.attacker))
+
+
+@SURGE_HAS_USE.to("second-target")
+def _another_is_near(s: DescentState, attack: Attack) -> bool:
+    return bool(_second_targets(s, attack))
+
+
+@SURGE_HAS_USE.to("shatter-guard")
+def _defense_was_rolled(s: DescentState, attack: Attack) -> bool:
+    return bool(attack.defenders and attack.defenders[0].dice)
+
+
+@SURGE_HAS_USE.to("mend-1", "mend-2", "mend-3", "recover", "avric")
+def _is_hurt(s: DescentState, attack: Attack) -> bool:
+    return attack.attacker.damage > 0
+
+
+@SURGE_HAS_USE.to("fire-breath")
+def _space_is_aimed_at(s: DescentState, attack: Attack) -> bool:
+    return attack.space != NOBODY
+
+
+# ---- what changes the attack itself ----
+
+
+@SURGE_AT_ONCE.to("runic")
+def runic_knowledge(s: DescentState, attack: Attack) -> Rules[None]:
+    """Its hearts cost a fatigue, suffered when the attack has hit."""
+    attack.used.append("runic")
+    yield from ()
+
+
+@SURGE_AT_ONCE.to("shatter-guard")
+def shatter_guard(s: DescentState, attack: Attack) -> Rules[None]:
+    """A defense die is thrown again (Iron Longsword)."""
+    defense = attack.defenders[0]
+    yield from reroll_one(s, attack.seat, defense.dice, defense.roll, "iron_longsword")
+
+
+@SURGE_AT_ONCE.to("second-target")
+def second_target(s: DescentState, attack: Attack) -> Rules[None]:
+    """Another adjacent monster is affected as well (Dawnblade)."""
+    target = yield from choose_figure(s, attack.seat, _second_targets(s, attack), "attack.second", "dawnblade")
+    defense = join(s, attack, target)
+    if defense is not None:
+        yield from late_defenses(s, attack, [defense])
+
+
+def _second_targets(s: DescentState, attack: Attack) -> list[Figure]:
+    affected = [d.figure.id for d in attack.defenders]
+    return [f for f in adjacent_monsters(s, attack.attacker) if f.id not in affected]
+
+
+@SURGE_AT_ONCE.to("fire-breath")
+def fire_breath(s: DescentState, attack: Attack) -> Rules[None]:
+    """Four spaces in a row from the target space; everyone on them is affected."""
+    path = [attack.space]
+    drawn: list[Defense] = []
+    while len(path) < FIRE_BREATH_SPACES:
+        on = [
+            space
+            for space in s.ground.near[path[-1]]
+            if space not in path and s.terrain[space] != OBSTACLE and not attack.attacker.bits >> space & 1
+        ]
+        if not on:
+            break
+        answer = yield Ask(OVERLORD, "attack.breath", [DONE, *[AT[space] for space in on]], "fire_breath", len(path))
+        if answer is DONE:
+            break
+        path.append(answer.index)
+        figure = s.figure_at(answer.index)
+        if figure is not None and figure.kind != STRUCTURE and may_be_hit(s, attack.attacker, figure):
+            defense = join(s, attack, figure)
+            if defense is not None:
+                drawn.append(defense)
+    yield from late_defenses(s, attack, drawn)
+
+
+# ---- what follows the damage ----
+
+
+@SURGE_AFTER.to("recover", "avric", "mend-1")
+def recover(s: DescentState, attack: Attack) -> Rules[None]:
+    yield from recover_hearts(s, attack.attacker, 1)
+
+
+@SURGE_AFTER.to("mend-2")
+def mend_2(s: DescentState, attack: Attack) -> Rules[None]:
+    yield from recover_hearts(s, attack.attacker, 2)
+
+
+@SURGE_AFTER.to("mend-3")
+def mend_3(s: DescentState, attack: Attack) -> Rules[None]:
+    yield from recover_hearts(s, attack.attacker, 3)
+
+
+@SURGE_AFTER.to("blood-call")
+def blood_call(s: DescentState, attack: Attack) -> Rules[None]:
+    """The attacker recovers as many hearts as got through."""
+    yield from recover_hearts(s, attack.attacker, attack.dealt())
+
+
+@SURGE_AFTER.to("vigor")
+def vigor(s: DescentState, attack: Attack) -> Rules[None]:
+    """Every hero recovers a fatigue."""
+    for hero in s.heroes_up():
+        recover_fatigue(s, hero, 1)
+    yield from ()
+
+
+@SURGE_AFTER.to("slam")
+def shield_slam(s: DescentState, attack: Attack) -> Rules[None]:
+    """An adjacent monster is Stunned."""
+    near = adjacent_monsters(s, attack.attacker)
+    if near:
+        figure = yield from choose_figure(s, attack.seat, near, "skill.monster", "shield_slam")
+        give_condition(s, figure, STUNNED, attack.attacker)
+
+
+@SURGE_AFTER.to("shockwave")
+def shockwave(s: DescentState, attack: Attack) -> Rules[None]:
+    """Every adjacent monster suffers a heart."""
+    for figure in adjacent_monsters(s, attack.attacker):
+        yield from suffer(s, figure, 1, attack.attacker)
+
+
+@SURGE_AFTER.to("arc")
+def arc(s: DescentState, attack: Attack) -> Rules[None]:
+    """Another monster within 3 spaces of the target suffers a heart (Magic Staff)."""
+    assert attack.target is not None
+    spaces = (
+        [attack.space] if attack.space != NOBODY else attack.target.spaces[:1]
+    )  # a feat aims at figures, not spaces
+    others = [f for f in s.monsters() if f.id != attack.target.id]
+    near = [f for f in others if [1 for space in spaces if distance_to_space(s, f, space) <= 3]]
+    if near:
+        figure = yield from choose_figure(s, attack.seat, near, "skill.monster", "magic_staff")
+        yield from suffer(s, figure, 1, attack.attacker)
+
+
+@SURGE_AFTER.to("draw")
+def draw_card(s: DescentState, attack: Attack) -> Rules[None]:
+    """The overlord draws a card."""
+    draw(s, 1)
+    yield from ()
+
+
+@SURGE_AFTER.to("expert")
+def expert_blow(s: DescentState, attack: Attack) -> Rules[None]:
+    """The card goes back to the hand."""
+    take_back(s, "expert_blow")
+    yield from ()
+
+
+@SURGE_AFTER.to("wither")
+def wither(s: DescentState, attack: Attack) -> Rules[None]:
+    """The target suffers a fatigue."""
+    target = attack.target
+    if target is not None and target.on_map:
+        yield from suffer_fatigue(s, target, 1)
+
+
+@SURGE_AFTER.to("subdue")
+def subdue(s: DescentState, attack: Attack) -> Rules[None]:
+    """A target that was dealt a heart gets a condition of choice."""
+    target = attack.target
+    if target is None or not target.on_map or not attack.defenders[0].dealt:
+        return
+    fresh = [INFLICT[i] for i, c in enumerate(ALL_CONDITIONS) if not target.conditions & c]
+    if fresh:
+        answer = yield Ask(attack.seat, "condition.inflict", fresh, "subdue")
+        give_condition(s, target, ALL_CONDITIONS[answer.index], attack.attacker)
+
+
+@SURGE_AFTER.to("shove")
+def shove(s: DescentState, attack: Attack) -> Rules[None]:
+    """The target is moved a space."""
+    target = attack.target
+    if target is not None and target.on_map:
+        yield from push(s, attack.seat, target, 1)
+
+
+@SURGE_AFTER.to("knockback")
+def knockback(s: DescentState, attack: Attack) -> Rules[None]:
+    """The target is thrown."""
+    target = attack.target
+    if target is not None and target.on_map:
+        yield from throw_figure(s, attack.seat, target)

@@ -1,0 +1,419 @@
+"""An attack, step by step (DSC-8): declare, roll, check range, spend surges, deal damage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.descent.data.cards import CARD, item_of
+from podziemia.games.descent.data.dice import BROWN, FACES, SHIELDS, YELLOW
+from podziemia.games.descent.data.options import CHOOSE, DOOR, FACE_IDS, POINTS, TARGET
+from podziemia.games.descent.data.parts import ALL_CONDITIONS, Item, Surge
+from podziemia.games.descent.rules.damage import give_condition, settle, wound
+from podziemia.games.descent.rules.facts import (
+    adjacent_monsters,
+    defense_pool,
+    has_passive,
+    heroes_within,
+    quest_dice,
+    spare_fatigue,
+)
+from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
+from podziemia.games.descent.rules.ground import FAR
+from podziemia.games.descent.rules.quest_rules import are_adjacent, distance_to_space
+from podziemia.games.descent.rules.rolling import throw
+from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.weapons import (
+    may_be_hit,
+    weapon_of,
+    weapon_traits,
+)
+from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.moments import Moment
+
+UNSEEN: Final = CARD["unseen"]
+CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
+CHALLENGE: Final = CARD["challenge"]
+SNEAKY: Final = CARD["sneaky"]
+VAMPIRIC_BLOOD: Final = CARD["vampiric_blood"]
+IRON_BOUND_RING: Final = CARD["iron_bound_ring"]
+SCORPION_HELM: Final = CARD["scorpion_helm"]
+THROWING_KNIVES: Final = CARD["throwing_knives"]
+DRAGONTOOTH_HAMMER: Final = CARD["dragontooth_hammer"]
+LEORIC: Final = "leoric_of_the_book"
+JAIN: Final = "jain_fairwood"
+
+
+class Defense:
+    """One figure affected by an attack: its roll and what gets through."""
+
+    __slots__ = ("added", "dealt", "dice", "figure", "fixed", "reached", "roll", "used")
+
+    def __init__(self, figure: Figure, dice: list[int]) -> None:
+        self.figure = figure
+        self.dice = dice
+        self.roll: list[int] = []
+        self.added = 0
+        self.fixed = NOBODY
+        self.dealt = 0
+        self.reached = True
+        self.used: list[str] = []
+
+    def shields(self) -> int:
+        """Shields rolled and added; the ring helps when a die is blank."""
+        if self.fixed != NOBODY:
+            return self.fixed + self.added
+        rolled = [SHIELDS[die][side] for die, side in zip(self.dice, self.roll, strict=True)]
+        ring = isinstance(self.figure, Hero) and self.figure.has(IRON_BOUND_RING) and 0 in rolled
+        return sum(rolled) + self.added + (1 if ring else 0)
+
+
+class Attack:
+    """An attack being resolved."""
+
+    __slots__ = (
+        "added_surges",
+        "attacker",
+        "back_fatigue",
+        "blast",
+        "bought",
+        "card",
+        "conditions",
+        "defeated",
+        "defenders",
+        "dice",
+        "extra",
+        "far",
+        "hearts",
+        "ignores_range",
+        "lines",
+        "minimum",
+        "missed",
+        "pierce",
+        "range",
+        "ranged",
+        "reach",
+        "roll",
+        "seat",
+        "skill",
+        "space",
+        "specials",
+        "spent",
+        "target",
+        "targets",
+        "toll",
+        "used",
+        "weapon",
+    )
+
+    def __init__(self, attacker: Figure, seat: int) -> None:
+        self.attacker = attacker
+        self.seat = seat
+        self.weapon: Item | None = None
+        self.card = NOBODY
+        self.ranged = False
+        self.reach = False
+        self.dice: list[int] = []
+        self.roll: list[int] = []
+        self.space = NOBODY
+        self.target: Figure | None = None
+        self.targets: list[Figure] = []
+        self.defenders: list[Defense] = []
+        self.hearts = 0
+        self.range = 0
+        self.pierce = 0
+        self.added_surges = 0
+        self.spent = 0
+        self.toll = 0
+        self.lines: list[Surge] = []
+        self.blast = False
+        self.ignores_range = False
+        self.minimum = 0
+        self.missed = False
+        self.conditions = 0
+        self.specials: list[str] = []
+        self.back_fatigue = 0
+        self.skill = ""
+        self.used: list[str] = []
+        self.bought: list[str] = []
+        """What surges were spent on, in order."""
+        self.extra: list[tuple[int, int]] = []
+        """Defense dice added for this attack: figure and die."""
+        self.far = NOBODY
+        """The distance to the space first declared, when another figure has stepped in as target."""
+        self.defeated: list[Figure] = []
+
+    # ---- what the dice say ----
+
+    def shows_miss(self) -> bool:
+        """Any blue die with an X (DSC-8.12)."""
+        for die, side in zip(self.dice, self.roll, strict=True):
+            if FACES[die][side].miss:
+                return True
+        return False
+
+    def rolled_hearts(self) -> int:
+        return sum([FACES[die][side].hearts for die, side in zip(self.dice, self.roll, strict=True)])
+
+    def rolled_range(self) -> int:
+        return sum([FACES[die][side].range for die, side in zip(self.dice, self.roll, strict=True)]) + self.range
+
+    def surges_left(self) -> int:
+        rolled = sum([FACES[die][side].surges for die, side in zip(self.dice, self.roll, strict=True)])
+        return max(0, rolled + self.added_surges) - self.spent
+
+    def dealt(self) -> int:
+        """Hearts that got through to anybody."""
+        return sum([defense.dealt for defense in self.defenders])
+
+    def is_melee_weapon(self) -> bool:
+        """An unarmed attack is melee, but not with a Melee weapon (DSC-8.07)."""
+        return self.weapon is not None and self.weapon.attack == "melee"
+
+    def has_trait(self, hero: Hero, trait: str) -> bool:
+        return self.card != NOBODY and trait in weapon_traits(hero, self.card)
+
+
+AttackRolled = Callable[[DescentState, Attack], Rules[bool]]
+DefenseRolled = Callable[[DescentState, Attack, Defense], Rules[bool]]
+ATTACK_ROLLED: Final[Moment[AttackRolled]] = Moment("the dice of an attack lie: what is changed; true if anything was")
+DEFENSE_ROLLED: Final[Moment[DefenseRolled]] = Moment("the dice of a defender lie: likewise")
+
+
+# ---- step 1: declare ----
+
+
+def hero_attack(s: DescentState, hero: Hero, card: int) -> Attack:
+    """An attack with this weapon, before a target is named."""
+    attack = Attack(hero, hero.seat)
+    weapon = weapon_of(card)
+    attack.weapon = weapon
+    attack.card = card
+    attack.ranged = weapon.attack == "ranged"
+    attack.reach = weapon.reach
+    attack.dice = list(weapon.dice)
+    attack.pierce = weapon.pierce
+    attack.range = weapon.range + (1 if attack.ranged and hero.has(SCORPION_HELM) else 0)
+    attack.lines = list(weapon.surges)
+    return attack
+
+
+def monster_attack(s: DescentState, monster: Figure) -> Attack:
+    """An attack with what the card prints (DSC-8.08)."""
+    attack = Attack(monster, monster.owner)
+    attack.ranged = monster.sheet.ranged
+    attack.reach = has_passive(monster, "reach")
+    attack.dice = list(monster.sheet.dice)
+    attack.lines = list(monster.sheet.surges)
+    if monster.kind == FAMILIAR and s.hero_of(monster.owner).has(VAMPIRIC_BLOOD):
+        attack.dice.append(YELLOW)
+    return attack
+
+
+def choose_target(s: DescentState, attack: Attack, spaces: list[int], doors: list[int] | None = None) -> Rules[None]:
+    """Name the target space; against a large figure the exact one (DSC-8.02)."""
+    options = [TARGET[space] for space in dict.fromkeys(spaces)] + [DOOR[door] for door in doors or []]
+    answer = yield Ask(attack.seat, "attack.target", options, attack.attacker.name)
+    if answer.verb == "door":
+        gate = next(f for f in s.figures.values() if f.name == f"gate-{s.board.door_ids[answer.index]}")
+        attack.target = gate
+        attack.ignores_range = True
+    else:
+        aim(s, attack, answer.index)
+
+
+def aim(s: DescentState, attack: Attack, space: int) -> None:
+    attack.space = space
+    attack.target = s.figure_at(space)
+
+
+# ---- the whole attack ----
+
+
+def affect(s: DescentState, attack: Attack) -> None:
+    """Everybody the attack affects rolls defense separately, each figure once (DSC-8.11, 9.06)."""
+    for figure in attack.targets:
+        join(s, attack, figure)
+    if attack.blast:
+        spread(s, attack)
+
+
+def join(s: DescentState, attack: Attack, figure: Figure) -> Defense | None:
+    if [d for d in attack.defenders if d.figure.id == figure.id]:
+        return None
+    dice = list(defense_pool(s, figure))
+    dice += [die for who, die in attack.extra if who == figure.id]
+    stalks = has_passive(figure, "night_stalker") and isinstance(attack.attacker, Hero)
+    if stalks and not are_adjacent(s, attack.attacker, figure):
+        dice.append(BROWN)
+    defense = Defense(figure, dice)
+    attack.defenders.append(defense)
+    return defense
+
+
+def spread(s: DescentState, attack: Attack) -> list[Defense]:
+    """Blast: every figure on a space adjacent to the target space, friends and the attacker too (DSC-8.30)."""
+    joined = []
+    for space in s.ground.near[attack.space]:
+        figure = s.figure_at(space)
+        if figure is None or not may_be_hit(s, attack.attacker, figure):
+            continue
+        if figure.kind != STRUCTURE or attack.attacker.good:
+            defense = join(s, attack, figure)
+            if defense is not None:
+                joined.append(defense)
+    return joined
+
+
+def add_dice(s: DescentState, attack: Attack) -> None:
+    """Dice and hearts that abilities add before the roll (DSC-8.09, 9.14)."""
+    attacker, target = attack.attacker, attack.target
+    attack.dice += quest_dice(s, attacker, "attack_add", target)
+    if isinstance(attacker, Hero):
+        attack.dice += [YELLOW] * attacker.fury
+        attacker.fury = 0
+        attack.toll += len([f for f in adjacent_monsters(s, attacker) if has_passive(f, "shadow")])
+        if target is not None:
+            attack.hearts += hero_bonus(s, attacker, target, attack.card)
+    elif isinstance(target, Hero) and target.is_exhausted(CHALLENGE) and target.challenged == attacker.id:
+        attack.hearts += 1
+    if isinstance(target, Hero) and target.is_exhausted(UNSEEN):
+        attack.toll += 1
+    if attack.space != NOBODY:
+        for hero in s.heroes_up():
+            if hero.is_exhausted(CLOUD_OF_MIST) and distance_to_space(s, hero, attack.space) <= 3:
+                attack.toll += 1
+
+
+def hero_bonus(s: DescentState, hero: Hero, target: Figure, card: int) -> int:
+    """Flat hearts of a hero's attack on this target."""
+    bonus = 0
+    if hero.is_exhausted(CHALLENGE) and hero.challenged == target.id:
+        bonus += 1
+    if SNEAKY in hero.skills and s.turn.actor == hero.id and target.kind in (MONSTER, LIEUTENANT):
+        bonus += s.turn.unseen >> target.id & 1
+    if card == THROWING_KNIVES and are_adjacent(s, hero, target):
+        bonus += 1
+    if card == DRAGONTOOTH_HAMMER:
+        hands = [c for c in hero.equipped_items() if item_of(c).slot == "hand"]
+        bonus += 1 if hands == [DRAGONTOOTH_HAMMER] else 0
+    return bonus
+
+
+# ---- step 2: roll ----
+
+
+def roll_all(s: DescentState, attack: Attack) -> None:
+    attack.roll = [throw(s.rng) for _ in attack.dice]
+    s.tell("attack_rolled", attack.seat, attack.attacker.name, things=faces(attack.dice, attack.roll))
+    for defense in attack.defenders:
+        roll_defense(s, defense)
+
+
+def roll_defense(s: DescentState, defense: Defense) -> None:
+    defense.roll = [throw(s.rng) for _ in defense.dice]
+    s.tell("defense_rolled", defense.figure.owner, defense.figure.name, things=faces(defense.dice, defense.roll))
+
+
+def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
+    """What may be done about a defense roll. True: something was."""
+    acted = False
+    for modify in DEFENSE_ROLLED.effects:
+        if (yield from modify(s, attack, defense)):
+            acted = True
+    return acted
+
+
+def faces(dice: list[int], roll: list[int]) -> tuple[str, ...]:
+    return tuple([FACE_IDS[die * 6 + side] for die, side in zip(dice, roll, strict=True)])
+
+
+# ---- step 3: range ----
+
+
+def range_needed(s: DescentState, attack: Attack, figure: Figure) -> int:
+    """Distance to the target space; with several targets, to each of them."""
+    if attack.far != NOBODY:
+        return attack.far
+    if len(attack.targets) > 1 or attack.space == NOBODY:
+        return min([distance_to_space(s, attack.attacker, space) for space in figure.spaces], default=FAR)
+    return distance_to_space(s, attack.attacker, attack.space)
+
+
+def reaches(s: DescentState, attack: Attack) -> bool:
+    """Final after surges (DSC-8.16, 8.17). Of several targets only those in range are affected."""
+    if not attack.ranged or attack.ignores_range or attack.target is None:
+        return True
+    total = attack.rolled_range()
+    if len(attack.targets) == 1:
+        return total >= range_needed(s, attack, attack.targets[0])
+    for defense in attack.defenders:
+        defense.reached = total >= range_needed(s, attack, defense.figure)
+    return bool([defense for defense in attack.defenders if defense.reached])
+
+
+# ---- step 5: damage ----
+
+
+def total_hearts(s: DescentState, attack: Attack) -> int:
+    """Hearts on the dice less Leoric's curse, which leaves at least one (DSC-8.24), plus bonuses (DSC-8.20)."""
+    rolled = attack.rolled_hearts()
+    if attack.attacker.kind in (MONSTER, LIEUTENANT) and rolled > 1:
+        cursed = [hero for hero in heroes_within(s, attack.attacker, 3) if hero.name == LEORIC]
+        rolled -= len(cursed)
+    return max(0, rolled + attack.hearts)
+
+
+def gets_through(attack: Attack, hearts: int, defense: Defense) -> int:
+    """Shields cancel hearts, Pierce ignores shields (DSC-8.21, 9.08)."""
+    return max(0, attack.minimum, hearts - max(0, defense.shields() - attack.pierce))
+
+
+def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
+    """Everyone reached suffers what gets through; defeats come after all damage (DSC-8.31)."""
+    hearts = total_hearts(s, attack)
+    for defense in attack.defenders:
+        if defense.reached:
+            defense.dealt = gets_through(attack, hearts, defense)
+    hit = [defense for defense in attack.defenders if defense.dealt > 0 and defense.figure.on_map]
+    takers = []
+    while hit:
+        defense = hit[0] if len(hit) == 1 else (yield from _next_hit(attack, hit))
+        hit.remove(defense)
+        taken = yield from _take(s, attack, defense)
+        takers.append(taken)
+        inflict(s, attack, defense.figure)
+    for figure in takers:
+        if figure.on_map:
+            yield from settle(s, figure, attack.attacker)
+            if figure.bits == 0:
+                attack.defeated.append(figure)
+
+
+def _next_hit(attack: Attack, hit: list[Defense]) -> Rules[Defense]:
+    answer = yield Ask(attack.seat, "attack.order", [CHOOSE[d.figure.id] for d in hit], attack.attacker.name)
+    return next(d for d in hit if d.figure.id == answer.index)
+
+
+def _take(s: DescentState, attack: Attack, defense: Defense) -> Rules[Figure]:
+    """The figure suffers what got through; Jain may turn part of it into fatigue."""
+    hearts = defense.dealt
+    figure = defense.figure
+    if isinstance(figure, Hero) and figure.name == JAIN and figure.up:
+        room = min(hearts, spare_fatigue(s, figure), len(POINTS) - 1)
+        if room:
+            answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)
+            figure.fatigue += answer.index
+            hearts -= answer.index
+    taken = yield from wound(s, figure, hearts, attack.attacker)
+    return taken
+
+
+def inflict(s: DescentState, attack: Attack, figure: Figure) -> None:
+    """Conditions bought with surges fall on everyone who was dealt a heart (DSC-9.10, 9.13)."""
+    for condition in ALL_CONDITIONS:
+        if attack.conditions & condition:
+            give_condition(s, figure, condition, attack.attacker)
+
+
+# ---- attacks as heroes make them ----

@@ -1,0 +1,70 @@
+"""The Reanimate (DSC-18): a familiar treated as a figure."""
+
+from __future__ import annotations
+
+from podziemia.games.descent.data.cards import REANIMATE
+from podziemia.games.descent.data.options import DONE, MONSTER_ATTACK, SHAKE_OFF, STEP
+from podziemia.games.descent.data.parts import DISEASED, IMMOBILIZED, POISONED, STUNNED
+from podziemia.games.descent.rules.attack import choose_target, monster_attack
+from podziemia.games.descent.rules.damage import lose_condition, suffer
+from podziemia.games.descent.rules.facts import speed
+from podziemia.games.descent.rules.figures import Hero
+from podziemia.games.descent.rules.movement import may_stay, step_options
+from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.striking import resolve
+from podziemia.games.descent.rules.terrain import end_on_terrain
+from podziemia.games.descent.rules.walking import come_to_rest, step_back, take_step
+from podziemia.games.descent.rules.weapons import monster_targets
+from podziemia.kernel.ask import Ask, Option, Rules
+
+
+def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
+    """One move action, which may be interrupted, and one attack action (DSC-18.04)."""
+    reanimate = s.figures[REANIMATE]
+    for condition in (DISEASED, POISONED):
+        if reanimate.conditions & condition and reanimate.on_map:
+            yield from suffer(s, reanimate, 1)  # it fails every test, and fatigue becomes damage (DSC-18.09)
+    turn = s.turn
+    turn.familiar_points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)
+    may_move, may_attack = turn.familiar_points > 0, True
+    while reanimate.on_map:
+        options = _options(s, may_move, may_attack)
+        if not options:
+            yield from step_back(s, reanimate)
+            continue
+        answer = yield Ask(hero.seat, "familiar.action", options, reanimate.name, turn.familiar_points)
+        if answer is DONE:
+            break
+        if answer is SHAKE_OFF:
+            lose_condition(s, reanimate, STUNNED)  # it costs one of its two actions (DSC-18.12)
+            if may_move:
+                may_move, turn.familiar_points = False, 0
+            else:
+                may_attack = False
+        elif answer is MONSTER_ATTACK:
+            may_attack = False
+            attack = monster_attack(s, reanimate)
+            yield from choose_target(s, attack, monster_targets(s, reanimate))
+            yield from resolve(s, attack)
+        else:
+            may_move = False  # the move action is under way
+            turn.familiar_points -= s.ground.cost[answer.index]
+            if not (yield from take_step(s, reanimate, answer.index, in_move=True)):
+                turn.familiar_points = 0
+    turn.familiar_points = 0
+    yield from come_to_rest(s, reanimate)
+    if reanimate.on_map:
+        reanimate.conditions &= ~IMMOBILIZED
+        yield from end_on_terrain(s, reanimate)
+
+
+def _options(s: DescentState, may_move: bool, may_attack: bool) -> list[Option]:
+    reanimate = s.figures[REANIMATE]
+    free = may_stay(s, reanimate)
+    if reanimate.conditions & STUNNED:
+        return [DONE, SHAKE_OFF] if may_move or may_attack else [DONE]
+    options: list[Option] = [DONE] if free else []
+    options += [STEP[space] for space in step_options(s, reanimate, s.turn.familiar_points)]
+    if may_attack and free and monster_targets(s, reanimate):
+        options.append(MONSTER_ATTACK)
+    return options
