@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 Ops = dict[str, Any]
-"""What an event does, in the words of `travel.py`."""
+"""What an event does, in the words of `rules/travel.py`."""
 
 TRAVEL_CARDS: Final[tuple[dict[str, Ops], ...]] = (
     {  # travel_01

@@ -1,7 +1,7 @@
 """The language of the quest book: conditions and selectors read from short texts, once, when a map is first used.
 
 Texts are Python expressions limited to calls, names, numbers, lists, comparisons, and/or/not and the conditional
-expression; a bare name is a symbol. What effects do stands in `quest_effects.py`.
+expression; a bare name is a symbol. What effects do stands in `effects/quests.py`.
 """
 
 from __future__ import annotations
