@@ -15,7 +15,7 @@ from podziemia.kernel.reveals import ALWAYS, PERHAPS
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
-from podziemia.kernel.zones import census
+from podziemia.kernel.zones import OWNER, census
 
 AnyGame = Game[Any]
 AnyMatch = Match[Any]
@@ -162,6 +162,27 @@ def _ids_in(part: Any) -> list[str]:
         own = [part["id"]] if isinstance(part.get("id"), str) else []
         return own + [id for inner in part.values() for id in _ids_in(inner)]
     return [id for inner in part for id in _ids_in(inner)] if isinstance(part, list) else []
+
+
+def check_names(match: AnyMatch) -> int:
+    """What only its owner is shown stands in his view under the id that the game gives it. How many things did."""
+    found = 0
+    for zone in match.game.zones:
+        ids = match.game.things.get(zone.kind, ())
+        for owner, pile in enumerate(zone.piles(match.state) if ids and zone.sees == OWNER else []):
+            seen = _texts_in(match.view(owner))
+            unseen = [ids[thing] for thing in pile if ids[thing] not in seen]
+            assert not unseen, f"{zone.name} of {owner}: {unseen}"
+            found += len(pile)
+    return found
+
+
+def _texts_in(part: Any) -> set[str]:
+    if isinstance(part, dict):
+        return set(part).union(*[_texts_in(inner) for inner in part.values()])
+    if isinstance(part, list | tuple):
+        return set().union(*[_texts_in(inner) for inner in part])
+    return {part} if isinstance(part, str) else set()
 
 
 def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:

@@ -19,7 +19,7 @@ from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.settings import Setting, checked
 from podziemia.kernel.show import Say, View
 from podziemia.kernel.state import State
-from podziemia.kernel.zones import Zone, redeal_zones
+from podziemia.kernel.zones import Things, Zone, redeal_zones
 
 __all__ = ["Game", "Reason", "Say", "Score", "Setting", "View"]
 
@@ -64,6 +64,8 @@ class Game(Generic[S]):
     """How many usually play: what is measured is measured with so many, or with the most."""
     settings: ClassVar[list[Setting]]
     zones: ClassVar[list[Zone[Any]]]
+    things: ClassVar[Things] = {}
+    """The ids of what lies in zones. A kind that is not here is never behind a question."""
     chapters: ClassVar[list[str]]
     """Keys of the chapters of the rules help; rule `ABY-7.01` stands in the 7th."""
     ids: ClassVar[str]

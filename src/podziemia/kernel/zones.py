@@ -20,6 +20,10 @@ OWNER: Final = "owner"
 NONE: Final = "none"
 
 
+Things = dict[str, tuple[str, ...]]
+"""Kinds of things with the ids of their numbers."""
+
+
 class Zone(Generic[S]):
     """A kind of place: `piles(s)` gives the lists of things that lie there.
 
@@ -64,6 +68,26 @@ def _allowed(who: str, seat: int, owner: int) -> bool:
     if who == ALL or seat == OMNISCIENT:
         return True
     return who == OWNER and seat == owner and seat != NOBODY
+
+
+def can_name(zones: list[Zone[S]], things: Things, s: S, eyes: int, id: str) -> bool:
+    """Whether these eyes may be told this id: it is none of a thing that lies hidden from them, or one of the same name
+    lies where they know it. What lies in no zone (a figure, a rule, an action) is no secret."""
+    hidden = False
+    named = {kind: _numbers(ids, id) for kind, ids in things.items() if id in ids}
+    for zone in zones:
+        if zone.kind not in named:
+            continue
+        for owner, pile in enumerate(zone.piles(s)):
+            if not named[zone.kind].isdisjoint(pile):
+                if zone.known_to(eyes, owner if zone.owned else NOBODY):
+                    return True
+                hidden = True
+    return not hidden
+
+
+def _numbers(ids: tuple[str, ...], wanted: str) -> set[int]:
+    return {number for number, id in enumerate(ids) if id == wanted}
 
 
 def redeal_zones(zones: list[Zone[S]], s: S, seat: int, rng: Rng) -> None:

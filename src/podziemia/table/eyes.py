@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.errors import Refusal
@@ -12,12 +10,11 @@ from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
 from podziemia.kernel.reveals import ALWAYS
-from podziemia.kernel.state import OMNISCIENT, Event
+from podziemia.kernel.state import Event
+from podziemia.kernel.zones import can_name
 
 Plain = dict[str, object]
 """Plain data on its way to a client."""
-
-_encode: Final = msgspec.json.Encoder().encode
 
 
 def position(history: History, n: int, eyes: int, back: bool = False) -> Plain:
@@ -26,18 +23,17 @@ def position(history: History, n: int, eyes: int, back: bool = False) -> Plain:
     match = history.at(n)
     present = match is history.match
     last = history.steps[n - 1].move if n else None
-    view = _encode(match.view(eyes))
     return {
         "n": n,
         "line": history.moment.takebacks,
         "seat": eyes,
         "back": back,
         "events": [] if back else seen_events(history.events(n), eyes),
-        "view": msgspec.Raw(view),
+        "view": match.view(eyes),
         "ask": question(match, eyes),
         "waiting": match.waiting(),
         "waiting_kind": match.ask.kind if match.ask is not None else "",
-        "waiting_because": shown_because(match, eyes, view),
+        "waiting_because": shown_because(match, eyes),
         "undo": undo_offer(history, eyes) if present else None,
         "plan": present and eyes >= 0 and match.game.foresight.has_plan(match.state, eyes),
         "teacher": teaching(match),
@@ -47,14 +43,14 @@ def position(history: History, n: int, eyes: int, back: bool = False) -> Plain:
     }
 
 
-def shown_because(match: Match[Any], eyes: int, view: bytes) -> str:
-    """The card or rule behind the question, unless it is one that these eyes cannot see."""
+def shown_because(match: Match[Any], eyes: int) -> str:
+    """The card or rule behind the question, unless it is a thing that lies hidden from these eyes."""
     ask = match.ask
     if ask is None or not ask.because:
         return ""
-    mine = eyes in (ask.seat, OMNISCIENT)
-    public = ask.because.startswith(f"{match.game.ids}-") or _encode(ask.because) in view
-    return ask.because if mine or public else ""
+    if eyes == ask.seat or can_name(match.game.zones, match.game.things, match.state, eyes, ask.because):
+        return ask.because
+    return ""
 
 
 def teaching(match: Match[Any]) -> list[str]:

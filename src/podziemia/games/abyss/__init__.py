@@ -12,7 +12,7 @@ from podziemia.games.abyss.rules.reveals import REVEALS
 from podziemia.games.abyss.rules.scoring import score
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.games.abyss.rules.turn import set_up, take_turn
-from podziemia.games.abyss.rules.zones import ZONES
+from podziemia.games.abyss.rules.zones import THINGS, ZONES
 from podziemia.games.abyss.show.sketch import sketch
 from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
@@ -36,6 +36,7 @@ class Abyss(Game[AbyssState]):
     usual = 3
     settings: ClassVar[list[Setting]] = [FIRST]
     zones = ZONES
+    things = THINGS
     reveals = REVEALS
     ids = "ABY"
     chapters: ClassVar[list[str]] = [

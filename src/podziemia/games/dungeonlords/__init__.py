@@ -14,7 +14,7 @@ from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.rules.setup import PUPILS, lay_out
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.rules.turn import play_on
-from podziemia.games.dungeonlords.rules.zones import ZONES, reask, redeal
+from podziemia.games.dungeonlords.rules.zones import THINGS, ZONES, reask, redeal
 from podziemia.games.dungeonlords.show.sketch import sketch
 from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
@@ -42,6 +42,7 @@ class DungeonLords(Game[DungeonState]):
         Setting("school", ("off", *LESSON_IDS), "off"),
     ]
     zones = ZONES
+    things = THINGS
     reveals = REVEALS
     ids = "DUN"
     chapters: ClassVar[list[str]] = [

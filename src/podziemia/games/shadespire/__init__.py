@@ -24,7 +24,7 @@ from podziemia.games.shadespire.rules.scoring import score
 from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.turn import play_on
-from podziemia.games.shadespire.rules.zones import ZONES
+from podziemia.games.shadespire.rules.zones import THINGS, ZONES
 from podziemia.games.shadespire.show.sketch import sketch
 from podziemia.games.shadespire.show.view import catalogue, view
 from podziemia.games.shadespire.show.why import why_not
@@ -55,6 +55,7 @@ class Shadespire(Game[ShadespireState]):
         Setting("reactions", ("held", "always"), "held"),
     ]
     zones = ZONES
+    things = THINGS
     reveals = REVEALS
     ids = "SHA"
     chapters: ClassVar[list[str]] = [

@@ -12,7 +12,7 @@ from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.setup import PAIRS, decks_for, in_order, sectors_for, set_up
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.games.tyrants.rules.turn import step
-from podziemia.games.tyrants.rules.zones import ZONES, reask, redeal
+from podziemia.games.tyrants.rules.zones import THINGS, ZONES, reask, redeal
 from podziemia.games.tyrants.show.sketch import sketch
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
@@ -42,6 +42,7 @@ class Tyrants(Game[TyrantsState]):
         FIRST,
     ]
     zones = ZONES
+    things = THINGS
     reveals = REVEALS
     ids = "TYR"
     chapters: ClassVar[list[str]] = [

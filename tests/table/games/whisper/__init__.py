@@ -17,11 +17,15 @@ from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT, State
+from podziemia.kernel.zones import OWNER, Zone
 
 ROUNDS: Final = 6
 KEEP: Final = Option("keep")
 ROLL: Final = Option("roll")
 SIDES: Final = family("side", ["left", "right", "middle"])
+
+WORDS_OF_A_SEAT: Final = 512
+WORDS: Final = tuple(["w" + sha256(str(n).encode()).hexdigest()[:12] for n in range(4 * WORDS_OF_A_SEAT)])
 
 SALT: dict[int, str] = {}
 """Tests change a seat's word without changing anything that others may see."""
@@ -46,7 +50,9 @@ class WhisperState(State):
 
 
 def word(number: int, seat: int) -> str:
-    return "w" + sha256(f"{number} {seat} {SALT.get(seat, '')}".encode()).hexdigest()[:12]
+    """One of the seat's own words, so that no two seats ever hold the same."""
+    drawn = sha256(f"{number} {seat} {SALT.get(seat, '')}".encode()).digest()
+    return WORDS[seat * WORDS_OF_A_SEAT + int.from_bytes(drawn[:4]) % WORDS_OF_A_SEAT]
 
 
 def play_round(s: WhisperState) -> Rules[None]:
@@ -82,7 +88,10 @@ class Whisper(Game[WhisperState]):
     fewest = 2
     most = 4
     settings = []  # noqa: RUF012
-    zones = []  # noqa: RUF012
+    zones = [  # noqa: RUF012
+        Zone[WhisperState]("words", "word", lambda s: [[WORDS.index(w)] for w in s.words], sees=OWNER, owned=True)
+    ]
+    things = {"word": WORDS}  # noqa: RUF012
     chapters = []  # noqa: RUF012
     ids = "WHI"
     mind = WhisperMind()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, LORD_IDS
 from podziemia.games.abyss.rules.state import AbyssState
-from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+from podziemia.kernel.zones import ALL, NONE, OWNER, Things, Zone
 
 ZONES: Final[list[Zone[AbyssState]]] = [
     Zone("deck", "exploration", lambda s: [s.deck], sees=NONE),
@@ -25,3 +26,5 @@ ZONES: Final[list[Zone[AbyssState]]] = [
     Zone("token supply", "token", lambda s: [s.token_supply], sees=NONE),
     Zone("tokens", "token", lambda s: [p.tokens for p in s.players], sees=OWNER, owned=True),
 ]
+
+THINGS: Final[Things] = {"exploration": CARD_IDS, "lord": LORD_IDS, "location": LOCATION_IDS}

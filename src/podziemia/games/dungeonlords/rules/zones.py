@@ -6,7 +6,11 @@ from typing import Final
 
 from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
+    HERO_IDS,
     ILLUSION,
+    MONSTER_IDS,
+    ROOM_IDS,
+    TRAP_IDS,
 )
 from podziemia.games.dungeonlords.data.options import DONE, KEEP, ORDERS_OF, REVEAL, TRIPLES
 from podziemia.games.dungeonlords.rules.costs import trap_options
@@ -15,7 +19,7 @@ from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
 from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.rng import Rng, seeded
-from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+from podziemia.kernel.zones import ALL, NONE, OWNER, Things, Zone
 
 # The redeal below knows more than these zones can say (spied cards, orders given in secret); the zones serve the
 # check that nothing is lost or doubled.
@@ -37,6 +41,8 @@ ZONES: Final[list[Zone[DungeonState]]] = [
     Zone("special events", "special", lambda s: [s.special, s.special_aside], sees=NONE),
     Zone("neutral orders", "order", lambda s: [n.deck + n.inaccessible + n.played for n in s.neutrals], knows=ALL),
 ]
+
+THINGS: Final[Things] = {"monster": MONSTER_IDS, "room": ROOM_IDS, "hero": HERO_IDS, "trap": TRAP_IDS}
 
 
 def _party_ids(dungeon: Dungeon) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podziemia.games.shadespire.data.cards import CARD_IDS
 from podziemia.games.shadespire.rules.state import PLACE_TOKENS, ShadespireState
-from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+from podziemia.kernel.zones import ALL, NONE, OWNER, Things, Zone
 
 Piles = Callable[[ShadespireState], list[list[int]]]
 Pile = Callable[[ShadespireState, int], list[int]]
@@ -47,3 +48,5 @@ ZONES: Final[list[Zone[ShadespireState]]] = [
     Zone("face down", "token", lambda s: [[] if s.stage > PLACE_TOKENS else s.facedown], sees=NONE),
     Zone("tokens", "token", lambda s: [s.facedown if s.stage > PLACE_TOKENS else []]),
 ]
+
+THINGS: Final[Things] = {f"{deck} {seat}": CARD_IDS for deck in ("objectives", "power") for seat in range(2)}

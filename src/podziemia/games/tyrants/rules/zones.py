@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.data.cards import ASPECT, HOUSE_GUARD, OUTCAST, PRIESTESS
+from podziemia.games.tyrants.data.cards import ASPECT, CARD_IDS, HOUSE_GUARD, OUTCAST, PRIESTESS
 from podziemia.games.tyrants.data.options import DECLINE, DEVOUR, DISCARD, REVEAL, kinds
 from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, TyrantsState
 from podziemia.games.tyrants.rules.turn import action_options
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.rng import Rng, seeded
-from podziemia.kernel.zones import ALL, NONE, OWNER, Zone
+from podziemia.kernel.zones import ALL, NONE, OWNER, Things, Zone
 
 
 def troops_by_colour(s: TyrantsState) -> list[list[int]]:
@@ -36,6 +36,8 @@ ZONES: Final[list[Zone[TyrantsState]]] = [
     Zone("circles", "card", lambda s: [p.circle for p in s.players], owned=True),
     Zone("troops", "troop", troops_by_colour),
 ]
+
+THINGS: Final[Things] = {"card": CARD_IDS}
 
 
 def redeal(s: TyrantsState, seat: int, rng: Rng) -> None:
