@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from podziemia.games.shadespire.rules.decks import deck_text, ready_deck
 from podziemia.kernel.errors import BadRecord, BadSetup
-from podziemia.kernel.history import load_record, replayed
-from podziemia.kernel.record import new_record, parse_record
+from podziemia.kernel.history import History, load_record, replayed, view_digest, walk
+from podziemia.kernel.record import FORMAT, new_record, parse_record
 from podziemia.kernel.registry import find_game
 from tests.support import kit
 
@@ -146,3 +146,40 @@ def test_an_edited_record_is_refused_or_still_a_game(data: st.DataObject) -> Non
     except BadRecord:
         return
     replayed(record)
+
+
+# ---- formats ----
+
+
+def in_the_first_format() -> str:
+    """The record as it was written when digests were of the all-seeing view."""
+    old = RECORD.cut(60)
+    views = [view_digest(match) for match in walk(RECORD)][1:]
+    for move, view in zip(old.moves, views, strict=True):
+        move.digest = view if move.digest else ""
+    return old.text().replace(f"podziemia {FORMAT}", "podziemia 1", 1)
+
+
+def test_a_record_of_the_first_format_is_read_and_written_in_todays() -> None:
+    old = in_the_first_format()
+    assert parse_record(old).format == 1
+    assert load_record(old).text() == TEXT
+    assert History(parse_record(old)).record().text() == TEXT
+
+
+def test_its_digests_are_compared_with_the_view() -> None:
+    old = in_the_first_format().splitlines()
+    at = line_of("= 25 ")
+    assert old[at - 1] != "= 25 000000000000"
+    old[at - 1] = "= 25 000000000000"
+    for read in (load_record, lambda text: History(parse_record(text))):
+        with pytest.raises(BadRecord, match="record-diverged") as trouble:
+            read("\n".join(old))
+        assert trouble.value.line == at
+
+
+def test_old_digests_never_pass_for_new_ones() -> None:
+    """A record that was read and not played knows no digests of today's format, so it is written without."""
+    text = parse_record(in_the_first_format()).text()
+    assert ("\n= " in text) == (FORMAT == 1)
+    assert load_record(text).standing()
