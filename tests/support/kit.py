@@ -1,5 +1,6 @@
 """What must hold for every game: checks that play any game through the kernel alone."""
 
+import re
 from collections.abc import Iterator
 from itertools import count
 from json import dumps
@@ -20,6 +21,8 @@ from podziemia.kernel.zones import OWNER, census
 AnyGame = Game[Any]
 AnyMatch = Match[Any]
 LONGEST_GAME = 100_000
+COPY = re.compile(r"-\d+$")
+"""Behind the name of a card of which there are several."""
 
 
 def random_answer(match: AnyMatch, rng: Rng) -> tuple[int, Option]:
@@ -182,7 +185,7 @@ def _texts_in(part: Any) -> set[str]:
         return set(part).union(*[_texts_in(inner) for inner in part.values()])
     if isinstance(part, list | tuple):
         return set().union(*[_texts_in(inner) for inner in part])
-    return {part} if isinstance(part, str) else set()
+    return {part, COPY.sub("", part)} if isinstance(part, str) else set()
 
 
 def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:

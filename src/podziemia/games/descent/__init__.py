@@ -24,7 +24,7 @@ from podziemia.games.descent.rules.scoring import score
 from podziemia.games.descent.rules.setup import CHOOSE_PARTY, LEVELS
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.turn import play_on
-from podziemia.games.descent.rules.zones import ZONES, redeal
+from podziemia.games.descent.rules.zones import THINGS, ZONES, redeal
 from podziemia.games.descent.show.sketch import sketch
 from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
@@ -49,6 +49,7 @@ class Descent(Game[DescentState]):
         Setting("campaign", (), ""),
     ]
     zones = ZONES
+    things = THINGS
     ids = "DSC"
     chapters: ClassVar[list[str]] = [
         "general",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.data.cards import FIRST_RELIC, FIRST_SHOP_ITEM
+from podziemia.games.descent.data.cards import CARD_IDS, FIRST_RELIC, FIRST_SHOP_ITEM, PLOTS
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.quest_rules import encounter_of
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.travel import looks_at_hand
 from podziemia.kernel.rng import Rng, seeded
-from podziemia.kernel.zones import NONE, OWNER, Zone, redeal_zones
+from podziemia.kernel.zones import NONE, OWNER, Things, Zone, redeal_zones
 
 
 def _hidden_from_all(s: DescentState) -> list[list[int]]:
@@ -43,6 +43,9 @@ ZONES: Final[list[Zone[DescentState]]] = [
     Zone("looked-at tokens", "looked", _hidden_from_heroes, sees=OWNER, knows=OWNER, owned=True),
 ]
 """Deck orders are hidden from everybody, the hand from the heroes, hidden tokens as the quest says."""
+
+THINGS: Final[Things] = {"plot": tuple([card.id for card in PLOTS]), "search": CARD_IDS}
+"""A question goes by the name of an overlord card, whichever copy is behind it."""
 
 
 def redeal(s: DescentState, seat: int, rng: Rng) -> None:
