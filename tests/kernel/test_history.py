@@ -11,7 +11,7 @@ import podziemia.games
 from podziemia.kernel.errors import BadRecord, Refusal
 from podziemia.kernel.history import KEEP_EVERY, MOST_KEPT, History, Moment, load_record, replayed, walk
 from podziemia.kernel.match import Match
-from podziemia.kernel.record import Move, Record, new_record
+from podziemia.kernel.record import Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.support import kit
@@ -30,10 +30,6 @@ def play_on(history: History, moves: int, seed: str) -> None:
     for _ in range(moves):
         seat, option = kit.random_answer(history.match, rng)
         history.play(seat, option.text)
-
-
-def texts(record: Record) -> list[str]:
-    return [move.text for move in record.standing()]
 
 
 def test_a_move_is_played_and_told() -> None:
