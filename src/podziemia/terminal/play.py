@@ -332,8 +332,8 @@ def next_parts(ask: Ask, begun: list[str]) -> list[str]:
     things = [option.thing.split(SEVERAL) for option in ask.options]
     if min(len(thing) for thing in things) < 2:
         return []
-    place = len(begun)
-    return list(dict.fromkeys([thing[place] for thing in things if thing[:place] == begun and len(thing) > place]))
+    n = len(begun)
+    return list(dict.fromkeys([thing[n] for thing in things if thing[:n] == begun and len(thing) > n]))
 
 
 def complete(ask: Ask, begun: list[str]) -> Option | None:
