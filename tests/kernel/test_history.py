@@ -9,7 +9,7 @@ import pytest
 
 import podziemia.games
 from podziemia.kernel.errors import BadRecord, Refusal
-from podziemia.kernel.history import KEEP_EVERY, MOST_KEPT, History, Moment, load_record, replayed, walk
+from podziemia.kernel.history import KEEP_EVERY, MOST_KEPT, History, Moment, digest_of, load_record, replayed, walk
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Move, new_record
 from podziemia.kernel.registry import find_game
@@ -167,7 +167,7 @@ def test_a_history_that_cannot_be_played_says_where() -> None:
 def test_the_last_move_of_a_finished_game_carries_a_digest() -> None:
     history = kit.play_history(DUNGEON_LORDS, 2, "end")
     assert history.match.over
-    assert history.steps[-1].move.digest == history.match.digest()
+    assert history.steps[-1].move.digest == digest_of(history.match)
 
 
 # ---- what it costs: counted in answers that the rules hear, never in seconds ----

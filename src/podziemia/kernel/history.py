@@ -133,7 +133,7 @@ class History:
         self._written.append(move)
         self._steps.append(step)
         if self.count % DIGEST_EVERY == 0 or self._match.over:
-            move.digest = self._match.digest()
+            move.digest = digest_of(self._match)
         if self.count % KEEP_EVERY == 0:
             self._keep(self.count, self._match)
         return step
@@ -211,7 +211,7 @@ def load_record(text: str) -> Record:
     moves = record.standing()
     for number, match in enumerate(walk(record)):
         if older and number and moves[number - 1].digest:
-            moves[number - 1].digest = match.digest()
+            moves[number - 1].digest = digest_of(match)
     record.format = FORMAT
     return record
 
@@ -235,8 +235,8 @@ def replayed(record: Record, forkable: bool = False) -> Match[Any]:
     return match
 
 
-def digest_of(match: Match[Any], format: int) -> str:
-    """The fingerprint that a record of this format holds."""
+def digest_of(match: Match[Any], format: int = FORMAT) -> str:
+    """The fingerprint that a record of this format holds for this moment."""
     return view_digest(match) if format == VIEW_DIGESTS else match.digest()
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from podziemia.kernel.ask import Option
+from podziemia.kernel.history import digest_of
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import DIGEST_EVERY, Move, Record, new_record
 from podziemia.kernel.registry import find_game
@@ -131,7 +132,7 @@ def play_game(recipe: Recipe, number: int, rows: RowFile | None) -> Record:
             decisions.append(rows.decision(match, seat, option))
 
     play_to_the_end(match, chairs, watch)
-    record.moves[-1].digest = match.digest()
+    record.moves[-1].digest = digest_of(match)
     if rows is not None:
         rows.add_game(number, decisions, match)
     return record
@@ -141,4 +142,4 @@ def note_digest(record: Record, match: Match[Any]) -> None:
     """Now and then the fingerprint of the state after the moves so far."""
     count = len(record.moves)
     if count and count % DIGEST_EVERY == 0:
-        record.moves[-1].digest = match.digest()
+        record.moves[-1].digest = digest_of(match)
