@@ -197,7 +197,8 @@ class Room:
 
 
 def replay(stored: StoredRoom) -> Room:
-    """The room of these rows; a trouble when this build cannot play them."""
+    """The room of these rows; a trouble when this build cannot play them. It touches nothing else, so that a long game
+    may be played through in a thread."""
     try:
         return Room(stored)
     except BadRecord as trouble:
