@@ -11,7 +11,7 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.show import message_id
 from podziemia.words import FALLBACK, source
 
-FILE = Path(__file__).parents[2] / "web/src/lib/message-ids.json"
+FILE = Path(__file__).parents[2] / "web/tests/message-ids.json"
 ODD_NAMES = ["Zażółć gęślą", "İstanbul", "\u212aelvin", "ΣΑΣ", "𝔸 𝔹"]
 ODD = ["", "-", "_", "-_-", "a__b", "a\u00a0b\n", "A.B:C+D>E", "ABY-7.01", *ODD_NAMES]
 

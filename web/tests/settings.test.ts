@@ -17,6 +17,8 @@ describe('the language', () => {
     expect((await browser(['de-DE', 'pl-PL', 'en'])).settings.lang).toBe('pl');
     expect((await browser(['en-GB', 'pl'])).settings.lang).toBe('en');
   });
+  test('is not one that nobody speaks any more', async () =>
+    expect((await browser(['pl'], '{"lang":"tlh"}')).settings.lang).toBe('pl'));
   test('is English for everybody else', async () => expect((await browser(['de'])).settings.lang).toBe('en'));
   test('is the one chosen before', async () =>
     expect((await browser(['pl'], '{"lang":"en"}')).settings.lang).toBe('en'));

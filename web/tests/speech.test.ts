@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakable, glue, slug } from '../src/lib/speech';
+import { breakable, glue } from '../src/lib/speech';
 import { option, wordsOf } from './support';
 
 const words = wordsOf(
@@ -107,10 +107,4 @@ describe('how a text stands on the page', () => {
     expect(breakable('przepowiadacz', 'pl')).toContain('\u00ad'));
   test('a short one may not', () => expect(breakable('perła', 'pl')).toBe('perła'));
   test('an English one is left to the browser', () => expect(breakable('extraordinary', 'en')).toBe('extraordinary'));
-});
-
-test('an id becomes part of the id of a message', () => {
-  expect(slug('lord_recruited')).toBe('lord-recruited');
-  expect(slug('recruit.pay')).toBe('recruit-pay');
-  expect(slug('ABY-7.02')).toBe('aby-7-02');
 });

@@ -1,6 +1,7 @@
 /** Small things to test with: options, positions, and words from a few lines of Fluent. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { speech, type Book, type Lang } from '../src/lib/speech';
+import type { Lang } from '../src/lib/languages';
+import { speech, type Book } from '../src/lib/speech';
 import type { Words } from '../src/table/board';
 import type { Ask, GameEvent, LogMove, Option, Position } from '../src/table/wire';
 

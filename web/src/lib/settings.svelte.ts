@@ -1,5 +1,5 @@
 /** What this browser remembers: choices of the person, and the tables it has sat at. */
-import type { Lang } from './speech';
+import { spoken, type Lang } from './languages';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export type Confirm = 'never' | 'final' | 'always';
@@ -39,17 +39,9 @@ interface Stored {
 const KEY = 'podziemia';
 const MOST_TABLES = 30;
 
-function browserLang(): Lang {
-  for (const lang of navigator.languages) {
-    if (lang.startsWith('pl')) return 'pl';
-    if (lang.startsWith('en')) return 'en';
-  }
-  return 'en';
-}
-
 function defaults(): Stored {
   return {
-    lang: browserLang(),
+    lang: spoken(navigator.languages),
     theme: 'auto',
     confirm: 'never',
     twoTaps: true,
@@ -68,7 +60,8 @@ function defaults(): Stored {
 
 function load(): Stored {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    const stored = { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    return { ...stored, lang: spoken([stored.lang, ...navigator.languages]) };
   } catch {
     return defaults(); // storage switched off, or written by something else
   }

@@ -1,8 +1,8 @@
 /** How a game's ids become sentences, whatever book of messages they are looked up in. */
 import type { Args, Form, Words } from '../table/board';
 import { LETTERS, type GameEvent, type Option } from '../table/wire';
-
-export type Lang = 'pl' | 'en';
+import type { Lang } from './languages';
+import { messageId } from './message-id';
 
 /** The messages of a language. */
 export interface Book {
@@ -26,11 +26,6 @@ export function breakable(text: string, lang: Lang): string {
   );
 }
 
-/** A thing, kind or verb as part of a message id. */
-export function slug(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
-}
-
 /** The number of a copy: `frenzy-2` has the text of `frenzy`. */
 const COPY = /-\d+$/;
 
@@ -49,7 +44,7 @@ export function speech(game: string, player: (seat: number) => string, { format,
         .join(' > ');
     const seat = seatOf(thing);
     if (seat >= 0) return player(seat);
-    const id = `${game}-name-${slug(thing)}`;
+    const id = messageId(game, 'name', thing);
     return (form && format(id, undefined, form)) ?? format(id) ?? thing;
   }
 
@@ -60,7 +55,7 @@ export function speech(game: string, player: (seat: number) => string, { format,
   }
 
   function because(source: string): Args {
-    const title = format(`${game}-rule-${slug(source)}`, undefined, 'title');
+    const title = format(messageId(game, 'rule', source), undefined, 'title');
     return title ? { because: title, becauseAcc: title, becauseGen: title } : forms('because', source);
   }
 
@@ -69,16 +64,16 @@ export function speech(game: string, player: (seat: number) => string, { format,
     has,
     form: (id: string, form: string) => format(id, undefined, form) ?? '',
     name,
-    short: (thing: string) => format(`${game}-short-${slug(thing)}`) ?? '',
+    short: (thing: string) => format(messageId(game, 'short', thing)) ?? '',
     text: (thing: string) =>
-      format(`${game}-text-${slug(thing)}`) ?? format(`${game}-text-${slug(thing.replace(COPY, ''))}`) ?? '',
+      format(messageId(game, 'text', thing)) ?? format(messageId(game, 'text', thing.replace(COPY, ''))) ?? '',
     option(option: Option): string {
       if (option.part) return name(option.thing);
-      const said = format(`${game}-option-${slug(option.verb)}`, forms('thing', option.thing));
+      const said = format(messageId(game, 'option', option.verb), forms('thing', option.thing));
       return said ?? [option.verb, name(option.thing)].filter(Boolean).join(' ');
     },
     ask(kind: string, source: string, n: number) {
-      const id = `${game}-ask-${slug(kind)}`;
+      const id = messageId(game, 'ask', kind);
       const args = { n, ...because(source) };
       return { prompt: format(id, args) ?? kind, why: format(id, args, 'why') ?? '' };
     },
@@ -90,10 +85,10 @@ export function speech(game: string, player: (seat: number) => string, { format,
         things: list((event.things ?? []).map((thing) => name(thing))),
         ...forms('thing', event.thing ?? ''),
       };
-      return format(`${game}-event-${slug(event.what)}`, args) ?? '';
+      return format(messageId(game, 'event', event.what), args) ?? '';
     },
     rule(id: string) {
-      const key = `${game}-rule-${slug(id)}`;
+      const key = messageId(game, 'rule', id);
       return { title: format(key, undefined, 'title') ?? id, text: format(key) ?? '' };
     },
     player,

@@ -1,13 +1,10 @@
 /** Sentences in the viewer's language, from the Fluent files that the server and the terminal use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Args, Words } from '../table/board';
+import { uiSource, type Lang } from './languages';
+import { messageId } from './message-id';
 import { settings } from './settings.svelte';
-import { breakable as breaking, glue, slug, speech, type Lang } from './speech';
-
-const uiSources: Record<Lang, () => Promise<{ default: string }>> = {
-  pl: () => import('../../../src/podziemia/words/pl/ui.ftl?raw'),
-  en: () => import('../../../src/podziemia/words/en/ui.ftl?raw'),
-};
+import { breakable as breaking, glue, speech } from './speech';
 
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 const loaded = new Set<string>();
@@ -25,7 +22,7 @@ function add(lang: Lang, name: string, source: string): void {
 
 /** Make sure the words of the page itself are there. */
 export async function loadUi(lang: Lang): Promise<void> {
-  if (!loaded.has(`${lang}/ui`)) add(lang, 'ui', (await uiSources[lang]()).default);
+  if (!loaded.has(`${lang}/ui`)) add(lang, 'ui', await uiSource(lang));
 }
 
 /** Make sure the words of a game are there. */
@@ -65,10 +62,10 @@ export function gameWords(game: string, player: (seat: number) => string): Words
 
 /** What a button for all options of one verb says; empty when the game has no words for it. */
 export function manyOf(game: string, verb: string): string {
-  return format(`${game}-option-${slug(verb)}`, undefined, 'many') ?? '';
+  return format(messageId(game, 'option', verb), undefined, 'many') ?? '';
 }
 
 /** The reason of a "why not", in the game's words. */
 export function reasonText(game: string, what: string, args: Args): string {
-  return format(`${game}-why-${slug(what)}`, args) ?? what;
+  return format(messageId(game, 'why', what), args) ?? what;
 }

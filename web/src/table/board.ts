@@ -18,6 +18,7 @@
  * `pick`, `lit`, `chosen`, `just`, `hinted`: Pickable does.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Lang } from '../lib/languages';
 import type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
 
 export type Args = Record<string, string | number>;
@@ -31,7 +32,7 @@ export interface Words {
   has(id: string): boolean;
   /** A form of a message (`.file`), empty when it has none. */
   form(id: string, form: string): string;
-  readonly lang: 'pl' | 'en';
+  readonly lang: Lang;
   /** `<game>-name-<thing>`; a seat's letter becomes the player's name. */
   name(thing: string, form?: Form): string;
   /** `<game>-short-<thing>`, empty when there is none. */

@@ -150,7 +150,8 @@ export interface Created {
   room: string;
   links: SeatLink[];
   spectator: string;
-  invitation: { pl: string; en: string };
+  /** By language. */
+  invitation: Record<string, string>;
 }
 
 export interface Reason {

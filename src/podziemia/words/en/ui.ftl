@@ -289,8 +289,6 @@ ui-curtain-hold = Hold to see your cards
 
 ui-invite-lead = Every seat has a link of its own. Who opens it sits down.
 ui-invite-language = Language of the invitation
-ui-invite-pl = in Polish
-ui-invite-en = in English
 ui-invite-watch = Spectators
 ui-invite-link = Link
 ui-invite-lost = Not even the server keeps the link. You can issue a new one; the old one stops working.

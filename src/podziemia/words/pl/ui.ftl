@@ -301,8 +301,6 @@ ui-curtain-hold = Przytrzymaj, żeby zobaczyć swoje karty
 
 ui-invite-lead = Każde miejsce ma własny link. Kto go otworzy, siada do stołu.
 ui-invite-language = Język zaproszenia
-ui-invite-pl = po polsku
-ui-invite-en = po angielsku
 ui-invite-watch = Widzowie
 ui-invite-link = Link
 ui-invite-lost = Linku nie przechowuje nawet serwer. Możesz wydać nowy, stary przestanie działać.

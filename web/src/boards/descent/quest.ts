@@ -1,10 +1,9 @@
 /** The words of a quest, filled with the numbers its data gives for this many heroes. */
+import { messageId } from '../../lib/message-id';
 import type { DescentProps, EncounterFacts } from './view';
 
 type Reader = Pick<DescentProps, 'view' | 'catalogue' | 'words'>;
 export type Side = 'heroes' | 'overlord';
-
-const slug = (id: string): string => id.replaceAll('_', '-');
 
 function factsOf({ view, catalogue }: Reader): EncounterFacts | undefined {
   return catalogue.quests[view.quest]?.encounters.find((one) => one.id === view.encounter);
@@ -17,12 +16,12 @@ function filled(p: Reader, id: string, numbers: Record<string, number[]> | undef
 
 /** How the side wins this encounter. */
 export function goal(p: Reader, side: Side): string {
-  return filled(p, `descent-goal-${slug(p.view.encounter)}-${side}`, factsOf(p)?.[side]);
+  return filled(p, messageId('descent-goal', p.view.encounter, side), factsOf(p)?.[side]);
 }
 
 export function rulesOf(p: Reader): { id: string; text: string }[] {
   return (factsOf(p)?.rules ?? []).map((rule) => ({
     id: rule.id,
-    text: filled(p, `descent-quest-${slug(p.view.encounter)}-${slug(rule.id)}`, rule.numbers),
+    text: filled(p, messageId('descent-quest', p.view.encounter, rule.id), rule.numbers),
   }));
 }

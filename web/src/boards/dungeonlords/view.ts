@@ -1,4 +1,5 @@
 /** The shapes of the game's view and catalogue (`games/dungeonlords/show/view.py`), and the readings of its ids. */
+import { messageId } from '../../lib/message-id';
 import type { BoardProps, Beat, GameEvent } from '../../table/board';
 
 export interface Tile {
@@ -244,7 +245,7 @@ export function beatText(p: DungeonProps, beat: Beat): string[] {
 }
 
 function sentence(p: DungeonProps, event: GameEvent): string {
-  const id = `dungeonlords-beat-${event.what.replace(/_/g, '-')}`;
+  const id = messageId('dungeonlords-beat', event.what);
   const thing = event.thing ?? '';
   return p.words.has(id)
     ? p.words(id, { n: event.n ?? 0, thing: p.words.name(thing, 'title'), thingAcc: p.words.name(thing, 'acc') })

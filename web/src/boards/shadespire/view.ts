@@ -206,7 +206,7 @@ export const FILLS: Record<string, string> = {
 };
 
 /** An id as it stands in the sprite. */
-export const slug = (id: string): string => id.replace(/_/g, '-');
+export const spriteName = (id: string): string => id.replace(/_/g, '-');
 
 /** `155/216` as a number. */
 export function value(fraction: string): number {
