@@ -21,8 +21,6 @@ from podziemia.kernel.show import Say, View
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Things, Zone, redeal_zones
 
-__all__ = ["Game", "Reason", "Say", "Score", "Setting", "View"]
-
 S = TypeVar("S", bound=State)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from podziemia.games.descent import GAME
+from podziemia.kernel.show import message_id
 from podziemia.words import LANGUAGES, Speech, words_in
 
 PLAYERS = ["Ewa", "Anna", "Piotr", "Zofia", "Jan"]
@@ -50,15 +51,14 @@ def test_every_way_to_play_a_card_has_words(lang: str) -> None:
     words = words_in(lang, "descent")
     kinds = {skill["kind"] for skill in CATALOGUE["skills"].values()}
     timings = {card["timing"] for card in CATALOGUE["overlord"].values()}
-    wanted = [f"descent-kind-{kind}" for kind in kinds] + [f"descent-timing-{t.replace('_', '-')}" for t in timings]
+    wanted = [f"descent-kind-{kind}" for kind in kinds] + [message_id("descent-timing", timing) for timing in timings]
     assert [id for id in wanted if not words.has(id)] == []
 
 
 def parts_of(id: str, encounter: Any) -> list[tuple[str, dict[str, list[int]]]]:
     """The sentences of an encounter with the numbers they may use."""
-    slug = id.replace("_", "-")
-    parts = [(f"descent-goal-{slug}-{side}", encounter[side]) for side in ("heroes", "overlord")]
-    rules = [(f"descent-quest-{slug}-{rule['id'].replace('_', '-')}", rule["numbers"]) for rule in encounter["rules"]]
+    parts = [(message_id("descent-goal", id, side), encounter[side]) for side in ("heroes", "overlord")]
+    rules = [(message_id("descent-quest", id, rule["id"]), rule["numbers"]) for rule in encounter["rules"]]
     return parts + rules
 
 

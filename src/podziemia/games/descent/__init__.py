@@ -30,9 +30,11 @@ from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.foresight import Foresight
-from podziemia.kernel.game import Game, Reason, Say, Score, Setting, View
+from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.settings import Setting
+from podziemia.kernel.show import Say, View
 
 
 class Descent(Game[DescentState]):

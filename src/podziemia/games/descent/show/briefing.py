@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from podziemia.games.descent.data.cards import QUESTS
 from podziemia.games.descent.data.quest_parts import Encounter, QuestRule
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View, message_id
 
 PARTIES: Final = (2, 3, 4)
 _NUMBER: Final = re.compile(r"by\((\d+), ?(\d+), ?(\d+)\)|(?<![\w.])(\d+)\b")
@@ -38,8 +38,7 @@ def goal(view: View, side: str, say: Say) -> str:
     encounter = next(one for one in quest.encounters if seen["encounter"] == f"{quest.id}-{one.id}")
     won = encounter.heroes_win if side == "heroes" else encounter.overlord_wins
     found = numbers(won)[str(max(PARTIES[0], len(seen["heroes"])))]
-    message = f"descent-goal-{seen['encounter']}-{side}".replace("_", "-")
-    return say(message, **{f"n{i + 1}": n for i, n in enumerate(found)})
+    return say(message_id("descent-goal", seen["encounter"], side), **{f"n{i + 1}": n for i, n in enumerate(found)})
 
 
 def texts_of(rule: QuestRule) -> tuple[str, ...]:

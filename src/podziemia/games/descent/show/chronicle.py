@@ -5,7 +5,7 @@ from __future__ import annotations
 from podziemia.games.descent.data.cards import QUEST_IDS
 from podziemia.games.descent.rules.pieces import CampaignLog
 from podziemia.games.descent.rules.state import SIDES, DescentState
-from podziemia.kernel.game import Say
+from podziemia.kernel.show import Say, message_id
 
 
 def journal(log: CampaignLog) -> list[tuple[str, str]]:
@@ -13,12 +13,8 @@ def journal(log: CampaignLog) -> list[tuple[str, str]]:
     return [(QUEST_IDS[quest], SIDES[side]) for quest, side in log.history]
 
 
-def message(name: str) -> str:
-    return f"descent-name-{name.replace('_', '-')}"
-
-
 def told(s: DescentState, say: Say) -> list[str]:
-    """The journal of the campaign in words: a heading a quest, then what followed it."""
+    """The journal of the campaign in words: a heading per quest, then what followed it."""
     if s.campaign is None:
         return []
     lines = []
@@ -29,6 +25,6 @@ def told(s: DescentState, say: Say) -> list[str]:
             lines.append(say("descent-journal-won", thing=thing, n=quests, side=say(f"descent-side-{1 - n}")))
         else:
             named = what in ("learned", "relic") and 0 < n <= len(s.heroes)
-            who = say("descent-side-0") if not named else say(message(s.heroes[n - 1].name))
+            who = say("descent-side-0") if not named else say(message_id("descent-name", s.heroes[n - 1].name))
             lines.append("  " + say(f"descent-story-{what}", thing=thing, n=n, who=who))
     return lines

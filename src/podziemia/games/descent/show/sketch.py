@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.descent.rules.state import SIDES
 from podziemia.games.descent.show.briefing import goal
-from podziemia.kernel.game import Say, View
+from podziemia.kernel.show import Say, View
 from podziemia.kernel.sketch import Seen, Sketch
 
 GROUND: Final = {"nothing": " ", "floor": ".", "obstacle": "#", "water": "~", "pit": "v", "lava": "!"}

@@ -11,7 +11,7 @@ from podziemia.games.descent.rules.movement import reach, stops
 from podziemia.games.descent.rules.quest_rules import distance
 from podziemia.games.descent.rules.sight import clear_line
 from podziemia.games.descent.rules.state import DescentState
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 
 
 def survey(s: DescentState, thing: str) -> View:

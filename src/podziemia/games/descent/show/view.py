@@ -39,7 +39,7 @@ from podziemia.games.descent.rules.zones import overlord_may_look
 from podziemia.games.descent.show.briefing import briefing
 from podziemia.games.descent.show.chronicle import journal
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.game import View
+from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 # ---- views ----
