@@ -80,7 +80,7 @@ def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -
     page.locator("[data-lesson=training_1]").click()
     assert wait_for_move(page)
     expect(page.locator(".lesson .says p")).to_have_count(3)
-    expect(page.locator(".story .end .verdict")).to_have_text("Pole podbite")
+    expect(page.locator(".story .end .verdict")).to_have_text("Żeton podbity")
     commit(page, "rolling_stone")
     expect(page.locator('.beat[data-step="traps"] .jail')).to_be_visible()
     page.locator("[data-hint]").click()

@@ -3,14 +3,14 @@
 ## Gra
 
 dungeonlords-title = Władcy Podziemi
-dungeonlords-tagline = Kop, zatrudniaj i buduj, a potem odeprzyj bohaterów.
-dungeonlords-about = Tym razem to ty jesteś po złej stronie. Przez dwa lata wysyłasz sługi po żywność, złoto, chochliki, pułapki, potwory i pomieszczenia, a rozkazy wybierasz w tajemnicy. Kto jest miły, do tego przychodzą słabi poszukiwacze przygód; kto zły, do tego puka sam paladyn. Każda jesień kończy się drużyną u bram: powstrzymaj ją w jak najmniejszej liczbie tuneli. Licencję dostaje osoba z największą liczbą punktów.
+dungeonlords-tagline = Kop, zatrudniaj i buduj, a potem odeprzyj poszukiwaczy przygód.
+dungeonlords-about = Tym razem to ty jesteś po złej stronie. Przez dwa lata wysyłasz sługi po żywność, złoto, chochliki, pułapki, potwory i pomieszczenia, a rozkazy wybierasz w tajemnicy. Kto jest miły, do tego przychodzą słabi poszukiwacze przygód; kto zły, do tego puka sam paladyn. Każda jesień kończy się drużyną u wejścia: powstrzymaj ją w jak najmniejszej liczbie tuneli. Podwładcą zostaje osoba z największą liczbą punktów.
 
 dungeonlords-score-rooms = Pomieszczenia
 dungeonlords-score-monsters = Potwory
 dungeonlords-score-prisoners = Więźniowie
 dungeonlords-score-conquered = Podbite żetony
-dungeonlords-score-letters = Nieprzyjemne listy
+dungeonlords-score-letters = Czerwone znaki
 dungeonlords-score-scoring-rooms = Pomieszczenia punktujące
 dungeonlords-score-titles = Tytuły
 
@@ -22,7 +22,7 @@ dungeonlords-chapter-evil = Zło
 dungeonlords-chapter-new-round = Nowa runda
 dungeonlords-chapter-orders = Rozkazy
 dungeonlords-chapter-actions = Akcje
-dungeonlords-chapter-neutral-dungeons = Neutralne podziemia
+dungeonlords-chapter-neutral-dungeons = Podziemia niezależnych
 dungeonlords-chapter-production = Produkcja
 dungeonlords-chapter-events = Wydarzenia
 dungeonlords-chapter-adventurers = Poszukiwacze przygód
@@ -36,30 +36,30 @@ dungeonlords-chapter-spells = Zaklęcia
 dungeonlords-chapter-battle-rooms = Pomieszczenia bojowe
 dungeonlords-chapter-second-year = Drugi rok
 dungeonlords-chapter-scoring = Punkty i tytuły
-dungeonlords-chapter-first-game = Pierwsza gra
-dungeonlords-chapter-school = Szkoła walki
+dungeonlords-chapter-first-game = Pierwsza rozgrywka
+dungeonlords-chapter-school = Szkolenie bojowe
 dungeonlords-chapter-information = Jawne i tajne
 
 ## Ustawienia
 
 dungeonlords-setting-rules = Zasady
 dungeonlords-setting-rules-full = Pełna gra
-dungeonlords-setting-rules-first-game = Pierwsza gra (uproszczona)
+dungeonlords-setting-rules-first-game = Pierwsza rozgrywka (uproszczona)
 dungeonlords-setting-first = Gracz rozpoczynający
 dungeonlords-setting-first-random = Losowo
 dungeonlords-setting-first-a = Miejsce A
 dungeonlords-setting-first-b = Miejsce B
 dungeonlords-setting-first-c = Miejsce C
 dungeonlords-setting-first-d = Miejsce D
-dungeonlords-setting-school = Szkoła walki (jedna osoba)
+dungeonlords-setting-school = Szkolenie bojowe (jedna osoba)
 dungeonlords-setting-school-off = Nie, cała gra
 dungeonlords-setting-school-training-1 = Lekcja 1: troll i głaz
 dungeonlords-setting-school-training-2 = Lekcja 2: duch i posiłek
 dungeonlords-setting-school-training-3 = Lekcja 3: cierpliwy wampir
-dungeonlords-setting-school-training-4 = Lekcja 4: na uzdrowicieli
-dungeonlords-setting-school-training-1-room = Lekcja 5: pomieszczenie przy bramie
+dungeonlords-setting-school-training-4 = Lekcja 4: przeciw kapłanom
+dungeonlords-setting-school-training-1-room = Lekcja 5: pomieszczenie przy wejściu
 
-trouble-school-alone = Szkoła walki jest dla jednej osoby, a miejsc jest { $given }. Zajmij jedno miejsce albo ustaw school=off.
+trouble-school-alone = Szkolenie bojowe jest dla jednej osoby, a miejsc jest { $given }. Zajmij jedno miejsce albo ustaw school=off.
 
 ## Pytania
 
@@ -67,11 +67,11 @@ dungeonlords-ask-orders-keep = Zatrzymaj jeden z trzech rozkazów
     .why = Dwa pozostałe będą w pierwszej rundzie niedostępne, jawnie dla wszystkich.
 dungeonlords-ask-orders-choose = Wybierz trzy rozkazy
     .why = W tajemnicy, od pierwszego do trzeciego. Na pewno wraca tylko pierwszy.
-dungeonlords-ask-orders-neutral = Wybierz rozkaz koloru neutralnego
+dungeonlords-ask-orders-neutral = Wybierz rozkaz gracza niezależnego
     .why = Jego sługa zajmie pierwsze pole tej akcji.
 dungeonlords-ask-act-get-food = Zdobądź żywność albo zrezygnuj
 dungeonlords-ask-act-improve-reputation = Popraw reputację albo zrezygnuj
-dungeonlords-ask-act-recruit-imps = Zwerbuj chochliki albo zrezygnuj
+dungeonlords-ask-act-recruit-imps = Zrekrutuj chochliki albo zrezygnuj
 dungeonlords-ask-act-buy-traps = Kup pułapki albo zrezygnuj
 dungeonlords-ask-spy = Podejrzyj kartę walki
     .why = Inni zobaczą, którą, ale nie, co na niej jest.
@@ -95,7 +95,7 @@ dungeonlords-ask-pay-monster = Oddaj potwora jako zapłatę
 dungeonlords-ask-traps-discard = Odrzuć pułapkę
     .why = { $because }
 dungeonlords-ask-produce = Użyj pomieszczenia albo skończ
-dungeonlords-ask-retrieve = Odbierz jeden rozkaz
+dungeonlords-ask-retrieve = Odzyskaj jeden rozkaz
     .why = Dwa pozostałe będą niedostępne w następnej rundzie.
 dungeonlords-ask-payday = Zapłać potworowi albo go puść
     .why =
@@ -106,13 +106,13 @@ dungeonlords-ask-payday = Zapłać potworowi albo go puść
         }
 dungeonlords-ask-taxes = Wybierz, ile podatku płacisz
     .why = Każda niezapłacona sztuka złota to 3 punkty mniej.
-dungeonlords-ask-witch-hunt = Oddaj potwora albo dostań 3 zła
+dungeonlords-ask-witch-hunt = Oddaj potwora albo zyskaj 3 punkty zła
 dungeonlords-ask-monster-strike = Zapłać za potwora albo niech śpi
     .why = Strajkuje { $because }.
 dungeonlords-ask-safety-inspection = Wybierz, ile płacisz
-    .why = Każda niezapłacona sztuka złota to 1 zło.
+    .why = Każda niezapłacona sztuka złota to 1 punkt zła.
 dungeonlords-ask-travelling-bards = Wybierz, ile płacisz
-    .why = Każda sztuka złota to 1 zło mniej.
+    .why = Każda sztuka złota to 1 punkt zła mniej.
 dungeonlords-ask-trap-recall = Odrzuć pułapkę albo zapłać złotem
 dungeonlords-ask-prisoner = Wybierz traconego więźnia
     .why = { $because }
@@ -125,7 +125,7 @@ dungeonlords-ask-battle-target = Wybierz cel
     .why = { $because }
 dungeonlords-ask-suggestion = Zapłać potworowi albo go wycofaj
     .why = { $because }
-dungeonlords-ask-word-of-peace = Wycofaj potwory albo dostań 2 zła
+dungeonlords-ask-word-of-peace = Wycofaj potwory albo zyskaj 2 punkty zła
     .why = { $because }
 dungeonlords-ask-spell-monster = Wybierz potwora dla zaklęcia
     .why = { $because }
@@ -168,8 +168,8 @@ dungeonlords-option-place = Połóż: { $thing }
     .many = Wybierz tunel
 dungeonlords-option-produce = Użyj { $thingGen }
     .many = Użyj pomieszczenia
-dungeonlords-option-retrieve = Odbierz { $thingAcc }
-    .many = Odbierz rozkaz
+dungeonlords-option-retrieve = Odzyskaj { $thingAcc }
+    .many = Odzyskaj rozkaz
 dungeonlords-option-pay = Opłać { $thingAcc }
     .many = Zapłać
 dungeonlords-option-release = Puść { $thingAcc }
@@ -215,33 +215,33 @@ dungeonlords-option-free = Wypuść { $thingAcc }
 dungeonlords-event-lesson-begins = { $thing }
 dungeonlords-event-lesson-over =
     { $n ->
-        [0] { $seat } broni każdego żetonu. Akademia bije brawo.
+        [0] { $seat } broni każdego żetonu. Ministerstwo Podziemi bije brawo.
         [one] Koniec lekcji: podbito 1 żeton.
         [few] Koniec lekcji: podbito { $n } żetony.
        *[many] Koniec lekcji: podbito { $n } żetonów.
     }
 dungeonlords-event-season = Rok { $n }: { $thing }.
 dungeonlords-event-orders-inaccessible = Niedostępne ({ $seat }): { $things }.
-dungeonlords-event-neutral-orders = Kolor neutralny { $n } zagrywa: { $things }.
-dungeonlords-event-neutral-commanded = { $seat } wysyła neutralnego sługę: { $thing }.
+dungeonlords-event-neutral-orders = Gracz niezależny { $n } zagrywa: { $things }.
+dungeonlords-event-neutral-commanded = { $seat } wysyła sługę gracza niezależnego: { $thing }.
 dungeonlords-event-order-revealed = { $seat } odkrywa rozkaz { $n }: { $thing }.
-dungeonlords-event-hiring-fee = { $seat } płaci 1 sztukę złota za zatrudnianie w pierwszej kolejności.
+dungeonlords-event-hiring-fee = { $seat } płaci 1 sztukę złota za zatrudnianie jako pierwszy rozkaz.
 dungeonlords-event-minion-placed = { $seat } zajmuje pole { $n }: { $thing }.
 dungeonlords-event-order-lost = { $seat } nie wykonuje rozkazu: { $thing }.
-dungeonlords-event-order-retrieved = { $seat } odbiera { $thingAcc }.
-dungeonlords-event-monsters-offered = Potwory w ofercie: { $things }.
-dungeonlords-event-rooms-offered = Pomieszczenia w ofercie: { $things }.
+dungeonlords-event-order-retrieved = { $seat } odzyskuje { $thingAcc }.
+dungeonlords-event-monsters-offered = W podziemnej gospodzie czekają: { $things }.
+dungeonlords-event-rooms-offered = Dostępne pomieszczenia: { $things }.
 dungeonlords-event-event-announced = W następnej rundzie: { $thing }.
 dungeonlords-event-event-comes = Wydarzenie: { $thing }.
 dungeonlords-event-adventurers-announced = Poszukiwacze następnej rundy: { $things }.
 dungeonlords-event-adventurer-came = { $seat } przyciąga { $thingAcc }.
-dungeonlords-event-adventurer-lost = Do neutralnych podziemi idzie { $thing }.
+dungeonlords-event-adventurer-lost = Do podziemi niezależnych idzie { $thing }.
 dungeonlords-event-paladin-came = Nadciąga { $thing }. Cel: { $seat }.
 dungeonlords-event-evil-gained =
     { $n ->
-        [one] { $seat } dostaje { $n } punkt zła.
-        [few] { $seat } dostaje { $n } punkty zła.
-       *[many] { $seat } dostaje { $n } punktów zła.
+        [one] { $seat } zyskuje { $n } punkt zła.
+        [few] { $seat } zyskuje { $n } punkty zła.
+       *[many] { $seat } zyskuje { $n } punktów zła.
     }
 dungeonlords-event-evil-lost =
     { $n ->
@@ -249,7 +249,12 @@ dungeonlords-event-evil-lost =
         [few] { $seat } traci { $n } punkty zła.
        *[many] { $seat } traci { $n } punktów zła.
     }
-dungeonlords-event-food-gained = { $seat } dostaje żywność: { $n }.
+dungeonlords-event-food-gained =
+    { $n ->
+        [one] { $seat } dostaje { $n } jednostkę żywności.
+        [few] { $seat } dostaje { $n } jednostki żywności.
+       *[many] { $seat } dostaje { $n } jednostek żywności.
+    }
 dungeonlords-event-gold-gained =
     { $n ->
         [one] { $seat } dostaje { $n } sztukę złota.
@@ -262,7 +267,12 @@ dungeonlords-event-imps-gained =
         [few] { $seat } dostaje { $n } chochliki.
        *[many] { $seat } dostaje { $n } chochlików.
     }
-dungeonlords-event-food-lost = { $seat } traci żywność: { $n } ({ $thing }).
+dungeonlords-event-food-lost =
+    { $n ->
+        [one] { $seat } traci { $n } jednostkę żywności ({ $thing }).
+        [few] { $seat } traci { $n } jednostki żywności ({ $thing }).
+       *[many] { $seat } traci { $n } jednostek żywności ({ $thing }).
+    }
 dungeonlords-event-gold-lost =
     { $n ->
         [one] { $seat } traci { $n } sztukę złota ({ $thing }).
@@ -283,9 +293,9 @@ dungeonlords-event-gold-paid =
     }
 dungeonlords-event-red-markers =
     { $n ->
-        [one] { $seat } dostaje { $n } nieprzyjemny list.
-        [few] { $seat } dostaje { $n } nieprzyjemne listy.
-       *[many] { $seat } dostaje { $n } nieprzyjemnych listów.
+        [one] { $seat } dostaje { $n } czerwony znak.
+        [few] { $seat } dostaje { $n } czerwone znaki.
+       *[many] { $seat } dostaje { $n } czerwonych znaków.
     }
 dungeonlords-event-spied = { $seat } ogląda kartę walki { $n }.
 dungeonlords-event-spied-card = Karta walki { $n } to { $thing }.
@@ -317,21 +327,20 @@ dungeonlords-event-battle-starts = Zaczyna się bitwa: { $seat }, { $thing }.
 dungeonlords-event-trap-sprung = { $seat } odpala { $thingAcc }.
 dungeonlords-event-disarmed =
     { $n ->
-        [one] Drużyna rozbraja { $n } punkt pułapki ({ $seat }).
-        [few] Drużyna rozbraja { $n } punkty pułapki ({ $seat }).
-       *[many] Drużyna rozbraja { $n } punktów pułapki ({ $seat }).
+        [one] Drużyna unika { $n } obrażenia od pułapki ({ $seat }).
+       *[many] Drużyna unika { $n } obrażeń od pułapki ({ $seat }).
     }
 dungeonlords-event-spell-cast = Drużyna rzuca { $thingAcc } ({ $seat }).
-dungeonlords-event-monster-withdrawn = Do domu wraca { $thing } ({ $seat }).
+dungeonlords-event-monster-withdrawn = Do legowiska wraca { $thing } ({ $seat }).
 dungeonlords-event-monster-attacks = { $seat } atakuje. { $thing }.
 dungeonlords-event-monster-holds = { $seat } nie atakuje. { $thing }.
 dungeonlords-event-monster-knocked-out = Ogłuszenie ({ $seat }): { $thing }.
 dungeonlords-event-shield-absorbed = Magiczna tarcza pochłania 1 obrażenie ({ $thing }).
 dungeonlords-event-adventurer-hurt =
     { $n ->
-        [one] { $n } obrażenie dostaje { $thing }.
-        [few] { $n } obrażenia dostaje { $thing }.
-       *[many] { $n } obrażeń dostaje { $thing }.
+        [one] W drużynie { $thing } otrzymuje { $n } obrażenie.
+        [few] W drużynie { $thing } otrzymuje { $n } obrażenia.
+       *[many] W drużynie { $thing } otrzymuje { $n } obrażeń.
     }
 dungeonlords-event-adventurer-caught = { $seat } więzi { $thingAcc }.
 dungeonlords-event-healed =
@@ -352,10 +361,10 @@ dungeonlords-event-no-priest = Nie ma kapłana, nikt nie leczy.
 dungeonlords-event-no-attack = Żaden potwór nie atakował, więc kapłani nie leczą.
 dungeonlords-event-nobody-wounded = Nikt nie jest ranny, nie ma kogo leczyć.
 dungeonlords-event-healing-barred = Kapłani nie mogą leczyć.
-dungeonlords-event-card-is-slow = Karta rundy jest wolnym czarem.
-dungeonlords-event-card-is-fast = Karta rundy była szybkim czarem.
-dungeonlords-event-magic-missing = Czar wymaga w tej rundzie magii { $n }, a drużyna ma mniej.
-dungeonlords-event-spells-barred = Żaden czar tu nie działa.
+dungeonlords-event-card-is-slow = Kartą rundy jest wolne zaklęcie.
+dungeonlords-event-card-is-fast = Kartą rundy było szybkie zaklęcie.
+dungeonlords-event-magic-missing = Zaklęcie wymaga w tej rundzie punktów magii: { $n }, a drużyna ma mniej.
+dungeonlords-event-spells-barred = Żadne zaklęcie tu nie działa.
 dungeonlords-event-plan-advised = Zalecany plan: { $things }.
 dungeonlords-event-plan-nothing-advised = Zalecany plan: nie wystawiaj nic i wszystko oszczędź.
 dungeonlords-event-lesson-expected =
@@ -384,7 +393,7 @@ dungeonlords-event-points-estimated =
 dungeonlords-event-paladin-may-move = Zło może jeszcze sprowadzić albo odwołać paladyna; wtedy bitwa potoczy się inaczej.
 dungeonlords-event-card-unknown = Dalszy ciąg zależy od karty walki.
 dungeonlords-event-year-begins = Zaczyna się rok { $n }.
-dungeonlords-event-game-over = Dwa lata minęły.
+dungeonlords-event-game-over = Dwa lata minęły. Pora ogłosić, kto zostaje Podwładcą.
 
 ## Dlaczego nie?
 
@@ -396,7 +405,7 @@ dungeonlords-why-no-room-beside = Obok nie może leżeć inne pomieszczenie: { $
 dungeonlords-why-zone = Pole musi leżeć w strefie pomieszczenia: { $thing }.
 dungeonlords-why-unconquered = Nie może być podbite: { $thing }.
 dungeonlords-why-nearest = Musi być wśród żetonów najbliższych wejścia: { $thing }.
-dungeonlords-why-on-offer = Musi być w ofercie: { $thing }.
+dungeonlords-why-on-offer = Musi być wśród dostępnych: { $thing }.
 dungeonlords-why-ready = Musi być w legowisku, nie ogłuszony: { $thing }.
 dungeonlords-why-monster-limit = Potwory w tej bitwie: najwyżej { $needed }, wysłane { $given }.
 dungeonlords-why-gold = Złoto: potrzeba { $needed }, masz { $given }.
@@ -418,19 +427,19 @@ dungeonlords-sketch-season = Rok { $n }, { $thing }
 dungeonlords-sketch-combat = Walka, runda { $n }
 dungeonlords-sketch-round = runda { $n }
 dungeonlords-sketch-starter = zaczyna { $seat }
-dungeonlords-sketch-monsters = Potwory w ofercie
-dungeonlords-sketch-rooms = Pomieszczenia w ofercie
+dungeonlords-sketch-monsters = W podziemnej gospodzie
+dungeonlords-sketch-rooms = Dostępne pomieszczenia
 dungeonlords-sketch-events = Wydarzenia
 dungeonlords-sketch-special = Wydarzenie specjalne
 dungeonlords-sketch-waiting = Poszukiwacze tej rundy
 dungeonlords-sketch-next = Poszukiwacze następnej rundy
 dungeonlords-sketch-cards = Karty walki
-dungeonlords-sketch-neutral-evil = Zło neutralnego
+dungeonlords-sketch-neutral-evil = Zło niezależnego
 dungeonlords-sketch-player = { $seat }
 dungeonlords-sketch-none = nic
 dungeonlords-sketch-built = Pomieszczenia
 dungeonlords-sketch-lair = Legowisko
-dungeonlords-sketch-down = Odwrócone
+dungeonlords-sketch-down = Ogłuszone
 dungeonlords-sketch-traps = Pułapki
 dungeonlords-sketch-prison = Więzienie
 dungeonlords-sketch-party = Drużyna od przodu
@@ -450,15 +459,15 @@ dungeonlords-sketch-count-traps =
     }
 dungeonlords-sketch-count-letters =
     { $n ->
-        [one] { $n } list
-        [few] { $n } listy
-       *[many] { $n } listów
+        [one] { $n } czerwony znak
+        [few] { $n } czerwone znaki
+       *[many] { $n } czerwonych znaków
     }
 
-## Szkoła walki
+## Szkolenie bojowe
 
-dungeonlords-school = Szkoła walki
-dungeonlords-school-about = Pięć krótkich walk w ćwiczebnych podziemiach, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a bohaterowie są wynajęci.
+dungeonlords-school = Szkolenie bojowe
+dungeonlords-school-about = Pięć krótkich walk w podziemiach szkoleniowych, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a poszukiwacze przygód są wynajęci.
 dungeonlords-mark =
     { $n ->
         [0] bez straty
@@ -467,30 +476,30 @@ dungeonlords-mark =
        *[many] { $n } straconych żetonów
     }
 dungeonlords-teacher = Mistrz Brzdęk, czterysta lat w zawodzie
-dungeonlords-lesson-training-1 = Szyk bohaterów, kroki rundy, zmęczenie.
+dungeonlords-lesson-training-1 = Szyk drużyny, kroki rundy, zmęczenie.
 dungeonlords-lesson-training-2 = Złodzieje i pułapki; duchy i kolejność ataków.
 dungeonlords-lesson-training-3 = Zatrzymanie drużyny; potwory, które wracają do domu.
 dungeonlords-lesson-training-4 = Kapłani: kiedy leczą i jak im w tym przeszkodzić.
 dungeonlords-lesson-training-1-room = Walka w pomieszczeniu: dwa potwory i pułapka za złoto.
-dungeonlords-teacher-line = Widzisz bohaterów przed bramą? Idą gęsiego. Pierwszy obrywa najwięcej; gdy trafi do twojego więzienia, na przód wychodzi następny. Liczba mówi, ile jeszcze wytrzyma.
+dungeonlords-teacher-line = Widzisz poszukiwaczy przygód przed wejściem? Idą gęsiego. Pierwszy obrywa najwięcej; gdy trafi do twojego więzienia, na przód wychodzi następny. Liczba mówi, ile jeszcze wytrzyma.
 dungeonlords-teacher-round = W każdej rundzie idą na jeden żeton. Najpierw działa pułapka, potem uderza potwór, potem leczą kapłani, ale tylko jeśli potwór atakował. Na końcu zmęczenie: dwa punkty, jeden po drugim, dla tego, kto stoi na przedzie. Jeśli ktoś jeszcze stoi, żeton jest ich.
 dungeonlords-teacher-stone-and-troll = W tunelu mieści się jedna pułapka i jeden potwór. Wystaw coś i zobacz niżej, co z tego wyniknie; cofać możesz, ile chcesz.
-dungeonlords-teacher-look-ahead = Pod pasem widać krok po kroku, co się stanie. Przeczytaj do końca: kto pada, kogo wyleczą, kto zostaje na zmęczenie. Podoba się? Niech wchodzą. Nie? Cofnij.
+dungeonlords-teacher-look-ahead = Pod belką widać krok po kroku, co się stanie. Przeczytaj do końca: kto pada, kogo wyleczą, kto zostaje na zmęczenie. Podoba się? Niech wchodzą. Nie? Cofnij.
 dungeonlords-teacher-feed-the-troll = Głodny troll uderza za 3, nakarmiony za 4. Żywność jest po to, żeby ją wydawać, ale punkt za dużo to punkt stracony: nigdy nie przechodzi na następnego.
-dungeonlords-teacher-next-tile = Jeden żeton przepadł, walka przenosi się na następny. Pułapki są zużyte, potwory po walce leżą do końca. Kto wrócił do domu, może wyjść jeszcze raz.
+dungeonlords-teacher-next-tile = Jeden żeton przepadł, walka przenosi się na następny. Pułapki są zużyte, potwory po ataku są ogłuszone do końca. Kto wrócił do domu, może wyjść jeszcze raz.
 dungeonlords-teacher-same-tile = Nie posunęli się ani o krok: znowu ten sam żeton. Policz, ile każdy z nich jeszcze wytrzyma.
 dungeonlords-teacher-spent = W szafie pusto? Resztę zrobi zmęczenie, a bez walki żaden kapłan nie kiwnie palcem.
-dungeonlords-teacher-thieves = Złodzieje! Każdy klucz zdejmuje punkt z twojej pułapki, od przodu szyku, w każdej rundzie od nowa. Pułapka jest warta więcej, gdy złodziei już nie ma. Tego, co pułapka robi poza ranieniem, nie zatrzymają.
+dungeonlords-teacher-thieves = Złodzieje! Każdy symbol pułapki odejmuje punkt twojej pułapce, od przodu szyku, w każdej rundzie od nowa. Pułapka jest warta więcej, gdy złodziei już nie ma. Tego, co pułapka robi poza ranieniem, nie zatrzymają.
 dungeonlords-teacher-ghost-and-witch = Duch to nie potwór: wyślij, ile masz, obok jednego potwora. Uderza każdego oprócz pierwszego. Wiedźma uderza pierwszego za 4 albo rzuca dwie iskry po 1, w kogo chcesz.
 dungeonlords-teacher-order-of-attacks = Kto zaczyna, decydujesz ty, i to ma znaczenie: powal pierwszego, a drugi stanie się pierwszym i duch go nie dosięgnie.
 dungeonlords-teacher-holding = Przez przeklęty pierścień kłócą się całą rundę: bez zmęczenia, bez podboju. Runda wygrana to runda, w której uderzasz za darmo.
-dungeonlords-teacher-vampire = Wampir uderza, kogo chce, byle nie kapłana. Za 3 pada potem bez sił; za 2 gryzie i odlatuje do domu, gotów na następną rundę.
+dungeonlords-teacher-vampire = Wampir uderza, kogo chce, byle nie kapłana. Za 3 zostaje potem ogłuszony; za 2 gryzie i odlatuje do domu, gotów na następną rundę.
 dungeonlords-teacher-bite-and-fly = Trzy i plackiem na ziemi, czy dwa i do domu na kolację? Cierpliwość się opłaca, póki są rundy.
-dungeonlords-teacher-priests = Dwaj kapłani cofają po każdym ataku cztery rany, skądkolwiek by były, od przodu szyku. Ale nie ma ataku, nie ma leczenia: same pułapki i zmęczenie ich nie budzą.
+dungeonlords-teacher-priests = Dwaj kapłani leczą po każdym ataku cztery obrażenia, skądkolwiek by były, od przodu szyku. Ale nie ma ataku, nie ma leczenia: same pułapki i zmęczenie ich nie budzą.
 dungeonlords-teacher-slime-and-darts = Śluz rani każdego za 1 albo skleja im buty na rundę, a to nie jest atak. Strzałka antymagiczna w kapłanie zatrzymuje w tej rundzie całe leczenie. Zachowaj atak na chwilę, gdy nikt go nie wyleczy.
 dungeonlords-teacher-slime-attacks = Każdego za 1 czy klej? Sprawdź, kto i co potem wyleczy.
 dungeonlords-teacher-room = Pierwszy żeton jest teraz pomieszczeniem i mieści dwa potwory. Pułapka w pomieszczeniu kosztuje sztukę złota na przynętę. Zatrzymasz ich na progu?
-dungeonlords-teacher-order-in-the-room = Dwa potwory, dwie maczugi: wybierz, kto zaczyna. Goblin dostaje drugi zamach, gdy pierwszym powali bohatera na przedzie.
+dungeonlords-teacher-order-in-the-room = Dwa potwory, dwie maczugi: wybierz, kto zaczyna. Goblin dostaje drugi zamach, gdy pierwszym powali poszukiwacza na przedzie.
 dungeonlords-teacher-target = Wybierz, kogo trafi. Najgroźniejszy nie zawsze stoi na przedzie.
 dungeonlords-lesson-best = Lepiej się nie da. Mistrz Brzdęk ociera łzę i mówi, że to kurz.
 dungeonlords-lesson-near = Da się { $n ->
@@ -582,10 +591,10 @@ dungeonlords-name-goblin-strike = Goblin: cios za 2
     .acc = Goblin: cios za 2
     .gen = Goblin: cios za 2
     .title = Goblin: cios za 2
-dungeonlords-name-slime-drip = Śluz: kapie na wszystkich za 1
-    .acc = Śluz: kapie na wszystkich za 1
-    .gen = Śluz: kapie na wszystkich za 1
-    .title = Śluz: kapie na wszystkich za 1
+dungeonlords-name-slime-drip = Śluz: kapie na każdego za 1
+    .acc = Śluz: kapie na każdego za 1
+    .gen = Śluz: kapie na każdego za 1
+    .title = Śluz: kapie na każdego za 1
 dungeonlords-name-slime-hold = Śluz: unieruchamia drużynę
     .acc = Śluz: unieruchamia drużynę
     .gen = Śluz: unieruchamia drużynę
@@ -622,14 +631,14 @@ dungeonlords-name-golem-smash = Golem: łomot za 4
     .acc = Golem: łomot za 4
     .gen = Golem: łomot za 4
     .title = Golem: łomot za 4
-dungeonlords-name-dragon-breath = Smok: ogień we wszystkich za 2
-    .acc = Smok: ogień we wszystkich za 2
-    .gen = Smok: ogień we wszystkich za 2
-    .title = Smok: ogień we wszystkich za 2
-dungeonlords-name-demon-slay = Demon: dopada kogoś za 7
-    .acc = Demon: dopada kogoś za 7
-    .gen = Demon: dopada kogoś za 7
-    .title = Demon: dopada kogoś za 7
+dungeonlords-name-dragon-breath = Smok: ogień na każdego za 2
+    .acc = Smok: ogień na każdego za 2
+    .gen = Smok: ogień na każdego za 2
+    .title = Smok: ogień na każdego za 2
+dungeonlords-name-demon-slay = Demon: dopada dowolny cel za 7
+    .acc = Demon: dopada dowolny cel za 7
+    .gen = Demon: dopada dowolny cel za 7
+    .title = Demon: dopada dowolny cel za 7
 dungeonlords-name-rolling-stone = toczący się głaz
     .acc = toczący się głaz
     .gen = toczącego się głazu
@@ -898,10 +907,10 @@ dungeonlords-name-gold = 1 sztuka złota
     .acc = 1 sztukę złota
     .gen = 1 sztuki złota
     .title = 1 sztuka złota
-dungeonlords-name-food = 1 żywność
-    .acc = 1 żywność
-    .gen = 1 żywności
-    .title = 1 żywność
+dungeonlords-name-food = 1 jednostka żywności
+    .acc = 1 jednostkę żywności
+    .gen = 1 jednostki żywności
+    .title = 1 jednostka żywności
 dungeonlords-name-evil = 1 punkt zła
     .acc = 1 punkt zła
     .gen = 1 punktu zła
@@ -934,14 +943,14 @@ dungeonlords-name-training-3 = Lekcja 3: cierpliwy wampir
     .acc = lekcję 3: cierpliwy wampir
     .gen = lekcji 3: cierpliwy wampir
     .title = Lekcja 3: cierpliwy wampir
-dungeonlords-name-training-4 = Lekcja 4: na uzdrowicieli
-    .acc = lekcję 4: na uzdrowicieli
-    .gen = lekcji 4: na uzdrowicieli
-    .title = Lekcja 4: na uzdrowicieli
-dungeonlords-name-training-1-room = Lekcja 5: pomieszczenie przy bramie
-    .acc = lekcję 1 z pomieszczeniem
-    .gen = lekcji 1 z pomieszczeniem
-    .title = Lekcja 5: pomieszczenie przy bramie
+dungeonlords-name-training-4 = Lekcja 4: przeciw kapłanom
+    .acc = lekcję 4: przeciw kapłanom
+    .gen = lekcji 4: przeciw kapłanom
+    .title = Lekcja 4: przeciw kapłanom
+dungeonlords-name-training-1-room = Lekcja 5: pomieszczenie przy wejściu
+    .acc = lekcję 5: pomieszczenie przy wejściu
+    .gen = lekcji 5: pomieszczenie przy wejściu
+    .title = Lekcja 5: pomieszczenie przy wejściu
 dungeonlords-name-dark-deeds = Władca Ciemnych Sprawek
     .acc = Władcę Ciemnych Sprawek
     .gen = Władcy Ciemnych Sprawek
@@ -1182,75 +1191,75 @@ dungeonlords-name-cell-4-3 = pole E4
 ## Co robią
 
 dungeonlords-short-get-food = żywność za złoto albo zło
-dungeonlords-text-get-food = Pole I: 1 sztuka złota za 2 żywności. Pole II: 1 zło za 3 żywności. Pole III: 2 zła za 3 żywności i 1 sztukę złota.
-dungeonlords-short-improve-reputation = mniej zła, podgląd kart
-dungeonlords-text-improve-reputation = Pole I: 1 zło mniej i podgląd jednej karty walki. Pole II: 2 zła mniej. Pole III: za 1 sztukę złota 2 zła mniej i podgląd.
+dungeonlords-text-get-food = Pole I: 1 sztuka złota za 2 jednostki żywności. Pole II: 1 punkt zła za 3 jednostki żywności. Pole III: 2 punkty zła za 3 jednostki żywności i 1 sztukę złota.
+dungeonlords-short-improve-reputation = mniej zła, szpiegowanie
+dungeonlords-text-improve-reputation = Pole I: 1 punkt zła mniej i możesz podejrzeć jedną kartę walki. Pole II: 2 punkty zła mniej. Pole III: za 1 sztukę złota 2 punkty zła mniej i możesz podejrzeć kartę.
 dungeonlords-short-dig-tunnels = nowe tunele, każdy to chochlik
-dungeonlords-text-dig-tunnels = Pole I: do 2 tuneli, pole II: do 3, pole III: do 4 i dodatkowo nadzorca. Każdy tunel zajmuje chochlika.
+dungeonlords-text-dig-tunnels = Pole I: do 2 tuneli, pole II: do 3, pole III: do 4 i dodatkowo nadchochlik. Każdy tunel zajmuje chochlika.
 dungeonlords-short-mine-gold = złoto, każde to chochlik
-dungeonlords-text-mine-gold = Pole I: do 2 chochlików, pole II: do 3, pole III: do 4 i dodatkowo nadzorca. Każdy pracuje w osobnym niepodbitym tunelu i przynosi 1 sztukę złota.
+dungeonlords-text-mine-gold = Pole I: do 2 chochlików, pole II: do 3, pole III: do 4 i dodatkowo nadchochlik. Każdy pracuje w osobnym niepodbitym tunelu i przynosi 1 sztukę złota.
 dungeonlords-short-recruit-imps = chochliki za żywność
-dungeonlords-text-recruit-imps = Pole I: 1 żywność za chochlika. Pole II: 2 żywności za dwa. Pole III: 1 żywność i 1 sztuka złota za dwa.
+dungeonlords-text-recruit-imps = Pole I: 1 jednostka żywności za chochlika. Pole II: 2 jednostki żywności za dwa. Pole III: 1 jednostka żywności i 1 sztuka złota za dwa.
 dungeonlords-short-buy-traps = karty pułapek
 dungeonlords-text-buy-traps = Pole I: pułapka za 1 sztukę złota. Pole II: pułapka za darmo. Pole III: dwie za 2 sztuki złota. W drugim roku dobierasz o jedną więcej, a potem odrzucasz jedną ze wszystkich swoich pułapek.
-dungeonlords-short-hire-monster = jeden z oferowanych potworów
-dungeonlords-text-hire-monster = Słudzy działają od pola III do I. Bierzesz potwora lub ducha z oferty za jego koszt; na polu III płacisz jeszcze 1 żywność. Jako pierwszy rozkaz kosztuje z góry 1 sztukę złota.
+dungeonlords-short-hire-monster = jeden z potworów z gospody
+dungeonlords-text-hire-monster = Słudzy działają od pola III do I. Bierzesz dostępnego potwora lub ducha za jego koszt; na polu III płacisz jeszcze 1 jednostkę żywności. Jako pierwszy rozkaz kosztuje z góry 1 sztukę złota.
 dungeonlords-short-build-room = jedno z dwóch pomieszczeń
 dungeonlords-text-build-room = Słudzy działają od pola III do I. Pola III i II kosztują 1 sztukę złota; pole I jest darmowe, jeśli coś zostało. Pomieszczenie zastępuje twój niepodbity tunel.
 dungeonlords-short-goblin = 2 w pierwszego; gdy padnie, 1 w następnego
-dungeonlords-text-goblin = Koszt: 1 żywność. Standardowy atak za 2. Jeśli wyeliminuje pierwszego poszukiwacza, jeszcze jeden standardowy atak za 1.
-dungeonlords-short-slime = 1 we wszystkich albo bez podboju
-dungeonlords-text-slime = Koszt: 1 żywność. Atakuje wszystkich za 1 albo unieruchamia drużynę: w tej rundzie nie ma podboju, a to nie jest atak.
-dungeonlords-short-ghost = 2 w kogokolwiek prócz pierwszego
-dungeonlords-text-ghost = Koszt: 1 zło. Nie jest potworem: walczyć może dowolna liczba duchów, a zaklęcia na potwory ich nie dotyczą. Atakuje za 2 kogokolwiek prócz pierwszego.
+dungeonlords-text-goblin = Koszt: 1 jednostka żywności. Standardowy atak za 2. Jeśli wyeliminuje pierwszego poszukiwacza, jeszcze jeden standardowy atak za 1.
+dungeonlords-short-slime = 1 na każdego albo bez podboju
+dungeonlords-text-slime = Koszt: 1 jednostka żywności. Atakuje każdego za 1 albo unieruchamia drużynę: w tej rundzie nie ma podboju, a to nie jest atak.
+dungeonlords-short-ghost = 2 na dowolny cel prócz pierwszego
+dungeonlords-text-ghost = Koszt: 1 punkt zła. Nie jest potworem: walczyć może dowolna liczba duchów, a zaklęcia na potwory ich nie dotyczą. Atakuje za 2 dowolny cel prócz pierwszego.
 dungeonlords-short-troll = 3 w pierwszego albo 4 za żywność
-dungeonlords-text-troll = Koszt: 2 żywności. Standardowy atak za 3 albo za 4, jeśli zapłacisz 1 żywność. Jego żeton zastępuje chochlika w pomieszczeniach produkcyjnych.
-dungeonlords-short-witch = 4 w pierwszego albo dwa razy 1 w kogoś
-dungeonlords-text-witch = Koszt: 1 żywność i 1 zło. Standardowy atak za 4 albo dwa ataki na kogokolwiek, każdy za 1.
-dungeonlords-short-vampire = 3 w kogoś albo 2 i powrót; nie kapłani
-dungeonlords-text-vampire = Koszt: 2 zła. Atakuje kogokolwiek prócz kapłanów za 3 albo za 2 i wraca gotów do dalszej walki.
+dungeonlords-text-troll = Koszt: 2 jednostki żywności. Standardowy atak za 3 albo za 4, jeśli zapłacisz 1 jednostkę żywności. Jego żeton zastępuje chochlika w pomieszczeniach produkcyjnych.
+dungeonlords-short-witch = 4 w pierwszego albo 2 × 1 na dowolny cel
+dungeonlords-text-witch = Koszt: 1 jednostka żywności i 1 punkt zła. Standardowy atak za 4 albo dwa ataki na dowolny cel, każdy za 1.
+dungeonlords-short-vampire = 3 na dowolny cel albo 2 i powrót; nie kapłani
+dungeonlords-text-vampire = Koszt: 2 punkty zła. Atakuje dowolny cel prócz kapłanów za 3 albo za 2 i wraca gotów do dalszej walki.
 dungeonlords-short-golem = 4 w pierwszego, zawsze wraca
 dungeonlords-text-golem = Koszt: 1 sztuka złota i wybrana karta pułapki. Standardowy atak za 4; walka nigdy go nie ogłusza.
-dungeonlords-short-dragon = 2 we wszystkich, bez leczenia
-dungeonlords-text-dragon = Koszt: 2 żywności i 2 zła. Atakuje wszystkich za 2, a w tej rundzie nie ma leczenia.
-dungeonlords-short-demon = 7 w kogoś, bez podboju
-dungeonlords-text-demon = Koszt: 1 zło i inny twój potwór, ale nie duch. Atakuje kogokolwiek za 7, a w tej rundzie nie ma podboju.
+dungeonlords-short-dragon = 2 na każdego, bez leczenia
+dungeonlords-text-dragon = Koszt: 2 jednostki żywności i 2 punkty zła. Atakuje każdego za 2, a w tej rundzie nie ma leczenia.
+dungeonlords-short-demon = 7 na dowolny cel, bez podboju
+dungeonlords-text-demon = Koszt: 1 punkt zła i inny twój potwór, ale nie duch. Atakuje dowolny cel za 7, a w tej rundzie nie ma podboju.
 dungeonlords-short-sheep = 1 w pierwszego
-dungeonlords-text-sheep = Tyle zostaje z potwora pod wpływem Metamorfozy: standardowy atak za 1, żadnych zdolności, potem ogłuszenie. Siła ataku to nasz własny pomysł.
+dungeonlords-text-sheep = Tyle zostaje z potwora pod wpływem Metamorfozy: standardowy atak za 1, żadnych zdolności, potem ogłuszenie. Szczegół przyjęty przez nas.
 dungeonlords-short-rolling-stone = 3 w pierwszego (rok 2: 4)
 dungeonlords-text-rolling-stone = Pierwszy poszukiwacz dostaje 3 obrażenia, w drugim roku 4.
 dungeonlords-short-pendulum = 3 w drugiego (rok 2: 4)
 dungeonlords-text-pendulum = Drugi poszukiwacz dostaje 3 obrażenia, w drugim roku 4. Jeśli jest tylko jeden, nic się nie dzieje.
-dungeonlords-short-fire-wall = 1 we wszystkich, ostatni o 1 więcej
+dungeonlords-short-fire-wall = 1 na każdego, ostatni o 1 więcej
 dungeonlords-text-fire-wall = Każdy poszukiwacz dostaje 1 obrażenie, ostatni o 1 więcej.
 dungeonlords-short-trap-door = 2 w pierwszego (rok 2: 3), bez podboju
 dungeonlords-text-trap-door = Pierwszy poszukiwacz dostaje 2 obrażenia, w drugim roku 3. W tej rundzie nie ma podboju.
-dungeonlords-short-cursed-ring = 1 złota: 1 we wszystkich, bez podboju
+dungeonlords-short-cursed-ring = 1 szt. złota: 1 na każdego, bez podboju
 dungeonlords-text-cursed-ring = Kosztuje 1 sztukę złota. Każdy poszukiwacz dostaje 1 obrażenie. W tej rundzie nie ma podboju.
-dungeonlords-short-poisoned-meal = 1 żywność (rok 2: 2): zabija pierwszego
-dungeonlords-text-poisoned-meal = Kosztuje 1 żywność, w drugim roku 2. Pierwszy poszukiwacz dostaje tyle obrażeń, ile ma punktów życia, pomniejszone o rozbrajanie.
-dungeonlords-short-poisoned-dart = 1 w kogoś, na koniec jeszcze 2
+dungeonlords-short-poisoned-meal = 1 jedn. żywności (rok 2: 2): zabija pierwszego
+dungeonlords-text-poisoned-meal = Kosztuje 1 jednostkę żywności, w drugim roku 2. Pierwszy poszukiwacz dostaje tyle obrażeń, ile ma punktów życia, pomniejszone o rozbrajanie.
+dungeonlords-short-poisoned-dart = 1 na dowolny cel, na koniec jeszcze 2
 dungeonlords-text-poisoned-dart = Wybierz poszukiwacza: 1 obrażenie teraz i 2 na koniec rundy, którym nic nie zapobiega.
-dungeonlords-short-antimagic-dart = 1 w kogoś; koniec czarów lub leczenia
+dungeonlords-short-antimagic-dart = 1 na dowolny cel; bez zaklęć lub leczenia
 dungeonlords-text-antimagic-dart = Wybierz poszukiwacza: 1 obrażenie. Trafiony czarownik: w tej rundzie bez zaklęć. Trafiony kapłan: bez leczenia. Działa nawet, gdy obrażenie rozbrojono.
 dungeonlords-short-kamikaze-imp = 1 chochlik: 3 w pierwszego (rok 2: 4), 1 w resztę
 dungeonlords-text-kamikaze-imp = Kosztuje chochlika. Pierwszy poszukiwacz dostaje 3 obrażenia, w drugim roku 4; wszyscy pozostali po 1.
-dungeonlords-short-hatchery = 3 chochliki: 1 żywność
-dungeonlords-text-hatchery = Tylko górna połowa. 3 chochliki wytwarzają 1 żywność.
-dungeonlords-short-mushroom-bed = 3 chochliki: 1 żywność
-dungeonlords-text-mushroom-bed = Tylko dolna połowa. 3 chochliki wytwarzają 1 żywność.
-dungeonlords-short-souvenir-shop = 3 chochliki: 1 złota
+dungeonlords-short-hatchery = 3 chochliki: 1 jedn. żywności
+dungeonlords-text-hatchery = Tylko górna połowa. 3 chochliki wytwarzają 1 jednostkę żywności.
+dungeonlords-short-mushroom-bed = 3 chochliki: 1 jedn. żywności
+dungeonlords-text-mushroom-bed = Tylko dolna połowa. 3 chochliki wytwarzają 1 jednostkę żywności.
+dungeonlords-short-souvenir-shop = 3 chochliki: 1 szt. złota
 dungeonlords-text-souvenir-shop = Tylko górna połowa. 3 chochliki wytwarzają 1 sztukę złota.
-dungeonlords-short-mint = 3 chochliki: 1 złota
+dungeonlords-short-mint = 3 chochliki: 1 szt. złota
 dungeonlords-text-mint = Tylko dolna połowa. 3 chochliki wytwarzają 1 sztukę złota.
 dungeonlords-short-workshop = 4 chochliki: 1 pułapka
-dungeonlords-text-workshop = Tylko brzeg. 4 chochliki robią 1 pułapkę; nigdy nie jest to dodatkowa karta drugiego roku.
+dungeonlords-text-workshop = Tylko brzeg. 4 chochliki robią 1 pułapkę; zasada dodatkowej karty z 2. roku tu nie działa.
 dungeonlords-short-tool-shed = 2 chochliki: 1 tunel
 dungeonlords-text-tool-shed = Tylko brzeg. 2 chochliki kopią 1 tunel według zwykłych zasad i zostają w składzie.
-dungeonlords-short-printing-press = 3 chochliki: 1 zło mniej
-dungeonlords-text-printing-press = Tylko środek. 3 chochliki drukują ci 1 zło mniej.
-dungeonlords-short-magic-room = 2 chochliki, 1 żywność: 1 chochlik
-dungeonlords-text-magic-room = Tylko środek. 2 chochliki i 1 żywność dają kolejnego chochlika, który od razu może pracować.
+dungeonlords-short-printing-press = 3 chochliki: 1 punkt zła mniej
+dungeonlords-text-printing-press = Tylko środek. 3 chochliki drukują pochwały: 1 punkt zła mniej.
+dungeonlords-short-magic-room = 2 chochliki, 1 jedn. żywności: 1 chochlik
+dungeonlords-text-magic-room = Tylko środek. 2 chochliki i 1 jednostka żywności dają kolejnego chochlika, który od razu może pracować.
 dungeonlords-short-training-room = gobliny i trolle tu +1
 dungeonlords-text-training-room = W bitwach w tym miejscu gobliny i trolle zadają każdym atakiem o 1 więcej.
 dungeonlords-short-dark-room = wiedźmy i wampiry tu +1
@@ -1273,44 +1282,44 @@ dungeonlords-short-magic-shield = szybkie · pochłania 1 obrażenie · zmęczen
 dungeonlords-text-magic-shield = Szybkie. Najbliższe obrażenie drużyny w tej rundzie jest pochłonięte. Zmęczenie 1.
 dungeonlords-short-fireball = wolne · bez skutku · zmęczenie 1
 dungeonlords-text-fireball = Wolne. Huk i nic więcej. Zmęczenie 1.
-dungeonlords-short-detect-treasure = wolne · tracisz 1 sztukę złota · zmęczenie 1
-dungeonlords-text-detect-treasure = Wolne. Tracisz 1 sztukę złota; jeśli jej nie masz, 1 żywność; jeśli i jej nie masz, wybraną pułapkę. Zmęczenie 1.
+dungeonlords-short-detect-treasure = wolne · tracisz 1 szt. złota · zmęczenie 1
+dungeonlords-text-detect-treasure = Wolne. Tracisz 1 sztukę złota; jeśli jej nie masz, 1 jednostkę żywności; jeśli i jej nie masz, wybraną pułapkę. Zmęczenie 1.
 dungeonlords-short-fist-of-justice = wolne · tracisz chochlika · zmęczenie 1
 dungeonlords-text-fist-of-justice = Wolne. Tracisz chochlika, jeśli go masz. Zmęczenie 1.
-dungeonlords-short-detect-evil = wolne · dostajesz 2 zła · zmęczenie 2
-dungeonlords-text-detect-evil = Wolne. Dostajesz 2 zła. Zmęczenie 2.
+dungeonlords-short-detect-evil = wolne · zyskujesz 2 punkty zła · zmęczenie 2
+dungeonlords-text-detect-evil = Wolne. Zyskujesz 2 punkty zła. Zmęczenie 2.
 dungeonlords-short-suggestion = szybkie · opłać potwory lub je wycofaj · zmęczenie 2
 dungeonlords-text-suggestion = Szybkie. Za każdego swojego potwora w bitwie zapłać koszt albo go wycofaj. Duchów nie dotyczy. Zmęczenie 2.
-dungeonlords-short-word-of-peace = szybkie · wycofaj potwory lub 2 zła · zmęczenie 2
-dungeonlords-text-word-of-peace = Szybkie. Wycofaj z bitwy wszystkie potwory albo dostań 2 zła. Duchy zostają. Zmęczenie 2.
+dungeonlords-short-word-of-peace = szybkie · wycofaj potwory lub 2 punkty zła · zmęczenie 2
+dungeonlords-text-word-of-peace = Szybkie. Wycofaj z bitwy wszystkie potwory albo zyskaj 2 punkty zła. Duchy zostają. Zmęczenie 2.
 dungeonlords-short-aura-of-fear = szybkie · wycofaj jednego potwora · zmęczenie 2
-dungeonlords-text-aura-of-fear = Szybkie. Wybierz jednego swojego potwora w bitwie i go wycofaj. Zmęczenie 2. Dokładny skutek jest odtworzony.
+dungeonlords-text-aura-of-fear = Szybkie. Wybierz jednego swojego potwora w bitwie i go wycofaj. Zmęczenie 2. Dokładny skutek odtworzony przez nas.
 dungeonlords-short-illusion = szybkie · złudny poszukiwacz z przodu · zmęczenie 2
 dungeonlords-text-illusion = Szybkie. Na samym przodzie staje złudny poszukiwacz z 1 punktem życia. Zostaje, póki nie padnie; nie trafia do więzienia i sam niczego nie podbije. Zmęczenie 2.
 dungeonlords-short-create-food = szybkie · pierwszy dostaje 1 punkt życia · zmęczenie 2
 dungeonlords-text-create-food = Szybkie. Pierwszy poszukiwacz w szyku ma do końca walki o 1 punkt życia więcej. Zmęczenie 2.
 dungeonlords-short-blind-rage = szybkie · potwory biją tylko pierwszego · zmęczenie 2
-dungeonlords-text-blind-rage = Szybkie. Wszystkie ataki twoich potworów w tej bitwie stają się standardowe, z tą samą siłą; inne skutki zostają. Duchów nie dotyczy. Zmęczenie 2. Skutek jest naszego pomysłu.
+dungeonlords-text-blind-rage = Szybkie. Wszystkie ataki twoich potworów w tej bitwie stają się standardowe, z tą samą siłą; inne skutki zostają. Duchów nie dotyczy. Zmęczenie 2. Szczegół przyjęty przez nas.
 dungeonlords-short-metamorphosis = szybkie · potwór staje się owcą · zmęczenie 3
-dungeonlords-text-metamorphosis = Szybkie. Wybierz swojego potwora w bitwie: jako owca wykona tylko standardowy atak za 1 i zostanie ogłuszony. Zmęczenie 3. Siła jest naszego pomysłu.
+dungeonlords-text-metamorphosis = Szybkie. Wybierz swojego potwora w bitwie: jako owca wykona tylko standardowy atak za 1 i zostanie ogłuszony. Zmęczenie 3. Szczegół przyjęty przez nas.
 dungeonlords-short-dimensional-gate = szybkie · ogłusza potwora · zmęczenie 3
-dungeonlords-text-dimensional-gate = Szybkie. Wybierz swojego potwora w bitwie: zostaje ogłuszony, zanim coś zrobi. Zmęczenie 3. Skutek jest naszego pomysłu.
+dungeonlords-text-dimensional-gate = Szybkie. Wybierz swojego potwora w bitwie: zostaje ogłuszony, zanim coś zrobi. Zmęczenie 3. Szczegół przyjęty przez nas.
 dungeonlords-short-regeneration = wolne · leczy pierwszego rannego · zmęczenie 3
-dungeonlords-text-regeneration = Wolne. Pierwszy ranny w szyku traci wszystkie obrażenia, nawet gdy leczenie jest pominięte. Zmęczenie 3. Wielkość jest naszego pomysłu.
+dungeonlords-text-regeneration = Wolne. Pierwszy ranny w szyku traci wszystkie obrażenia, nawet gdy leczenie jest pominięte. Zmęczenie 3. Szczegół przyjęty przez nas.
 dungeonlords-short-stone-skin = szybkie · każdy atak słabszy o 1 · zmęczenie 1
 dungeonlords-text-stone-skin = Szybkie. Do końca rundy każdy poszukiwacz dostaje o 1 mniej od każdego ataku potwora lub ducha. Zmęczenie 1. Ta karta jest nasza.
 dungeonlords-short-jailbreak = wolne · ucieka więzień · zmęczenie 3
 dungeonlords-text-jailbreak = Wolne. Tracisz wybranego więźnia, jeśli go masz. Zmęczenie 3. Ta karta jest nasza.
-dungeonlords-short-locate-hoard = wolne · tracisz 1 sztukę złota i 1 żywność · zmęczenie 2
-dungeonlords-text-locate-hoard = Wolne. Tracisz 1 sztukę złota i 1 żywność, o ile je masz. Zmęczenie 2. Ta karta jest nasza.
+dungeonlords-short-locate-hoard = wolne · tracisz 1 szt. złota i 1 jedn. żywności · zmęczenie 2
+dungeonlords-text-locate-hoard = Wolne. Tracisz 1 sztukę złota i 1 jednostkę żywności, o ile je masz. Zmęczenie 2. Ta karta jest nasza.
 dungeonlords-short-payday = zapłać potworom i duchom lub je strać
-dungeonlords-text-payday = Za każdego potwora i ducha zapłać ponownie jego koszt albo go puść i dostań 1 zło.
-dungeonlords-short-taxes = 1 złota za dwa żetony
-dungeonlords-text-taxes = 1 sztuka złota za każde dwa żetony podziemi, w górę. Każda niezapłacona sztuka to czerwony znacznik: 3 punkty mniej na koniec.
+dungeonlords-text-payday = Za każdego potwora i ducha zapłać ponownie jego koszt albo go puść i zyskaj 1 punkt zła.
+dungeonlords-short-taxes = 1 szt. złota za dwa żetony
+dungeonlords-text-taxes = Ministerstwo Podziemi pobiera 1 sztukę złota za każde dwa żetony podziemi, w górę. Każda niezapłacona sztuka to czerwony znak: 3 punkty mniej na koniec.
 dungeonlords-short-special-event = karta roku
-dungeonlords-text-special-event = Działa karta wydarzenia specjalnego tego roku. W pierwszej grze nic się nie dzieje.
-dungeonlords-short-witch-hunt = oddaj potwora albo 3 zła
-dungeonlords-text-witch-hunt = Oddaj swojego potwora, nie ducha, albo dostań 3 zła. Bez potworów dostajesz 3 zła.
+dungeonlords-text-special-event = Działa karta wydarzenia specjalnego tego roku. W pierwszej rozgrywce nic się nie dzieje.
+dungeonlords-short-witch-hunt = oddaj potwora albo 3 punkty zła
+dungeonlords-text-witch-hunt = Oddaj swojego potwora, nie ducha, albo zyskaj 3 punkty zła. Bez potworów zyskujesz 3 punkty zła.
 dungeonlords-short-monster-strike = zapłać coś za każdego potwora lub zaśnie
 dungeonlords-text-monster-strike = Za każdego swojego potwora zapłać jedną jednostkę jego kosztu albo odwróć go do końca walki tego roku.
 dungeonlords-short-robbery = tracisz połowę złota
@@ -1319,80 +1328,80 @@ dungeonlords-short-rats = tracisz połowę żywności
 dungeonlords-text-rats = Tracisz połowę żywności, zaokrągloną w górę. Ta karta jest nasza.
 dungeonlords-short-imp-exodus = co trzeci chochlik ucieka
 dungeonlords-text-imp-exodus = Tracisz 1 chochlika za każde trzy posiadane, w dół. Ta karta jest nasza.
-dungeonlords-short-safety-inspection = 1 złota za pomieszczenie albo zło
-dungeonlords-text-safety-inspection = Zapłać 1 sztukę złota za każde swoje niepodbite pomieszczenie; każda niezapłacona to 1 zło. Ta karta jest nasza.
-dungeonlords-short-travelling-bards = do 2 sztuk złota, każda to 1 zło mniej
-dungeonlords-text-travelling-bards = Zapłać do 2 sztuk złota; każda to 1 zło mniej. Ta karta jest nasza.
-dungeonlords-short-trap-recall = pułapka albo 1 złota
+dungeonlords-short-safety-inspection = 1 szt. złota za pomieszczenie albo zło
+dungeonlords-text-safety-inspection = Zapłać 1 sztukę złota za każde swoje niepodbite pomieszczenie; każda niezapłacona to 1 punkt zła. Ta karta jest nasza.
+dungeonlords-short-travelling-bards = do 2 szt. złota, każda to 1 punkt zła mniej
+dungeonlords-text-travelling-bards = Zapłać do 2 sztuk złota; każda to 1 punkt zła mniej. Ta karta jest nasza.
+dungeonlords-short-trap-recall = pułapka albo 1 szt. złota
 dungeonlords-text-trap-recall = Jeśli masz pułapkę, odrzuć wybraną albo zapłać 1 sztukę złota. Ta karta jest nasza.
 dungeonlords-short-academy-open-day = pierwsza karta walki jest odkryta
 dungeonlords-text-academy-open-day = Karta walki pierwszej rundy tego roku zostaje odkryta dla wszystkich. Ta karta jest nasza.
 dungeonlords-short-illusory-adventurer = 1 punkt życia, bez symboli
 dungeonlords-text-illusory-adventurer = Wytwór zaklęcia Iluzja: dostaje obrażenia jak inni, nie zostawia więźnia i sam niczego nie podbija.
 dungeonlords-short-fighter-y1-a = życie 3
-dungeonlords-text-fighter-y1-a = Wojownik, rok 1: siła 1, życie 3. Staje na przodzie szyku.
+dungeonlords-text-fighter-y1-a = Wojownik, rok 1: glif 1, życie 3. Staje na przodzie szyku.
 dungeonlords-short-fighter-y1-b = życie 4
-dungeonlords-text-fighter-y1-b = Wojownik, rok 1: siła 2, życie 4. Staje na przodzie szyku.
+dungeonlords-text-fighter-y1-b = Wojownik, rok 1: glif 2, życie 4. Staje na przodzie szyku.
 dungeonlords-short-fighter-y1-c = życie 4
-dungeonlords-text-fighter-y1-c = Wojownik, rok 1: siła 2, życie 4. Staje na przodzie szyku.
+dungeonlords-text-fighter-y1-c = Wojownik, rok 1: glif 2, życie 4. Staje na przodzie szyku.
 dungeonlords-short-fighter-y1-d = życie 5
-dungeonlords-text-fighter-y1-d = Wojownik, rok 1: siła 3, życie 5. Staje na przodzie szyku.
+dungeonlords-text-fighter-y1-d = Wojownik, rok 1: glif 3, życie 5. Staje na przodzie szyku.
 dungeonlords-short-thief-y1-a = życie 3, pułapki 1
-dungeonlords-text-thief-y1-a = Złodziej, rok 1: siła 1, życie 3; symbole: pułapki 1. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y1-a = Złodziej, rok 1: glif 1, życie 3; symbole: pułapki 1. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y1-b = życie 3, pułapki 2
-dungeonlords-text-thief-y1-b = Złodziej, rok 1: siła 2, życie 3; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y1-b = Złodziej, rok 1: glif 2, życie 3; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y1-c = życie 4, pułapki 1
-dungeonlords-text-thief-y1-c = Złodziej, rok 1: siła 2, życie 4; symbole: pułapki 1. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y1-c = Złodziej, rok 1: glif 2, życie 4; symbole: pułapki 1. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y1-d = życie 4, pułapki 2
-dungeonlords-text-thief-y1-d = Złodziej, rok 1: siła 3, życie 4; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y1-d = Złodziej, rok 1: glif 3, życie 4; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-cleric-y1-a = życie 3, serca 1
-dungeonlords-text-cleric-y1-a = Kapłan, rok 1: siła 1, życie 3; symbole: serca 1. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y1-a = Kapłan, rok 1: glif 1, życie 3; symbole: serca 1. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y1-b = życie 3, serca 2
-dungeonlords-text-cleric-y1-b = Kapłan, rok 1: siła 2, życie 3; symbole: serca 2. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y1-b = Kapłan, rok 1: glif 2, życie 3; symbole: serca 2. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y1-c = życie 4, serca 1
-dungeonlords-text-cleric-y1-c = Kapłan, rok 1: siła 2, życie 4; symbole: serca 1. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y1-c = Kapłan, rok 1: glif 2, życie 4; symbole: serca 1. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y1-d = życie 4, serca 2
-dungeonlords-text-cleric-y1-d = Kapłan, rok 1: siła 3, życie 4; symbole: serca 2. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y1-d = Kapłan, rok 1: glif 3, życie 4; symbole: serca 2. Każde serce leczy punkt po ataku.
 dungeonlords-short-wizard-y1-a = życie 3, magia 1
-dungeonlords-text-wizard-y1-a = Czarownik, rok 1: siła 1, życie 3; symbole: magia 1. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y1-a = Czarownik, rok 1: glif 1, życie 3; symbole: magia 1. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y1-b = życie 3, magia 2
-dungeonlords-text-wizard-y1-b = Czarownik, rok 1: siła 2, życie 3; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y1-b = Czarownik, rok 1: glif 2, życie 3; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y1-c = życie 4, magia 1
-dungeonlords-text-wizard-y1-c = Czarownik, rok 1: siła 2, życie 4; symbole: magia 1. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y1-c = Czarownik, rok 1: glif 2, życie 4; symbole: magia 1. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y1-d = życie 4, magia 2
-dungeonlords-text-wizard-y1-d = Czarownik, rok 1: siła 3, życie 4; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y1-d = Czarownik, rok 1: glif 3, życie 4; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-fighter-y2-a = życie 5
-dungeonlords-text-fighter-y2-a = Wojownik, rok 2: siła 1, życie 5. Staje na przodzie szyku.
+dungeonlords-text-fighter-y2-a = Wojownik, rok 2: glif 1, życie 5. Staje na przodzie szyku.
 dungeonlords-short-fighter-y2-b = życie 6
-dungeonlords-text-fighter-y2-b = Wojownik, rok 2: siła 2, życie 6. Staje na przodzie szyku.
+dungeonlords-text-fighter-y2-b = Wojownik, rok 2: glif 2, życie 6. Staje na przodzie szyku.
 dungeonlords-short-fighter-y2-c = życie 7
-dungeonlords-text-fighter-y2-c = Wojownik, rok 2: siła 3, życie 7. Staje na przodzie szyku.
+dungeonlords-text-fighter-y2-c = Wojownik, rok 2: glif 3, życie 7. Staje na przodzie szyku.
 dungeonlords-short-fighter-y2-d = życie 8
-dungeonlords-text-fighter-y2-d = Wojownik, rok 2: siła 4, życie 8. Staje na przodzie szyku.
+dungeonlords-text-fighter-y2-d = Wojownik, rok 2: glif 4, życie 8. Staje na przodzie szyku.
 dungeonlords-short-thief-y2-a = życie 4, pułapki 2
-dungeonlords-text-thief-y2-a = Złodziej, rok 2: siła 1, życie 4; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y2-a = Złodziej, rok 2: glif 1, życie 4; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y2-b = życie 5, pułapki 2
-dungeonlords-text-thief-y2-b = Złodziej, rok 2: siła 2, życie 5; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y2-b = Złodziej, rok 2: glif 2, życie 5; symbole: pułapki 2. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y2-c = życie 5, pułapki 3
-dungeonlords-text-thief-y2-c = Złodziej, rok 2: siła 3, życie 5; symbole: pułapki 3. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y2-c = Złodziej, rok 2: glif 3, życie 5; symbole: pułapki 3. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-thief-y2-d = życie 6, pułapki 3
-dungeonlords-text-thief-y2-d = Złodziej, rok 2: siła 4, życie 6; symbole: pułapki 3. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
+dungeonlords-text-thief-y2-d = Złodziej, rok 2: glif 4, życie 6; symbole: pułapki 3. Każdy symbol pułapki odejmuje punkt obrażeń pułapki.
 dungeonlords-short-cleric-y2-a = życie 4, serca 2
-dungeonlords-text-cleric-y2-a = Kapłan, rok 2: siła 1, życie 4; symbole: serca 2. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y2-a = Kapłan, rok 2: glif 1, życie 4; symbole: serca 2. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y2-b = życie 5, serca 2
-dungeonlords-text-cleric-y2-b = Kapłan, rok 2: siła 2, życie 5; symbole: serca 2. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y2-b = Kapłan, rok 2: glif 2, życie 5; symbole: serca 2. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y2-c = życie 5, serca 3
-dungeonlords-text-cleric-y2-c = Kapłan, rok 2: siła 3, życie 5; symbole: serca 3. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y2-c = Kapłan, rok 2: glif 3, życie 5; symbole: serca 3. Każde serce leczy punkt po ataku.
 dungeonlords-short-cleric-y2-d = życie 6, serca 3
-dungeonlords-text-cleric-y2-d = Kapłan, rok 2: siła 4, życie 6; symbole: serca 3. Każde serce leczy punkt po ataku.
+dungeonlords-text-cleric-y2-d = Kapłan, rok 2: glif 4, życie 6; symbole: serca 3. Każde serce leczy punkt po ataku.
 dungeonlords-short-wizard-y2-a = życie 4, magia 2
-dungeonlords-text-wizard-y2-a = Czarownik, rok 2: siła 1, życie 4; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y2-a = Czarownik, rok 2: glif 1, życie 4; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y2-b = życie 5, magia 2
-dungeonlords-text-wizard-y2-b = Czarownik, rok 2: siła 2, życie 5; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y2-b = Czarownik, rok 2: glif 2, życie 5; symbole: magia 2. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y2-c = życie 5, magia 3
-dungeonlords-text-wizard-y2-c = Czarownik, rok 2: siła 3, życie 5; symbole: magia 3. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y2-c = Czarownik, rok 2: glif 3, życie 5; symbole: magia 3. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-wizard-y2-d = życie 6, magia 3
-dungeonlords-text-wizard-y2-d = Czarownik, rok 2: siła 4, życie 6; symbole: magia 3. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
+dungeonlords-text-wizard-y2-d = Czarownik, rok 2: glif 4, życie 6; symbole: magia 3. Gdy drużyna ma dość magii na daną rundę, działa jej zaklęcie.
 dungeonlords-short-paladin-y1 = życie 5, pułapki 2, serca 2, magia 2
 dungeonlords-text-paladin-y1 = Paladyn, rok 1: życie 5; symbole: pułapki 2, serca 2, magia 2. Prowadzi szyk i nie należy do żadnej klasy. W więzieniu wart 5 punktów.
 dungeonlords-short-paladin-y2 = życie 8, pułapki 3, serca 3, magia 3
@@ -1400,13 +1409,13 @@ dungeonlords-text-paladin-y2 = Paladyn, rok 2: życie 8; symbole: pułapki 3, se
 
 ## Zasady
 
-dungeonlords-rule-dun-1-01 = Od 2 do 4 osób prowadzi każda swoje podziemia. Po dwóch latach liczy się punkty; wygrywa najwyższa suma.
+dungeonlords-rule-dun-1-01 = Gra dla 2–4 osób; każda prowadzi własne podziemia. Po dwóch latach liczy się punkty; wygrywa najwyższa suma.
     .title = Gracze i cel
 
 dungeonlords-rule-dun-1-02 = Przygotowanie, budowanie w roku 1 (4 rundy), walka w roku 1 (4 rundy), zmiana roku, budowanie w roku 2 (4 rundy), walka w roku 2 (4 rundy), punktacja.
     .title = Przebieg gry
 
-dungeonlords-rule-dun-1-03 = Rundy budowania to kolejno zima, wiosna, lato i jesień. W każdej: nowa runda, rozkazy, produkcja i odbieranie rozkazów, wydarzenie, poszukiwacze przygód, koniec rundy. Zimą nie ma wydarzenia ani poszukiwaczy.
+dungeonlords-rule-dun-1-03 = Rundy budowania to kolejno zima, wiosna, lato i jesień. W każdej: nowa runda, rozkazy, produkcja i odzyskiwanie rozkazów, wydarzenie, poszukiwacze przygód, koniec rundy. Zimą nie ma wydarzenia ani poszukiwaczy.
     .title = Rundy budowania i fazy
 
 dungeonlords-rule-dun-1-04 = Gdziekolwiek gracze działają po kolei, zaczyna osoba z żetonem gracza rozpoczynającego, a dalej zgodnie z ruchem wskazówek zegara. W walce obowiązuje kolejność zakończonej właśnie jesieni (po jesieni żeton nie wędruje).
@@ -1427,13 +1436,13 @@ dungeonlords-rule-dun-1-08 = Ducha zatrudnia się, opłaca i wysyła jak potwora
 dungeonlords-rule-dun-2-01 = Każda osoba bierze jeden kolor: planszę podziemi, 3 sługi, znacznik zła i 8 kart rozkazów (po jednej na akcję).
     .title = Elementy gracza
 
-dungeonlords-rule-dun-2-02 = Zaczynasz z 3 żywności, 3 sztukami złota, 3 chochlikami i 3 sługami, bez pułapek i potworów, z pustym więzieniem.
+dungeonlords-rule-dun-2-02 = Zaczynasz z 3 jednostkami żywności, 3 sztukami złota, 3 chochlikami i 3 sługami, bez pułapek i potworów, z pustym więzieniem.
     .title = Zasoby na początek
 
 dungeonlords-rule-dun-2-03 = Podziemia to siatka 5 kolumn na 4 rzędy, rząd 0 leży przy powierzchni. Wejście prowadzi na pole w kolumnie 2, rzędzie 0. Na początku są trzy niepodbite tunele: (2,0), (2,1) i (2,2).
     .title = Siatka i pierwsze tunele
 
-dungeonlords-rule-dun-2-04 = Wszyscy zaczynają na polu 5 z 15 (1 to największa sympatia, 15 największe zło). Pole paladyna to 10.
+dungeonlords-rule-dun-2-04 = Wszyscy zaczynają na polu 5 z 15 (1 to uśmiechnięta twarz, 15 największe zło). Pole paladyna to 10.
     .title = Złomierz
 
 dungeonlords-rule-dun-2-05 = Potasuj 9 kart walki roku 1 i połóż 4 zakryte w mieście; pozostałe 5 odłóż bez oglądania. Tak samo postąp z kartami roku 2, zostawiając ich 4 na planszy odległych krain. Kolejność jest stała: wierzchnia karta należy do rundy 1, spodnia do rundy 4.
@@ -1457,28 +1466,28 @@ dungeonlords-rule-dun-2-10 = Żeton dostaje najmłodsza osoba albo osoba wylosow
 dungeonlords-rule-dun-2-11 = Pełna gra: zanim cokolwiek zostanie odkryte, każdy w tajemnicy losuje 3 ze swoich 8 rozkazów i wskazuje 2 z nich jako niedostępne w pierwszej rundzie. Wybory odkrywa się razem; trzecia karta i pozostałe 5 tworzą rękę 6 kart.
     .title = Początkowe rozkazy niedostępne
 
-dungeonlords-rule-dun-2-12 = Niedostępne rozkazy wszystkich graczy i kolorów neutralnych są jawne.
+dungeonlords-rule-dun-2-12 = Niedostępne rozkazy wszystkich graczy, także niezależnych, są jawne.
     .title = Niedostępne rozkazy są jawne
 
-dungeonlords-rule-dun-2-13 = W 3 osoby gra jeden kolor neutralny, w 2 osoby dwa, każda osoba prowadzi jeden. Kolor neutralny ma 8 rozkazów i 3 sługi: potasuj karty, 3 losowe są niedostępne, pozostałe 5 tworzy jego talię.
-    .title = Neutralne podziemia
+dungeonlords-rule-dun-2-13 = W 3 osoby jest jeden gracz niezależny, w 2 osoby dwóch, każda osoba prowadzi jednego. Kolor gracza niezależnego ma 8 rozkazów i 3 sługi: potasuj karty, 3 losowe są niedostępne, pozostałe 5 tworzy jego talię.
+    .title = Podziemia niezależnych
 
-dungeonlords-rule-dun-2-14 = W 2 osoby jeden neutralny znacznik zła staje na polu 5. W 3 osoby go nie ma.
-    .title = Neutralny znacznik zła
+dungeonlords-rule-dun-2-14 = W 2 osoby jeden znacznik zła niezależnych staje na polu 5. W 3 osoby go nie ma.
+    .title = Znacznik zła niezależnych
 
 dungeonlords-rule-dun-2-15 = Żetonów przedmiotów (20) się nie używa.
     .title = Żetony przedmiotów
 
-dungeonlords-rule-dun-3-01 = Za N zła znacznik przesuwa się o N pól w stronę zła; na polu 15 staje.
+dungeonlords-rule-dun-3-01 = Za N punktów zła znacznik przesuwa się o N pól w stronę zła; na polu 15 staje.
     .title = Zdobywanie zła
 
-dungeonlords-rule-dun-3-02 = Za N zła mniej znacznik przesuwa się o N pól w stronę sympatii; na polu 1 staje.
+dungeonlords-rule-dun-3-02 = Za N punktów zła mniej znacznik przesuwa się o N pól w stronę uśmiechniętej twarzy; na polu 1 staje.
     .title = Tracenie zła
 
 dungeonlords-rule-dun-3-03 = Pełna gra: gdy zło jest kosztem, znacznik musi móc przesunąć się o całą wartość. Jeśli brakuje pól, kosztu nie można zapłacić, tak jak przy braku złota czy żywności. Kilka kosztów po kolei musi dać się zapłacić jeden po drugim.
     .title = Zło jako koszt
 
-dungeonlords-rule-dun-3-04 = Zło jest kosztem tylko na polach II i III zdobywania żywności, przy zatrudnianiu potworów i duchów oraz przy opłacaniu ich w dniu wypłaty lub z powodu Sugestii. Każde inne zło (odchodzące potwory, pozostałe zaklęcia, wydarzenia specjalne) tylko się dostaje, najwyżej do 15.
+dungeonlords-rule-dun-3-04 = Zło jest kosztem tylko na polach II i III zdobywania żywności, przy zatrudnianiu potworów i duchów oraz przy opłacaniu ich w dniu wypłaty lub z powodu Sugestii. Każde inne zło (odchodzące potwory, pozostałe zaklęcia, wydarzenia specjalne) tylko się zyskuje, najwyżej do 15.
     .title = Kiedy zło jest kosztem
 
 dungeonlords-rule-dun-3-05 = Koszt płaci się w całości albo wcale. Nie ma części zapłaty za część zysku ani podwójnej za podwójny.
@@ -1496,7 +1505,7 @@ dungeonlords-rule-dun-4-02 = Zimą, wiosną i latem odkryj żeton wydarzenia nas
 dungeonlords-rule-dun-4-03 = Zimą, wiosną i latem dobierz poszukiwaczy na następną rundę: 4 w cztery osoby, 3 w dwie lub trzy, i połóż ich w kolejności dobierania.
     .title = Następni poszukiwacze
 
-dungeonlords-rule-dun-4-04 = Ułóż dobranych według siły na symbolu, najsłabszy po lewej; równi zachowują kolejność dobrania.
+dungeonlords-rule-dun-4-04 = Ułóż dobranych według glifów, najsłabszy po lewej; równi zachowują kolejność dobrania.
     .title = Sortowanie poszukiwaczy
 
 dungeonlords-rule-dun-4-05 = Jeśli wszyscy dobrani są równie silni, ostatniego wsuń pod stos i dobierz innego; powtarzaj, aż któryś będzie inny, potem posortuj.
@@ -1532,35 +1541,35 @@ dungeonlords-rule-dun-5-08 = Faza kończy się po rozstrzygnięciu wszystkich 8 
 dungeonlords-rule-dun-5-09 = Każdy ma dokładnie 3 sługi i w rundzie zagrywa dokładnie 3 rozkazy; mniej nie wolno.
     .title = Jeden sługa na rozkaz
 
-dungeonlords-rule-dun-6-01 = Zapłać 1 sztukę złota, weź 2 żywności.
+dungeonlords-rule-dun-6-01 = Zapłać 1 sztukę złota, weź 2 jednostki żywności.
     .title = Żywność, pole I
 
-dungeonlords-rule-dun-6-02 = Zapłać 1 zło, weź 3 żywności.
+dungeonlords-rule-dun-6-02 = Zapłać 1 punkt zła, weź 3 jednostki żywności.
     .title = Żywność, pole II
 
-dungeonlords-rule-dun-6-03 = Zapłać 2 zła, weź 3 żywności i 1 sztukę złota.
+dungeonlords-rule-dun-6-03 = Zapłać 2 punkty zła, weź 3 jednostki żywności i 1 sztukę złota.
     .title = Żywność, pole III
 
-dungeonlords-rule-dun-6-04 = Za darmo: 1 zło mniej i jeden podgląd.
+dungeonlords-rule-dun-6-04 = Za darmo: 1 punkt zła mniej i jedno szpiegowanie.
     .title = Reputacja, pole I
 
-dungeonlords-rule-dun-6-05 = Za darmo: 2 zła mniej.
+dungeonlords-rule-dun-6-05 = Za darmo: 2 punkty zła mniej.
     .title = Reputacja, pole II
 
-dungeonlords-rule-dun-6-06 = Za 1 sztukę złota: 2 zła mniej i jeden podgląd.
+dungeonlords-rule-dun-6-06 = Za 1 sztukę złota: 2 punkty zła mniej i jedno szpiegowanie.
     .title = Reputacja, pole III
 
-dungeonlords-rule-dun-6-07 = Akcję wolno wykonać, nawet gdy znacznik nie może już zejść; podgląd i tak się odbywa.
+dungeonlords-rule-dun-6-07 = Akcję wolno wykonać, nawet gdy znacznik nie może już zejść; szpiegować i tak wolno.
     .title = Reputacja na samym dole
 
 dungeonlords-rule-dun-6-08 = W tajemnicy oglądasz jedną z 4 zakrytych kart walki tego roku, wybraną według pozycji, i odkładasz ją na miejsce. Może to być karta już znana. Inni wiedzą, którą pozycję oglądasz, ale nie, co tam jest.
-    .title = Podglądanie kart walki
+    .title = Szpiegowanie
 
-dungeonlords-rule-dun-6-09 = Pole I pozwala na 2 tunele, pole II na 3, pole III na 4 i wymaga nadzorcy. Każdy tunel zajmuje 1 wolnego chochlika.
+dungeonlords-rule-dun-6-09 = Pole I pozwala na 2 tunele, pole II na 3, pole III na 4 i wymaga nadchochlika. Każdy tunel zajmuje 1 wolnego chochlika.
     .title = Pola kopania
 
-dungeonlords-rule-dun-6-10 = Na polu III już jeden wykopany tunel wymaga jeszcze jednego chochlika jako nadzorcy, niezależnie od liczby tuneli; gdy nic nie kopiesz, nadzorca nie jest potrzebny.
-    .title = Nadzorca kopania
+dungeonlords-rule-dun-6-10 = Na polu III już jeden wykopany tunel wymaga jeszcze jednego chochlika jako nadchochlika, niezależnie od liczby tuneli; gdy nic nie kopiesz, nadchochlik nie jest potrzebny.
+    .title = Nadchochlik
 
 dungeonlords-rule-dun-6-11 = Kopiesz od 1 tunelu do tylu, na ile pozwalają pole, chochliki i miejsce. Zero oznacza rozkaz niewykonany.
     .title = Można kopać mniej
@@ -1571,25 +1580,25 @@ dungeonlords-rule-dun-6-12 = Nowy tunel powstaje na pustym polu siatki 5 na 4, s
 dungeonlords-rule-dun-6-13 = Nie wolno wykopać tunelu, który zapełniłby wszystkie cztery pola kwadratu 2 na 2. Liczą się tunele i pomieszczenia, podbite lub nie.
     .title = Bez kwadratu dwa na dwa
 
-dungeonlords-rule-dun-6-14 = Pole I pozwala pracować 2 chochlikom, pole II 3, pole III 4 i wymaga nadzorcy na tych samych warunkach co kopanie. Każdy górnik daje 1 sztukę złota.
+dungeonlords-rule-dun-6-14 = Pole I pozwala pracować 2 chochlikom, pole II 3, pole III 4 i wymaga nadchochlika na tych samych warunkach co kopanie. Każdy górnik daje 1 sztukę złota.
     .title = Pola wydobywania
 
 dungeonlords-rule-dun-6-15 = Każdy górnik potrzebuje osobnego niepodbitego tunelu; dwóch nie pracuje na jednym żetonie w tej samej rundzie. W pomieszczeniach i na podbitych żetonach nie da się wydobywać. Tunel wykopany w tej rundzie się nadaje.
     .title = Gdzie wydobywać
 
-dungeonlords-rule-dun-6-16 = Chochlik robi w rundzie jedną rzecz. Kto kopał, wydobywał lub nadzorował, jest zajęty do końca rundy, także w produkcji. Trolle nigdy nie kopią ani nie wydobywają w tych akcjach.
+dungeonlords-rule-dun-6-16 = Chochlik robi w rundzie jedną rzecz. Kto kopał, wydobywał lub był nadchochlikiem, jest zajęty do końca rundy, także w produkcji. Trolle nigdy nie kopią ani nie wydobywają w tych akcjach.
     .title = Chochlik pracuje raz
 
-dungeonlords-rule-dun-6-17 = Zapłać 1 żywność, weź 1 chochlika.
+dungeonlords-rule-dun-6-17 = Zapłać 1 jednostkę żywności, weź 1 chochlika.
     .title = Chochliki, pole I
 
-dungeonlords-rule-dun-6-18 = Zapłać 2 żywności, weź 2 chochliki.
+dungeonlords-rule-dun-6-18 = Zapłać 2 jednostki żywności, weź 2 chochliki.
     .title = Chochliki, pole II
 
-dungeonlords-rule-dun-6-19 = Zapłać 1 żywność i 1 sztukę złota, weź 2 chochliki.
+dungeonlords-rule-dun-6-19 = Zapłać 1 jednostkę żywności i 1 sztukę złota, weź 2 chochliki.
     .title = Chochliki, pole III
 
-dungeonlords-rule-dun-6-20 = Nowo zwerbowane chochliki idą do legowiska i już w tej rundzie mogą pracować w produkcji.
+dungeonlords-rule-dun-6-20 = Nowo zrekrutowane chochliki idą do legowiska i już w tej rundzie mogą pracować w produkcji.
     .title = Nowe chochliki pracują
 
 dungeonlords-rule-dun-6-21 = Zapłać 1 sztukę złota, dobierz 1 pułapkę.
@@ -1610,7 +1619,7 @@ dungeonlords-rule-dun-6-25 = W roku 2 akcja kupowania pułapek daje o 1 kartę w
 dungeonlords-rule-dun-6-26 = Słudzy działają od III do I. Każdy może wziąć 1 z odkrytych jeszcze potworów lub duchów, płacąc nadrukowany koszt.
     .title = Kolejność zatrudniania
 
-dungeonlords-rule-dun-6-27 = Pola I i II nic nie dodają. Pole III dodaje 1 żywność do kosztu potwora. Jeśli nie możesz zapłacić całości, tego potwora nie weźmiesz.
+dungeonlords-rule-dun-6-27 = Pola I i II nic nie dodają. Pole III dodaje 1 jednostkę żywności do kosztu potwora. Jeśli nie możesz zapłacić całości, tego potwora nie weźmiesz.
     .title = Koszty pól zatrudniania
 
 dungeonlords-rule-dun-6-28 = Jeśli w talii jest mniej kart, niż daje akcja, wolno ją wykonać i wziąć, co zostało; przy pustej talii nie wolno.
@@ -1619,7 +1628,7 @@ dungeonlords-rule-dun-6-28 = Jeśli w talii jest mniej kart, niż daje akcja, wo
 dungeonlords-rule-dun-6-29 = Zatrudniając trolla, dostajesz też żeton trolla, trzymany z chochlikami. Tracąc trolla w jakikolwiek sposób, oddajesz żeton.
     .title = Żetony trolli
 
-dungeonlords-rule-dun-6-30 = Słudzy działają od III do I. Pola III i II kosztują 1 sztukę złota, pole I jest darmowe, ale tylko jeśli zostało pomieszczenie. Każdy bierze 1 z 2 oferowanych.
+dungeonlords-rule-dun-6-30 = Słudzy działają od III do I. Pola III i II kosztują 1 sztukę złota, pole I jest darmowe, ale tylko jeśli zostało pomieszczenie. Każdy bierze 1 z 2 dostępnych.
     .title = Kolejność budowania
 
 dungeonlords-rule-dun-6-31 = Pomieszczenie musi zastąpić twój niepodbity tunel (nawet wykopany lub użyty w tej rundzie); żeton tunelu wraca do zasobów. Nie można go położyć na pustym polu ani na podbitym żetonie.
@@ -1640,26 +1649,26 @@ dungeonlords-rule-dun-6-35 = Zastąpienie tunelu pomieszczeniem nie zwalnia choc
 dungeonlords-rule-dun-6-36 = W pomieszczeniach nigdy się nie wydobywa, ale przy nich wolno kopać tunele tak jak przy tunelach.
     .title = W pomieszczeniach się nie wydobywa
 
-dungeonlords-rule-dun-7-01 = Przed wyborem rozkazów potasuj neutralną talię 5 kart, dobierz 3 odkryte i postaw neutralnego sługę na polu II każdej z tych akcji. Dobrane 3 karty stają się niedostępne, a poprzednie 3 wracają do talii.
-    .title = Neutralny kolor w 3 osoby
+dungeonlords-rule-dun-7-01 = Przed wyborem rozkazów potasuj talię 5 kart gracza niezależnego, dobierz 3 odkryte i postaw jego sługę na polu II każdej z tych akcji. Dobrane 3 karty stają się niedostępne, a poprzednie 3 wracają do talii.
+    .title = Gracz niezależny w 3 osoby
 
-dungeonlords-rule-dun-7-02 = Przed wyborem rozkazów każdy kolor neutralny odkrywa 2 ze swoich 5 kart; jego sługa staje na polu II każdej z nich. Jeśli oba odkryły tę samą akcję, jeden sługa stoi na II, drugi na III.
-    .title = Neutralne kolory w 2 osoby
+dungeonlords-rule-dun-7-02 = Przed wyborem rozkazów każdy gracz niezależny odkrywa 2 ze swoich 5 kart; jego sługa staje na polu II każdej z nich. Jeśli obaj odkryli tę samą akcję, jeden sługa stoi na II, drugi na III.
+    .title = Gracze niezależni w 2 osoby
 
-dungeonlords-rule-dun-7-03 = Wybierając własne rozkazy, każda osoba w tajemnicy wybiera też 1 z 3 pozostałych kart swojego koloru neutralnego. Po wyborach obie odkrywa się przed pierwszymi rozkazami graczy, a sługa staje na polu I tej akcji; przy tym samym wyborze zajmują pola I i II.
+dungeonlords-rule-dun-7-03 = Wybierając własne rozkazy, każda osoba w tajemnicy wybiera też 1 z 3 pozostałych kart swojego gracza niezależnego. Po wyborach obie odkrywa się przed pierwszymi rozkazami graczy, a sługa staje na polu I tej akcji; przy tym samym wyborze zajmują pola I i II.
     .title = Wybrany rozkaz w 2 osoby
 
 dungeonlords-rule-dun-7-04 = Po odkryciu 3 dotąd niedostępne karty i 2 niewybrane tworzą nową talię 5 kart; 3 zagrane stają się niedostępne.
-    .title = Obieg neutralnych kart w 2 osoby
+    .title = Obieg kart niezależnych w 2 osoby
 
-dungeonlords-rule-dun-7-05 = Słudzy graczy zajmują wolne pole o najniższym numerze, pomijając neutralnych. Neutralny sługa nic nie robi: nie bierze potwora, pomieszczenia ani dóbr, tylko blokuje.
-    .title = Gracze obok neutralnych
+dungeonlords-rule-dun-7-05 = Słudzy graczy zajmują wolne pole o najniższym numerze, pomijając niezależnych. Sługa gracza niezależnego nic nie robi: nie bierze potwora, pomieszczenia ani dóbr, tylko blokuje.
+    .title = Gracze obok niezależnych
 
-dungeonlords-rule-dun-7-06 = W grze 2-osobowej przeciwnik widzi 5 z 8 kart koloru neutralnego, więc zna 3 kandydatki do ukrytego wyboru.
-    .title = Znane karty neutralne
+dungeonlords-rule-dun-7-06 = W grze 2-osobowej przeciwnik widzi 5 z 8 kart gracza niezależnego, więc zna 3 kandydatki do ukrytego wyboru.
+    .title = Znane karty niezależnych
 
-dungeonlords-rule-dun-8-01 = Gracze wykonują tę fazę po kolei. Produkcja i odbieranie są niezależne, a każde użycie pomieszczenia jest dobrowolne.
-    .title = Produkcja i odbieranie
+dungeonlords-rule-dun-8-01 = Gracze wykonują tę fazę po kolei. Produkcja i odzyskiwanie rozkazów nie zależą od siebie, a każde użycie pomieszczenia jest dobrowolne.
+    .title = Produkcja i odzyskiwanie
 
 dungeonlords-rule-dun-8-02 = Niepodbitego pomieszczenia roku 1 używasz, wysyłając wymaganą liczbę wolnych chochlików i płacąc dodatkowy koszt; dostajesz jego produkt. Pomieszczenie może być zbudowane w tej rundzie.
     .title = Użycie pomieszczenia
@@ -1676,37 +1685,37 @@ dungeonlords-rule-dun-8-05 = Pomieszczeń używasz w dowolnej kolejności. Choch
 dungeonlords-rule-dun-8-06 = Użycie składu kopie 1 tunel według zwykłych zasad; chochliki zostają w składzie i żadnego nie stawia się na nowym tunelu.
     .title = Skład z narzędziami
 
-dungeonlords-rule-dun-8-07 = Użycie prasy to 1 zło mniej (najmniej pole 1).
+dungeonlords-rule-dun-8-07 = Użycie prasy to 1 punkt zła mniej (najmniej pole 1).
     .title = Prasa drukarska
 
 dungeonlords-rule-dun-8-08 = Podbitego pomieszczenia nie można użyć i nie ma ono żadnego działania.
     .title = Podbite nie działa
 
-dungeonlords-rule-dun-8-09 = Każdy odbiera oba swoje niedostępne rozkazy.
-    .title = Odbieranie niedostępnych
+dungeonlords-rule-dun-8-09 = Każdy odzyskuje oba swoje niedostępne rozkazy.
+    .title = Odzyskiwanie niedostępnych
 
-dungeonlords-rule-dun-8-10 = Z 3 kart zagranych w rundzie odbierasz dokładnie jedną: tę z pozycji 1 albo zamiast niej dowolną z figurką sługi. Dwie pozostałe będą niedostępne w następnej rundzie, a słudzy wracają do domu.
-    .title = Odbieranie zagranego
+dungeonlords-rule-dun-8-10 = Z 3 kart zagranych w rundzie odzyskujesz dokładnie jedną: tę z pozycji 1 albo zamiast niej dowolną z figurką sługi. Dwie pozostałe będą niedostępne w następnej rundzie, a słudzy wracają do domu.
+    .title = Odzyskiwanie zagranego
 
 dungeonlords-rule-dun-9-01 = Wiosną, latem i jesienią rozstrzyga się po kolei dla wszystkich wydarzenie odkryte rundę wcześniej, po czym się je usuwa.
     .title = Czas i kolejność wydarzeń
 
-dungeonlords-rule-dun-9-02 = Za każdego swojego potwora i ducha płacisz jego koszt albo pozwalasz mu odejść. Kolejność i to, komu płacisz, należy do ciebie.
+dungeonlords-rule-dun-9-02 = Za każdego swojego potwora i ducha płacisz jego koszt albo pozwalasz mu odejść. Wybierasz kolejność i to, komu płacisz.
     .title = Dzień wypłaty
 
-dungeonlords-rule-dun-9-03 = Nieopłacony potwór lub duch zostaje odrzucony, a właściciel dostaje 1 zło. Wolno tak wybrać, nawet gdy stać cię na zapłatę.
+dungeonlords-rule-dun-9-03 = Nieopłacony potwór lub duch zostaje odrzucony, a właściciel zyskuje 1 punkt zła. Wolno tak wybrać, nawet gdy stać cię na zapłatę.
     .title = Nieopłacony odchodzi
 
 dungeonlords-rule-dun-9-04 = Golem kosztuje 1 sztukę złota i wybraną kartę pułapki; bez pułapki nie można mu zapłacić.
     .title = Wypłata golema
 
-dungeonlords-rule-dun-9-05 = Demon kosztuje 1 zło i innego twojego potwora (nie ducha i nie jego samego). Zjedzony potwór nie wymaga zapłaty, a jego odejście nie daje zła. Demona można nakarmić drugim demonem.
+dungeonlords-rule-dun-9-05 = Demon kosztuje 1 punkt zła i innego twojego potwora (nie ducha i nie jego samego). Zjedzony potwór nie wymaga zapłaty, a jego odejście nie daje zła. Demona można nakarmić drugim demonem.
     .title = Wypłata demona
 
 dungeonlords-rule-dun-9-06 = Podatek to 1 sztuka złota za każde 2 żetony podziemi (tunele i pomieszczenia, podbite lub nie), zaokrąglona w górę.
     .title = Podatek od żetonów
 
-dungeonlords-rule-dun-9-07 = To ty decydujesz, ile podatku płacisz. Każda niezapłacona sztuka to 1 czerwony znacznik w biurze nieprzyjemnych listów (-3 punkty na koniec gry).
+dungeonlords-rule-dun-9-07 = To ty decydujesz, ile podatku płacisz. Każda niezapłacona sztuka to 1 czerwony znak w biurze nieprzyjemnych listów (-3 punkty na koniec gry).
     .title = Niezapłacony podatek
 
 dungeonlords-rule-dun-9-08 = Pełna gra: treść karty wydarzenia specjalnego tego roku działa na każdego gracza po kolei.
@@ -1721,7 +1730,7 @@ dungeonlords-rule-dun-10-01 = W fazie poszukiwaczy wiosną, latem i jesienią cz
 dungeonlords-rule-dun-10-02 = Na tym samym polu najmilszy jest gracz rozpoczynający, potem zgodnie z ruchem wskazówek zegara.
     .title = Remisy na Złomierzu
 
-dungeonlords-rule-dun-10-03 = Najpierw neutralny znacznik dostaje 1 zło. Potem 3 poszukiwaczy trafia do trzech znaczników; przy remisie neutralny jest milszy od graczy. Jego poszukiwacza się odrzuca.
+dungeonlords-rule-dun-10-03 = Najpierw znacznik niezależnych zyskuje 1 punkt zła. Potem 3 poszukiwaczy trafia do trzech znaczników; przy remisie niezależny jest milszy od graczy. Jego poszukiwacza się odrzuca.
     .title = Przydział w 2 osoby
 
 dungeonlords-rule-dun-10-04 = Nowy poszukiwacz staje na końcu szyku, ale wojownik idzie na przód wszystkich zwykłych, także wcześniejszych wojowników.
@@ -1751,8 +1760,8 @@ dungeonlords-rule-dun-12-03 = Jeśli warunek spełnia kilka osób, idzie do najw
 dungeonlords-rule-dun-12-04 = Jeśli gospodarz spadnie poniżej pola 10 i nikt inny nie spełnia warunku, paladyn zostaje.
     .title = Gospodarz poniżej dziesięciu
 
-dungeonlords-rule-dun-12-05 = Neutralny znacznik zła nigdy nie przyciąga paladyna.
-    .title = Neutralny nie przyciąga
+dungeonlords-rule-dun-12-05 = Znacznik zła niezależnych nigdy nie przyciąga paladyna.
+    .title = Niezależni nie przyciągają
 
 dungeonlords-rule-dun-12-06 = Paladyn nie jest wojownikiem, złodziejem, kapłanem ani czarownikiem, ale jego symbole rozbrajają, leczą i czarują jak ich. Wampir może go atakować. Strzałka antymagiczna nie ma na niego dodatkowego działania.
     .title = Paladyn nie ma klasy
@@ -1797,7 +1806,7 @@ dungeonlords-rule-dun-13-07 = Możesz nie wystawić niczego. Pułapki kładzie s
     .title = Nic nie trzeba wystawiać
 
 dungeonlords-rule-dun-13-08 = Pułapkę wolno wystawić tylko wtedy, gdy w tej chwili stać cię na jej koszt i opłatę za pomieszczenie; dwie pułapki w labiryncie muszą dać się opłacić razem. Płaci się przy odkryciu i nie można tego uniknąć.
-    .title = Tylko opłacalne pułapki
+    .title = Tylko pułapki, na które cię stać
 
 dungeonlords-rule-dun-13-09 = Gracze planują po kolei, widząc żetony i potwory wcześniejszych graczy, ale nie ich pułapki.
     .title = Planowanie po kolei
@@ -1835,7 +1844,7 @@ dungeonlords-rule-dun-14-07 = Symbole pułapek zmniejszają tylko obrażenia. In
 dungeonlords-rule-dun-14-08 = Symbole pułapek działają w każdej rundzie od nowa, dopóki ich posiadacze żyją; kilku się sumuje.
     .title = Rozbrajanie w każdej rundzie
 
-dungeonlords-rule-dun-14-09 = Zaklęcie rundy N działa tylko wtedy, gdy w chwili jego etapu drużyna ma co najmniej N symboli magii u czarowników i paladyna i nic nie zabrania zaklęć. W przeciwnym razie tekst karty się pomija; zmęczenie obowiązuje i tak.
+dungeonlords-rule-dun-14-09 = Zaklęcie rundy N działa tylko wtedy, gdy w chwili jego etapu drużyna ma co najmniej N punktów magii u czarowników i paladyna i nic nie zabrania zaklęć. W przeciwnym razie tekst karty się pomija; zmęczenie obowiązuje i tak.
     .title = Warunek rzucenia zaklęcia
 
 dungeonlords-rule-dun-14-10 = Jeśli karta rundy to szybkie zaklęcie i warunek jest spełniony, działa po pułapkach, a przed potworami.
@@ -1868,7 +1877,7 @@ dungeonlords-rule-dun-14-18 = Nie ma ataku, jeśli nic nie wysłano, śluz tylko
 dungeonlords-rule-dun-14-19 = W etapie podboju drużyna dostaje najpierw zmęczenie z karty walki, punkt po punkcie, za każdym razem ten, kto jest wtedy pierwszy.
     .title = Zmęczenie przed podbojem
 
-dungeonlords-rule-dun-14-20 = Jeśli po zmęczeniu został choć jeden poszukiwacz, żeton jest podbity: odwróć go, a właściciel traci 1 zło.
+dungeonlords-rule-dun-14-20 = Jeśli po zmęczeniu został choć jeden poszukiwacz, żeton jest podbity: odwróć go, a właściciel traci 1 punkt zła.
     .title = Podbój żetonu
 
 dungeonlords-rule-dun-14-21 = Jeśli podbój jest pominięty, w tej rundzie nie ma ani zmęczenia, ani podboju.
@@ -1907,7 +1916,7 @@ dungeonlords-rule-dun-15-04 = Pierwszy poszukiwacz dostaje 2 obrażenia (w roku 
 dungeonlords-rule-dun-15-05 = Kosztuje 1 sztukę złota. Każdy poszukiwacz dostaje 1 obrażenie. W tej rundzie nie ma podboju.
     .title = Przeklęty pierścień
 
-dungeonlords-rule-dun-15-06 = Kosztuje 1 żywność (w roku 2: 2). Pierwszy poszukiwacz dostaje dokładnie tyle obrażeń, ile trzeba do jego eliminacji; symbole pułapek zmniejszają je jak zwykle.
+dungeonlords-rule-dun-15-06 = Kosztuje 1 jednostkę żywności (w roku 2: 2). Pierwszy poszukiwacz dostaje dokładnie tyle obrażeń, ile trzeba do jego eliminacji; symbole pułapek zmniejszają je jak zwykle.
     .title = Zatruty posiłek
 
 dungeonlords-rule-dun-15-07 = Wybierz poszukiwacza: 1 obrażenie teraz; na koniec rundy dostaje jeszcze 2, którym nic nie zapobiega, nawet jeśli pierwszego uniknięto i nawet jeśli podbój pominięto.
@@ -1926,36 +1935,36 @@ dungeonlords-rule-dun-16-01 = Całe obrażenia dostaje poszukiwacz, który jest 
     .title = Standardowy atak
 
 dungeonlords-rule-dun-16-02 = Wybierasz dowolnego jednego poszukiwacza, z ograniczeniami atakującego.
-    .title = Atak na kogokolwiek
+    .title = Atak na dowolny cel
 
-dungeonlords-rule-dun-16-03 = Obrażenia dostają jednocześnie wszyscy poszukiwacze.
-    .title = Atak na wszystkich
+dungeonlords-rule-dun-16-03 = Obrażenia dostaje jednocześnie każdy poszukiwacz.
+    .title = Atak na każdego
 
 dungeonlords-rule-dun-16-04 = Standardowy atak za 2; jeśli wyeliminuje pierwszego poszukiwacza, jeszcze jeden standardowy atak za 1.
     .title = Goblin
 
-dungeonlords-rule-dun-16-05 = Atak na wszystkich za 1 albo pominięcie podboju w tej rundzie. To drugie nie jest atakiem. W obu przypadkach zostaje ogłuszony.
+dungeonlords-rule-dun-16-05 = Atak na każdego za 1 albo pominięcie podboju w tej rundzie. To drugie nie jest atakiem. W obu przypadkach zostaje ogłuszony.
     .title = Śluz
 
-dungeonlords-rule-dun-16-06 = Atak na kogokolwiek prócz pierwszego za 2. Przy jednym poszukiwaczu nie może atakować (a i tak zostaje ogłuszony).
+dungeonlords-rule-dun-16-06 = Atak na dowolny cel prócz pierwszego za 2. Przy jednym poszukiwaczu nie może atakować (a i tak zostaje ogłuszony).
     .title = Duch
 
-dungeonlords-rule-dun-16-07 = Standardowy atak za 3 albo za 4, jeśli zapłacisz 1 żywność. Ma żeton trolla.
+dungeonlords-rule-dun-16-07 = Standardowy atak za 3 albo za 4, jeśli zapłacisz 1 jednostkę żywności. Ma żeton trolla.
     .title = Troll
 
-dungeonlords-rule-dun-16-08 = Standardowy atak za 4 albo dwa trafienia w kogokolwiek po 1, w tego samego lub w różnych; drugi cel wybierasz po pierwszym trafieniu.
+dungeonlords-rule-dun-16-08 = Standardowy atak za 4 albo dwa ataki na dowolny cel po 1, ten sam lub różne; drugi cel wybierasz po pierwszym ataku.
     .title = Wiedźma
 
-dungeonlords-rule-dun-16-09 = Atak na kogokolwiek prócz kapłanów: za 3 i ogłuszenie albo za 2 i powrót. Jeśli zostali sami kapłani, nie może atakować, a mimo to wraca odkryty; jako owca zostaje ogłuszony.
+dungeonlords-rule-dun-16-09 = Atak na dowolny cel prócz kapłanów: za 3 i ogłuszenie albo za 2 i powrót. Jeśli zostali sami kapłani, nie może atakować, a mimo to wraca odkryty; jako owca zostaje ogłuszony.
     .title = Wampir
 
 dungeonlords-rule-dun-16-10 = Standardowy atak za 4, zawsze wraca odkryty.
     .title = Golem
 
-dungeonlords-rule-dun-16-11 = Atak na wszystkich za 2, a w tej rundzie nie ma leczenia (także paladyna). Zaklęcia leczące działają.
+dungeonlords-rule-dun-16-11 = Atak na każdego za 2, a w tej rundzie nie ma leczenia (także paladyna). Zaklęcia leczące działają.
     .title = Smok
 
-dungeonlords-rule-dun-16-12 = Atak na kogokolwiek za 7; w tej rundzie nie ma podboju. Zatrudnienie lub opłacenie kosztuje 1 zło i innego twojego potwora.
+dungeonlords-rule-dun-16-12 = Atak na dowolny cel za 7; w tej rundzie nie ma podboju. Zatrudnienie lub opłacenie kosztuje 1 punkt zła i innego twojego potwora.
     .title = Demon
 
 dungeonlords-rule-dun-16-13 = Ogłuszone potwory i duchy są niedostępne do końca tegorocznej walki, ale nadal je masz, opłacasz i liczysz w punktacji.
@@ -1967,7 +1976,7 @@ dungeonlords-rule-dun-17-01 = Zaklęcia na wszystkie potwory lub na wybranego po
 dungeonlords-rule-dun-17-02 = Zaklęcia chroniące poszukiwaczy działają także przeciw duchom.
     .title = Zaklęcia ochronne i duchy
 
-dungeonlords-rule-dun-17-03 = Tarcza pochłania najbliższy jeden punkt obrażeń zadany drużynie po jej rzuceniu w tej rundzie, z ataku lub ze zmęczenia; przy ataku na wszystkich ratuje punkt pierwszego z przodu.
+dungeonlords-rule-dun-17-03 = Tarcza pochłania najbliższy jeden punkt obrażeń zadany drużynie po jej rzuceniu w tej rundzie, z ataku lub ze zmęczenia; przy ataku na każdego ratuje punkt pierwszego z przodu.
     .title = Magiczna tarcza
 
 dungeonlords-rule-dun-17-04 = Wszyscy czarownicy przechodzą na koniec szyku, zachowując swoją kolejność, i w tej rundzie nie można ich zranić. Zmęczenie ich omija; jeśli zostali sami czarownicy, przepada. Wcześniejszych miejsc się nie przywraca.
@@ -1976,7 +1985,7 @@ dungeonlords-rule-dun-17-04 = Wszyscy czarownicy przechodzą na koniec szyku, za
 dungeonlords-rule-dun-17-05 = Za każdego potwora w bitwie, w wybranej kolejności, zapłać jego koszt albo go wycofaj.
     .title = Sugestia
 
-dungeonlords-rule-dun-17-06 = Wycofaj wszystkie potwory z bitwy albo dostań 2 zła; jeśli potworów nie wysłano, niczego się nie wybiera.
+dungeonlords-rule-dun-17-06 = Wycofaj wszystkie potwory z bitwy albo zyskaj 2 punkty zła; jeśli potworów nie wysłano, niczego się nie wybiera.
     .title = Słowo pokoju
 
 dungeonlords-rule-dun-17-07 = Złudny poszukiwacz z 1 punktem życia staje na samym przodzie, nawet przed paladynem. Nie ma klasy ani symboli, dostaje obrażenia jak inni, po eliminacji znika (bez więźnia), zostaje na dalsze rundy aż do eliminacji lub końca walki, liczy się jako pierwszy, a sam niczego nie podbija.
@@ -2015,10 +2024,10 @@ dungeonlords-rule-dun-18-08 = Poza labiryntem w pomieszczeniach bojowych, produk
 dungeonlords-rule-dun-18-09 = Jeśli pierwsza pułapka w labiryncie wyeliminuje całą drużynę, drugiej się nie odkrywa, nic nie kosztuje i wraca do właściciela.
     .title = Niewykorzystana druga pułapka
 
-dungeonlords-rule-dun-19-01 = Podziemia, podbite żetony, zasoby, potwory, pułapki, więźniowie, czerwone znaczniki i miejsca na Złomierzu przechodzą na rok 2. Podbitych żetonów nigdy się nie naprawia.
+dungeonlords-rule-dun-19-01 = Podziemia, podbite żetony, zasoby, potwory, pułapki, więźniowie, czerwone znaki i miejsca na Złomierzu przechodzą na rok 2. Podbitych żetonów nigdy się nie naprawia.
     .title = Co przechodzi dalej
 
-dungeonlords-rule-dun-19-02 = Niedostępne zimą roku 2 są rozkazy ustalone jesienią roku 1; tak samo u kolorów neutralnych.
+dungeonlords-rule-dun-19-02 = Niedostępne zimą roku 2 są rozkazy ustalone jesienią roku 1; tak samo u graczy niezależnych.
     .title = Rozkazy przechodzą dalej
 
 dungeonlords-rule-dun-19-03 = Usuń zużyte karty walki i połóż w mieście 4 karty roku 2 w ich kolejności. Potasuj i rozłóż na nowo 3 żetony wydarzeń. Dobieraj ze stosów roku 2.
@@ -2027,8 +2036,8 @@ dungeonlords-rule-dun-19-03 = Usuń zużyte karty walki i połóż w mieście 4 
 dungeonlords-rule-dun-19-04 = W 4 osoby żeton przechodzi do osoby po prawej, w 3 do osoby po lewej, w 2 zostaje.
     .title = Gracz rozpoczynający roku 2
 
-dungeonlords-rule-dun-19-05 = W 2 osoby neutralny znacznik traci przy zmianie roku 2 zła.
-    .title = Neutralny znacznik spada
+dungeonlords-rule-dun-19-05 = W 2 osoby znacznik niezależnych traci przy zmianie roku 2 punkty zła.
+    .title = Znacznik niezależnych spada
 
 dungeonlords-rule-dun-19-06 = Pomieszczenia roku 2 nic nie wytwarzają; wpływają na bitwy albo punktują. Pomieszczenia roku 1 działają dwa razy na rundę. Pułapki mają wartości roku 2. Kupowanie pułapek jak w DUN-6.25.
     .title = Różnice roku 2
@@ -2048,8 +2057,8 @@ dungeonlords-rule-dun-20-03 = 2 punkty za uwięzionego poszukiwacza, 5 za uwięz
 dungeonlords-rule-dun-20-04 = { "-" }2 punkty za każdy podbity żeton, tunel lub pomieszczenie.
     .title = Kara za podbite żetony
 
-dungeonlords-rule-dun-20-05 = { "-" }3 punkty za każdy czerwony znacznik.
-    .title = Kara za czerwone znaczniki
+dungeonlords-rule-dun-20-05 = { "-" }3 punkty za każdy czerwony znak.
+    .title = Kara za czerwone znaki
 
 dungeonlords-rule-dun-20-06 = Każde niepodbite pomieszczenie punktujące dodaje premię do swoich 2 punktów: stołówka 1 za każdego trolla, goblina, śluz i wiedźmę; kaplica 2 za każdego wampira i ducha; pandemonium 2 za każdego golema, smoka i demona.
     .title = Pomieszczenia punktujące
@@ -2063,28 +2072,28 @@ dungeonlords-rule-dun-20-08 = Jedyny lider kategorii dostaje 3 punkty; przy remi
 dungeonlords-rule-dun-20-09 = Ciemne sprawki: najwięcej zła. Wnętrza: najwięcej pomieszczeń. Tunele: najwięcej tuneli. Monstra: najwięcej potworów. Chochliki: najwięcej chochlików. Obfitość: najwięcej złota, żywności i kart pułapek razem. Bitwy: najmniej podbitych żetonów.
     .title = Lista tytułów
 
-dungeonlords-rule-dun-20-10 = Pomieszczenia i tunele liczą się także podbite. Duchy nie są potworami, żetony trolli nie są chochlikami. Żeton gracza rozpoczynającego nigdy nie rozstrzyga remisu. Kolory neutralne się pomija. Zero na czele też daje tytuł.
+dungeonlords-rule-dun-20-10 = Pomieszczenia i tunele liczą się także podbite. Duchy nie są potworami, żetony trolli nie są chochlikami. Żeton gracza rozpoczynającego nigdy nie rozstrzyga remisu. Graczy niezależnych się pomija. Zero na czele też daje tytuł.
     .title = Szczegóły tytułów
 
-dungeonlords-rule-dun-20-11 = Wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
+dungeonlords-rule-dun-20-11 = Wygrywa najwyższa suma: ta osoba zostaje Podwładcą; przy remisie zwycięstwo jest wspólne.
     .title = Zwycięstwo
 
-dungeonlords-rule-dun-20-12 = Każda osoba z wynikiem powyżej 0 zdaje. Wynik może być ujemny.
+dungeonlords-rule-dun-20-12 = Każda osoba z wynikiem powyżej 0 otrzymuje licencję władcy podziemi. Wynik może być ujemny.
     .title = Licencja
 
-dungeonlords-rule-dun-21-01 = Uproszczona pierwsza gra: 2 początkowe niedostępne rozkazy każdego gracza są losowe.
-    .title = Rozkazy pierwszej gry
+dungeonlords-rule-dun-21-01 = Uproszczona pierwsza rozgrywka: 2 początkowe niedostępne rozkazy każdego gracza są losowe.
+    .title = Rozkazy pierwszej rozgrywki
 
-dungeonlords-rule-dun-21-02 = Uproszczona pierwsza gra: nie używa się kart wydarzeń specjalnych, a ich żeton nic nie robi.
-    .title = Wydarzenia pierwszej gry
+dungeonlords-rule-dun-21-02 = Uproszczona pierwsza rozgrywka: nie używa się kart wydarzeń specjalnych, a ich żeton nic nie robi.
+    .title = Wydarzenia pierwszej rozgrywki
 
-dungeonlords-rule-dun-21-03 = Uproszczona pierwsza gra: zatrudnianie jako pierwszy rozkaz nic nie kosztuje.
-    .title = Zatrudnianie w pierwszej grze
+dungeonlords-rule-dun-21-03 = Uproszczona pierwsza rozgrywka: zatrudnianie jako pierwszy rozkaz nic nie kosztuje.
+    .title = Zatrudnianie w pierwszej rozgrywce
 
-dungeonlords-rule-dun-21-04 = Uproszczona pierwsza gra: na szczycie Złomierza wolno płacić złem, a znacznik po prostu dalej się nie przesuwa.
-    .title = Zło jako koszt w pierwszej grze
+dungeonlords-rule-dun-21-04 = Uproszczona pierwsza rozgrywka: na szczycie Złomierza wolno płacić złem, a znacznik po prostu dalej się nie przesuwa.
+    .title = Zło jako koszt w pierwszej rozgrywce
 
-dungeonlords-rule-dun-22-01 = Lekcja to jedna walka w podziemiach z trzema tunelami w linii od wejścia, z podaną drużyną, pułapkami i potworami (wartości roku 1). Nie ma kart walki, zaklęć ani zła; każdy etap podboju to 2 zmęczenia. Trwa, aż wszyscy poszukiwacze są wyeliminowani albo wszystkie trzy żetony podbite, bez limitu rund.
+dungeonlords-rule-dun-22-01 = Lekcja (scenariusz szkoleniowy) to jedna walka w podziemiach szkoleniowych z trzema tunelami w linii od wejścia, z podaną drużyną, pułapkami i potworami (wartości roku 1). Nie ma kart walki, zaklęć ani zła; w każdym etapie podboju zmęczenie wynosi 2. Trwa, aż wszyscy poszukiwacze są wyeliminowani albo wszystkie trzy żetony podbite, bez limitu rund.
     .title = Zasady lekcji
 
 dungeonlords-rule-dun-22-02 = W wariancie z pomieszczeniem żeton wejścia jest pomieszczeniem: można tam użyć 2 potworów, a pułapka kosztuje 1 sztukę złota.
@@ -2096,7 +2105,7 @@ dungeonlords-rule-dun-22-03 = W każdej z czterech lekcji najlepszy możliwy wyn
 dungeonlords-rule-dun-23-01 = Tajne dla wszystkich: niedobrane stosy, nieodkryte żetony wydarzeń, karty wydarzeń specjalnych i karty odłożone. Tajne dla innych: twój wybór przed odkryciem, twoje pułapki i karty walki, które podejrzano.
     .title = Co jest tajne
 
-dungeonlords-rule-dun-23-02 = Jawne są zasoby, chochliki, potwory, podziemia, więzienie, zło, czerwone znaczniki, niedostępne rozkazy, liczba pułapek i wszystko, co odkryto.
+dungeonlords-rule-dun-23-02 = Jawne są zasoby, chochliki, potwory, podziemia, więzienie, zło, czerwone znaki, niedostępne rozkazy, liczba pułapek i wszystko, co odkryto.
     .title = Co jest jawne
 
 ## The board in the browser
@@ -2113,14 +2122,14 @@ dungeonlords-board-city = Karty walki
 dungeonlords-board-combat-card = Runda walki { $n }: { $card }
 dungeonlords-board-hidden = zakryte
 dungeonlords-board-would-go = na razie trafi do: { $player }
-dungeonlords-board-neutral = neutralny sługa
-dungeonlords-board-dungeon = Loch: { $player }
+dungeonlords-board-neutral = sługa niezależnego
+dungeonlords-board-dungeon = Podziemia: { $player }
 dungeonlords-board-cell = kolumna { $column }, poziom { $row }
 dungeonlords-board-earth = ziemia
 dungeonlords-board-tunnel = tunel
 dungeonlords-board-conquered = podbite
 dungeonlords-board-hero = { $hero }, życie { $left } z { $hp }
-dungeonlords-board-party = U bramy
+dungeonlords-board-party = Przy wejściu
 dungeonlords-board-larder = Spiżarnia
 dungeonlords-board-treasury = Skarbiec
 dungeonlords-board-imps = Chochliki
@@ -2129,7 +2138,7 @@ dungeonlords-board-free-imps = { $n ->
     [few] { $n } wolne
    *[many] { $n } wolnych
 }
-dungeonlords-board-lair = Leże
+dungeonlords-board-lair = Legowisko
 dungeonlords-board-traps = Pułapki
 dungeonlords-board-prison = Więzienie
 dungeonlords-board-points = +{ $n } pkt
@@ -2139,26 +2148,38 @@ dungeonlords-board-orders-hand = Na ręce
 dungeonlords-board-orders-offered = Jeden z nich zostaje
 dungeonlords-board-orders-shut = Niedostępne
 dungeonlords-board-letters = { $n ->
-    [one] { $n } czerwony znacznik
-    [few] { $n } czerwone znaczniki
-   *[many] { $n } czerwonych znaczników
+    [one] { $n } czerwony znak
+    [few] { $n } czerwone znaki
+   *[many] { $n } czerwonych znaków
 }
 dungeonlords-board-nobody = brak
 dungeonlords-board-sent = w bitwie
 dungeonlords-board-down = ogłuszony
 dungeonlords-board-set = zastawiona
-dungeonlords-board-offer-monsters = Potwory do wzięcia
-dungeonlords-board-offer-rooms = Pomieszczenia do wzięcia
-dungeonlords-board-coming = Śmiałkowie w drodze
-dungeonlords-board-gold = { $n } złota
-dungeonlords-board-food = { $n ->
-    [one] { $n } żywność
-    [few] { $n } żywności
-   *[many] { $n } żywności
+dungeonlords-board-offer-monsters = Podziemna gospoda
+dungeonlords-board-offer-rooms = Dostępne pomieszczenia
+dungeonlords-board-coming = Poszukiwacze w drodze
+dungeonlords-board-gold = { $n ->
+    [one] { $n } sztuka złota
+    [few] { $n } sztuki złota
+   *[many] { $n } sztuk złota
 }
-dungeonlords-board-evil = zło { $n }
-dungeonlords-board-good = o { $n } mniej zła
-dungeonlords-board-spy = podgląd karty walki
+dungeonlords-board-food = { $n ->
+    [one] { $n } jednostka żywności
+    [few] { $n } jednostki żywności
+   *[many] { $n } jednostek żywności
+}
+dungeonlords-board-evil = { $n ->
+    [one] { $n } punkt zła
+    [few] { $n } punkty zła
+   *[many] { $n } punktów zła
+}
+dungeonlords-board-good = { $n ->
+    [one] { $n } punkt zła mniej
+    [few] { $n } punkty zła mniej
+   *[many] { $n } punktów zła mniej
+}
+dungeonlords-board-spy = szpiegowanie
 dungeonlords-board-pick = { $n ->
     [one] { $n } tunel
     [few] do { $n } tuneli
@@ -2176,7 +2197,7 @@ dungeonlords-board-trap = { $n ->
 }
 dungeonlords-board-paw = potwór
 dungeonlords-board-room = pomieszczenie
-dungeonlords-board-overseer = nadzorca
+dungeonlords-board-overseer = nadchochlik
 dungeonlords-board-order-get-food = Żywność
 dungeonlords-board-order-improve-reputation = Reputacja
 dungeonlords-board-order-dig-tunnels = Tunele
@@ -2184,7 +2205,7 @@ dungeonlords-board-order-mine-gold = Złoto
 dungeonlords-board-order-recruit-imps = Chochliki
 dungeonlords-board-order-buy-traps = Pułapki
 dungeonlords-board-order-hire-monster = Potwory
-dungeonlords-board-order-build-room = Pokoje
+dungeonlords-board-order-build-room = Pomiesz{ "\u00AD" }czenia
 dungeonlords-board-defence = Obrona
 dungeonlords-board-defence-of = Obrona: { $place }
 dungeonlords-board-limits = pułapki: { $traps }, potwory: { $monsters }, duchy bez limitu
@@ -2197,11 +2218,11 @@ dungeonlords-board-plan-costs = Koszt planu:
 dungeonlords-board-plan-leaves = Zostanie:
 dungeonlords-board-round = Runda { $n }
 dungeonlords-board-round-card = Runda { $n }: { $card }
-dungeonlords-board-card-hidden = zakryta, zmęczenie { $from } do { $to }
+dungeonlords-board-card-hidden = zakryta, zmęczenie od { $from } do { $to }
 dungeonlords-board-only-you = Widzisz ją tylko ty:
-dungeonlords-board-spied-by = podejrzał(a) { $player }
+dungeonlords-board-spied-by = podgląd: { $player }
 dungeonlords-board-ahead = Co się stanie
-dungeonlords-board-ahead-note = krok po kroku, z tego, co wiesz; ukośne: nowe rany, zielone: wyleczone
+dungeonlords-board-ahead-note = krok po kroku, z tego, co wiesz; ukośne: nowe obrażenia, zielone: wyleczone
 dungeonlords-board-foreseen = Co przewidywał plan
 dungeonlords-board-happened = Co się stało
 dungeonlords-board-to-prison = do więzienia
@@ -2212,40 +2233,39 @@ dungeonlords-board-resting = walka skończona
 
 dungeonlords-step-before = Przed bitwą
 dungeonlords-step-traps = Pułapka
-dungeonlords-step-fast = Czar szybki
+dungeonlords-step-fast = Szybkie zaklęcie
 dungeonlords-step-monsters = Potwory
-dungeonlords-step-slow = Czar wolny
+dungeonlords-step-slow = Wolne zaklęcie
 dungeonlords-step-healing = Leczenie
 dungeonlords-step-conquering = Podbój
 dungeonlords-beat-before = Drużyna stoi w szyku, pierwszy idzie przodem.
 dungeonlords-beat-trap-sprung = { $thing }.
 dungeonlords-beat-disarmed =
     { $n ->
-        [one] Rozbrojony { $n } punkt.
-        [few] Rozbrojone { $n } punkty.
-       *[many] Rozbrojonych { $n } punktów.
+        [one] Drużyna unika { $n } obrażenia.
+       *[many] Drużyna unika { $n } obrażeń.
     }
-dungeonlords-beat-spell-cast = Drużyna rzuca czar: { $thing }.
+dungeonlords-beat-spell-cast = Drużyna rzuca zaklęcie: { $thing }.
 dungeonlords-beat-monster-attacks = { $thing }.
 dungeonlords-beat-monster-holds = { $thing }.
-dungeonlords-beat-monster-knocked-out = { $thing }: potem leży bez sił.
-dungeonlords-beat-monster-withdrawn = { $thing }: wraca do leża.
-dungeonlords-beat-flat = Potem bez sił: { $things }.
+dungeonlords-beat-monster-knocked-out = { $thing }: potem ogłuszenie.
+dungeonlords-beat-monster-withdrawn = { $thing }: powrót do legowiska.
+dungeonlords-beat-flat = Ogłuszenie: { $things }.
 dungeonlords-beat-healed =
     { $n ->
-        [one] Potwór atakował, więc kapłani leczą { $n } ranę.
-        [few] Potwór atakował, więc kapłani leczą { $n } rany.
-       *[many] Potwór atakował, więc kapłani leczą { $n } ran.
+        [one] Potwór atakował, więc kapłani leczą { $n } obrażenie.
+        [few] Potwór atakował, więc kapłani leczą { $n } obrażenia.
+       *[many] Potwór atakował, więc kapłani leczą { $n } obrażeń.
     }
 dungeonlords-beat-fatigue =
     { $n ->
         [0] Tym razem bez zmęczenia.
-       *[other] Zmęczenie { $n }, od przodu szyku.
+       *[other] Zmęczenie { $n }, od pierwszego w szyku.
     }
 dungeonlords-beat-conquering-skipped = Drużyna stoi: bez zmęczenia i bez podboju.
 dungeonlords-beat-card-unknown = Dalej zależy od zakrytej karty walki.
-dungeonlords-verdict-saved = Pole ocalone, wszyscy w więzieniu
-dungeonlords-verdict-held = Pole obronione w tej rundzie
-dungeonlords-verdict-lost = Pole podbite
+dungeonlords-verdict-saved = Żeton ocalony, wszyscy w więzieniu
+dungeonlords-verdict-held = Żeton obroniony w tej rundzie
+dungeonlords-verdict-lost = Żeton podbity
 dungeonlords-verdict-open = Pokaże karta
 dungeonlords-verdict-paladin = Chyba że ruszy się paladyn
