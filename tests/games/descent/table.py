@@ -7,10 +7,10 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import FACE_IDS
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, CLASSES, CONDITIONS
 from podziemia.games.descent.data.quest_parts import Door, Encounter, Marker, Quest, QuestRule, Rewards
+from podziemia.games.descent.data.script import Script
 from podziemia.games.descent.rules.figures import FAMILIAR, Figure, Hero
 from podziemia.games.descent.rules.monsters import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_turn
-from podziemia.games.descent.rules.quest_rules import Script
 from podziemia.games.descent.rules.setup import set_up
 from podziemia.games.descent.rules.state import (
     CHOOSE_GROUP,

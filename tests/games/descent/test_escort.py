@@ -8,12 +8,12 @@ from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.data.cards import FIGURE, MONSTER_IDS, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.data.parts import IMMOBILIZED
+from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.facts import stamina
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.monsters import new_monster
 from podziemia.games.descent.rules.pieces import new_turn
-from podziemia.games.descent.rules.quest_rules import script_at
 from podziemia.games.descent.rules.setup import read_party, set_up
 from podziemia.games.descent.rules.state import HERO_TURN, OVERLORD_START, DescentState
 from podziemia.kernel.match import Match

@@ -9,9 +9,10 @@ from podziemia.games.descent.bots.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.data.dice import BLUE, GRAY, RED
 from podziemia.games.descent.data.map import space_at
+from podziemia.games.descent.data.quest_language import read
+from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.monsters import new_monster
 from podziemia.games.descent.rules.pieces import new_turn
-from podziemia.games.descent.rules.quest_rules import script_at
 from podziemia.games.descent.rules.setup import read_party, set_up
 from podziemia.games.descent.rules.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match
@@ -131,12 +132,12 @@ def test_a_tripwire_is_kept_for_who_will_stumble() -> None:
 
 def test_progress_is_read_off_the_quest() -> None:
     road = Road(fear=2)
-    assert progress(road.s, "counter(fear) >= by(3,5,6)") == 0.4
+    assert progress(road.s, read("counter(fear) >= by(3,5,6)")) == 0.4
     road.put("barghest-1", (6, 6), (6, 7))
-    fresh = progress(road.s, "on_map(barghest) == 0")
+    fresh = progress(road.s, read("on_map(barghest) == 0"))
     road.s.figures[FIGURE["barghest-1"]].damage = 3
-    assert progress(road.s, "on_map(barghest) == 0") > fresh
-    assert progress(road.s, "round_over(12)") == 1 / 13
+    assert progress(road.s, read("on_map(barghest) == 0")) > fresh
+    assert progress(road.s, read("round_over(12)")) == 1 / 13
 
 
 def test_both_sides_value_a_position_as_opposites() -> None:

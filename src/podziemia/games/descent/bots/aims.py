@@ -8,17 +8,12 @@ from podziemia.games.descent.bots.book import Reading, book_of, enemies_of
 from podziemia.games.descent.bots.escort import wants_on
 from podziemia.games.descent.data.map import LAVA, PIT, SPACES, TERRAINS, bits_of
 from podziemia.games.descent.data.parts import ATTRIBUTES
+from podziemia.games.descent.data.script import ReadAction
 from podziemia.games.descent.rules.facts import attribute, is_protected
 from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR, plan_of
 from podziemia.games.descent.rules.placing import within_bits
-from podziemia.games.descent.rules.quest_rules import (
-    ReadAction,
-    Scene,
-    figures,
-    holds,
-    matches,
-)
+from podziemia.games.descent.rules.quest_rules import Scene, figures, holds, matches, value
 from podziemia.games.descent.rules.rolling import chance_to_pass
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.ask import NOBODY
@@ -89,12 +84,12 @@ def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: flo
     near = s.ground.near_bits
     if len(spec.at) == 1:
         lying = [t for t in s.tokens_of(spec.at) if t.bearer == NOBODY]
-        open_to = [t for t in lying if action.condition is None or action.condition(Scene(s, figure, token=t))]
+        open_to = [t for t in lying if action.condition is None or value(Scene(s, figure, token=t), action.condition)]
         return [Spot(near[t.space] | (1 << t.space if spec.reach != "adjacent" else 0), worth) for t in open_to]
     if spec.doors:
         shut = [d for d, id in enumerate(s.board.door_ids) if id in spec.doors and s.closed >> d & s.locked >> d & 1]
         return [Spot(s.board.door_bits[door], worth * 0.7) for door in shut]
-    if action.condition is not None and not action.condition(scene):
+    if action.condition is not None and not value(scene, action.condition):
         return []
     if spec.at:
         return [

@@ -1,4 +1,4 @@
-"""What each side wants, read off the words of the quest: actions that decide it, prey, clocks, zones to hold.
+"""What each side wants, read off the phrases of the quest: actions that decide it, prey, clocks, zones to hold.
 
 Nothing here knows a quest by name. A side wants the counters, tokens and figures that its victory conditions speak of;
 an action is a main one if its effects touch them, and an answer to the other side's main action denies it.
@@ -6,37 +6,67 @@ an action is a main one if its effects touch them, and an answer to the other si
 
 from __future__ import annotations
 
-from re import compile as pattern
 from typing import Final
 
 from podziemia.games.descent.data.map import bits_of
+from podziemia.games.descent.data.quest_language import Call, Comparison, Negation, Term, calls_in, names_in, phrases_in
+from podziemia.games.descent.data.script import ReadAction, ReadRule, Script
 from podziemia.games.descent.rules.figures import Figure
-from podziemia.games.descent.rules.quest_rules import ReadAction, Scene, Script, Value, read_condition
+from podziemia.games.descent.rules.quest_rules import Scene, amount
 from podziemia.games.descent.rules.state import DescentState
 
-_WORD: Final = pattern(r"[A-Za-z_]+")
 _COMMON: Final = frozenset(
-    _WORD.findall(
-        "H and or not in by counter tokens structures state left hero monster round round_over round_end on_map "
-        "defeated revealed heroes overlord exit who when carrying min max actor subject add set lose take reveal "
-        "progress then damage fatigue mark test each_hero minion master lieutenant large all_heroes_down in_zone "
-        "zone near"
-    )
+    [
+        "actor",
+        "subject",
+        "hero",
+        "each_hero",
+        "heroes",
+        "overlord",
+        "monster",
+        "minion",
+        "master",
+        "lieutenant",
+        "large",
+    ]
 )
-_NAMED: Final = pattern(r"(?:on_map|defeated|structures)\((\w+)\)")
-_IN_ZONE: Final = pattern(r"in_zone\((\w+), (\w)\) > 0")
-_NO_HERO_IN: Final = pattern(r"in_zone\(hero, (\w)\) == 0")
-_NEAR: Final = pattern(r"near\((\w+), (\w+), (\d)\)")
-_COUNT_NEAR: Final = pattern(r"count_near\((\w+), monster, (\d)\)")
-_SPAWN: Final = pattern(r"spawn(?:_adjacent|_terrain)?\((\w+)")
-_ROUND_OVER: Final = pattern(r"round_over\((.+)\)$")
-_COUNTED: Final = pattern(r"counter\((\w+)\) >= (.+)$")
+"""Names that tell nothing about what a side wants."""
 _TICKS: Final = ("overlord_turn_end", "round_end", "overlord_turn_start")
 _books: dict[str, Book] = {}
 
 
-def words(*texts: str) -> set[str]:
-    return {word for text in texts for word in _WORD.findall(text)} - _COMMON
+def named(terms: list[Term]) -> set[str]:
+    """What the terms speak of, beyond sides and ranks."""
+    return names_in(terms) - _COMMON
+
+
+def in_zones(terms: list[Term]) -> list[tuple[str, str]]:
+    """Who should stand in which zone: `in_zone(who, zone) > 0`."""
+    return _zones_compared(terms, ">")
+
+
+def _zones_compared(terms: list[Term], sign: str) -> list[tuple[str, str]]:
+    found = []
+    for phrase in phrases_in(terms):
+        if isinstance(phrase, Comparison) and phrase.sign == sign and phrase.right == 0:
+            left = phrase.left
+            if isinstance(left, Call) and left.name == "in_zone":
+                found.append((str(left.args[0]), str(left.args[1])))
+    return found
+
+
+def nearness(terms: list[Term]) -> list[tuple[str, str]]:
+    """Who should come near to whom or what: `near(who, what, n)`."""
+    near = [call.args for call in calls_in(terms, "near")]
+    return [(args[0], args[1]) for args in near if isinstance(args[0], str) and isinstance(args[1], str)]
+
+
+def keeps_apart(terms: list[Term]) -> bool:
+    """Whether somebody should not be near somebody: `not near(…)`."""
+    for phrase in phrases_in(terms):
+        if isinstance(phrase, Negation) and isinstance(phrase.inner, Call) and phrase.inner.name == "near":
+            return True
+    return False
 
 
 class Reading:
@@ -45,34 +75,31 @@ class Reading:
     __slots__ = ("deny", "main", "prey", "wanted", "wins")
 
     def __init__(self, script: Script, good: bool) -> None:
-        encounter = script.encounter
-        self.wins = encounter.heroes_win if good else encounter.overlord_wins
-        exits = [text for rule in encounter.rules for text in rule.static if text.startswith("exit(")]
-        own = [text for text in exits if ("monster" not in text and "lieutenant" not in text) == good]
-        self.wanted = words(*self.wins, *own)
-        for rule in encounter.rules:
-            for name, definition in rule.define.items():
-                if name in self.wanted:
-                    self.wanted |= words(definition)
-        for rule in encounter.rules:
-            if rule.when and words(*rule.do) & self.wanted:
-                self.wanted |= words(*rule.do)
-        self.prey = {name for text in self.wins for name in _NAMED.findall(text)}
+        self.wins = script.heroes_win if good else script.overlord_wins
+        exits = [call for call in script.statics.get("exit", ()) if _is_for_heroes(call) == good]
+        self.wanted = named([*self.wins, *exits])
+        for rule in script.rules:
+            if named(rule.do) & self.wanted:
+                self.wanted |= named(rule.do)
+        self.prey = {str(call.args[0]) for call in calls_in(self.wins, "on_map", "defeated", "structures")}
         mine = [a for a in script.actions if ("hero" in a.by if good else a.by != ["hero"])]
         self.main: list[ReadAction] = []
         while more := [a for a in mine if a not in self.main and self._touches(a)]:
             self.main += more
-            self.wanted |= words(*[action.action.condition for action in more])
+            self.wanted |= named([action.condition for action in more])
         self.deny: list[ReadAction] = []
 
     def _touches(self, action: ReadAction) -> bool:
-        spec = action.action
-        if spec.doors:
+        if action.action.doors:
             return True
-        reveals = "reveal" in [call.name for call in (*action.do, *action.passed)]
-        if reveals and "revealed(" in " ".join(self.wins):
+        done = [*action.do, *action.passed]
+        if calls_in(done, "reveal") and calls_in(self.wins, "revealed"):
             return True
-        return bool(words(*spec.do, *spec.passed) & self.wanted)
+        return bool(named(done) & self.wanted)
+
+
+def _is_for_heroes(exit: Call) -> bool:
+    return not names_in([exit]) & {"monster", "lieutenant"}
 
 
 class Book:
@@ -91,10 +118,10 @@ class Book:
                 for a in script.actions
                 if a not in mine.main
                 and ("hero" in a.by) == good
-                and (a.action.at in markers or words(*a.action.do, *a.action.passed) & theirs.wanted)
+                and (a.action.at in markers or named([*a.do, *a.passed]) & theirs.wanted)
             ]
-        for text in [text for rule in script.encounter.rules for text in rule.static if text.startswith("block(")]:
-            self.heroes.prey |= {name for name, _ in _IN_ZONE.findall(text)}
+        for call in script.statics.get("block", ()):
+            self.heroes.prey |= {name for name, _ in in_zones([call])}
         self.holds: dict[str, str] = {}
         self.bonds: dict[str, str] = {}
         self.guarded: dict[str, int] = {}
@@ -104,31 +131,43 @@ class Book:
         self.clocks = clocks_of(script)
         self.falls_count = False
         """Whether every hero who falls brings the overlord nearer to his goal."""
-        for rule in script.encounter.rules:
-            effects = " ".join(rule.do)
-            self.returning |= set(_SPAWN.findall(effects))
-            if words(effects) & self.overlord.wanted:
-                self.falls_count |= bool([event for event in rule.when if event.startswith("ko")])
-                self.holds.update(_IN_ZONE.findall(rule.condition))
-                self.contested |= set(_NO_HERO_IN.findall(rule.condition))
-                if "not near" not in rule.condition:
-                    self.bonds.update({a: b for a, b, _ in _NEAR.findall(rule.condition)})
-                self.guarded.update({name: int(n) for name, n in _COUNT_NEAR.findall(effects)})
+        for rule in script.rules:
+            effects = rule.do
+            spawned = calls_in(effects, "spawn", "spawn_adjacent", "spawn_terrain")
+            self.returning |= {str(call.args[0]) for call in spawned}
+            if named(effects) & self.overlord.wanted:
+                self._note(rule, effects)
+
+    def _note(self, rule: ReadRule, effects: list[Term]) -> None:
+        """What a rule that serves the overlord makes worth holding."""
+        condition = [rule.condition]
+        self.falls_count |= bool([trigger for trigger in rule.triggers if trigger.event in ("ko", "ko_by")])
+        self.holds.update(in_zones(condition))
+        self.contested |= {zone for who, zone in _zones_compared(condition, "==") if who == "hero"}
+        if not keeps_apart(condition):
+            self.bonds.update(nearness(condition))
+        for call in calls_in(effects, "count_near"):
+            self.guarded[str(call.args[0])] = int(call.args[2])
 
     def of(self, good: bool) -> Reading:
         return self.heroes if good else self.overlord
 
 
-def clocks_of(script: Script) -> list[tuple[str, Value]]:
+def clocks_of(script: Script) -> list[tuple[str, Term]]:
     """What runs out by itself: rounds (no name), and counters that every round raises; each with its limit."""
-    found: list[tuple[str, Value]] = []
-    raised = [text for rule in script.encounter.rules if set(rule.when) & set(_TICKS) for text in rule.do]
-    for text in script.encounter.overlord_wins:
-        found += [("", read_condition(limit)) for limit in _ROUND_OVER.findall(text)]
-        for counter, limit in _COUNTED.findall(text):
-            if [1 for effect in raised if effect.startswith(f"add({counter}, 1")]:
-                found.append((counter, read_condition(limit)))
+    found: list[tuple[str, Term]] = []
+    raised = [call for rule in script.rules if _ticks(rule) for call in rule.do if call.name == "add"]
+    for win in script.overlord_wins:
+        found += [("", call.args[0]) for call in calls_in([win], "round_over")]
+        if isinstance(win, Comparison) and win.sign == ">=" and isinstance(win.left, Call):
+            counter = win.left.args[0] if win.left.name == "counter" else ""
+            if [1 for call in raised if call.args[0] == counter and call.args[1] == 1]:
+                found.append((counter, win.right))
     return found
+
+
+def _ticks(rule: ReadRule) -> bool:
+    return bool([1 for trigger in rule.triggers if trigger.event in _TICKS])
 
 
 def rounds_left(s: DescentState) -> int:
@@ -137,7 +176,7 @@ def rounds_left(s: DescentState) -> int:
     scene = Scene(s)
     for counter, limit in book_of(s).clocks:
         done = s.counters.get(counter, 0) if counter else s.round - 1
-        left = min(left, int(limit(scene)) - done)
+        left = min(left, amount(scene, limit) - done)
     return max(0, left)
 
 
@@ -162,12 +201,11 @@ def npc_goal(s: DescentState, npc: Figure) -> int:
     for call in s.script.statics.get("exit", ()):
         if call.named["who"] == npc.name:
             bits |= bits_of(s.board.zone(call.args[0]))
-    for text in book_of(s).heroes.wins:
-        for name, zone in _IN_ZONE.findall(text):
-            if name == npc.name:
-                bits |= bits_of(s.board.zone(zone))
-    for rule in s.script.encounter.rules:
-        for name, marker, _ in _NEAR.findall(rule.condition):
+    for name, zone in in_zones(book_of(s).heroes.wins):
+        if name == npc.name:
+            bits |= bits_of(s.board.zone(zone))
+    for rule in s.script.rules:
+        for name, marker in nearness([rule.condition]):
             if name == npc.name and len(marker) == 1:
                 bits |= bits_of([t.space for t in s.tokens_of(marker)])
     return bits

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 from typing import Final
 
 from podziemia.games.descent.bots.aims import field_to, goal_bits, spots_for
 from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.priors import priors_of
+from podziemia.games.descent.data.quest_language import Both, Call, Comparison, Either, Term
 from podziemia.games.descent.rules.facts import health_left, max_health, spare_fatigue, stamina
-from podziemia.games.descent.rules.quest_rules import Scene, figures, read_condition, script_of
+from podziemia.games.descent.rules.quest_rules import Scene, figures, script_of, value
 from podziemia.games.descent.rules.scoring import winner
 from podziemia.games.descent.rules.state import CAMPAIGN, HEROES_SIDE, SET_UP, DescentState
 from podziemia.kernel.ask import NOBODY, Ask
@@ -22,50 +22,38 @@ WORTH: Final = 100.0
 # ---- how far a condition has got ----
 
 
-def progress(s: DescentState, text: str) -> float:
-    """How much of a victory condition is done, from 0 to 1, read off the quest's own words."""
-    return _progress(s, ast.parse(text, mode="eval").body)
-
-
-def _progress(s: DescentState, node: ast.expr) -> float:
-    if isinstance(node, ast.BoolOp):
-        parts = [_progress(s, part) for part in node.values]
-        if isinstance(node.op, ast.And):
-            done = 1.0
-            for part in parts:
-                done *= 0.2 + 0.8 * part
-            return done
-        return max(parts)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        name = node.func.id
-        first = ast.unparse(node.args[0]) if node.args else ""
-        if name == "defeated":
-            return _beaten(s, first)
-        if name == "round_over":
-            limit = _number(s, node.args[0])
-            return min(1.0, s.round / (limit + 1))
-        return 0.3
-    if isinstance(node, ast.Compare):
-        return _compared(s, node)
+def progress(s: DescentState, win: Term) -> float:
+    """How much of a victory condition is done, from 0 to 1."""
+    if isinstance(win, Both):
+        done = 1.0
+        for part in win.all:
+            done *= 0.2 + 0.8 * progress(s, part)
+        return done
+    if isinstance(win, Either):
+        return max([progress(s, part) for part in win.any])
+    if isinstance(win, Comparison):
+        return _compared(s, win)
+    if isinstance(win, Call) and win.name == "defeated":
+        return _beaten(s, win.args[0])
+    if isinstance(win, Call) and win.name == "round_over":
+        return min(1.0, s.round / (_number(s, win.args[0]) + 1))
     return 0.3
 
 
-def _number(s: DescentState, node: ast.expr) -> float:
-    return float(read_condition(ast.unparse(node))(Scene(s)))
+def _number(s: DescentState, term: Term) -> float:
+    return float(value(Scene(s), term))
 
 
-def _compared(s: DescentState, node: ast.Compare) -> float:
+def _compared(s: DescentState, win: Comparison) -> float:
     """`counter(x) >= n` counts up, `on_map(x) == 0` and `structures(x) == 0` wear down."""
-    left = node.left
-    goal = _number(s, node.comparators[0])
-    if isinstance(left, ast.Call) and isinstance(left.func, ast.Name):
-        name = left.func.id
-        about = ast.unparse(left.args[0]) if left.args else ""
-        if isinstance(node.ops[0], ast.GtE) and goal > 0:
+    left = win.left
+    goal = _number(s, win.right)
+    if isinstance(left, Call):
+        if win.sign == ">=" and goal > 0:
             return min(1.0, _number(s, left) / goal)
-        if name in ("on_map", "structures") and goal == 0:
-            return _beaten(s, about)
-        if name == "tokens" and goal == 0:
+        if left.name in ("on_map", "structures") and goal == 0:
+            return _beaten(s, left.args[0])
+        if left.name == "tokens" and goal == 0:
             return 1.0 / (1 + _number(s, left))
     return 0.3
 
@@ -106,8 +94,8 @@ class DescentMind(Mind[DescentState]):
         if s.phase <= SET_UP or not s.heroes:
             return 50.0
         script = script_of(s)
-        ours = max([progress(s, text) for text in script.encounter.heroes_win])
-        theirs = max([progress(s, text) for text in script.encounter.overlord_wins])
+        ours = max([progress(s, win) for win in script.heroes_win])
+        theirs = max([progress(s, win) for win in script.overlord_wins])
         value = 50.0 + 45.0 * (ours - theirs)
         for hero in s.heroes:
             share = 1.0 / len(s.heroes)

@@ -8,6 +8,7 @@ from podziemia.games.descent.data.cards import FIGURE
 from podziemia.games.descent.data.map import COLUMNS, FLOOR, OBSTACLE, TERRAINS, bits_of
 from podziemia.games.descent.data.options import AT, DONE, DOOR_IDS, LEAVE, ROW, STOP
 from podziemia.games.descent.data.parts import ATTRIBUTES
+from podziemia.games.descent.data.quest_language import Call
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import (
     choose_hero,
@@ -24,7 +25,6 @@ from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.pieces import Token, new_token
 from podziemia.games.descent.rules.placing import adjacent_bits, empty_spaces, nearest_places, put_in
 from podziemia.games.descent.rules.quest_rules import (
-    Call,
     Scene,
     amount,
     contents_of,

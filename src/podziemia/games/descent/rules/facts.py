@@ -7,9 +7,9 @@ from typing import Final
 from podziemia.games.descent.data.cards import CARD, REANIMATE, item_of
 from podziemia.games.descent.data.dice import BROWN, DICE
 from podziemia.games.descent.data.map import PIT, without
+from podziemia.games.descent.data.quest_language import Call
 from podziemia.games.descent.rules.figures import HERO, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.quest_rules import (
-    Call,
     Scene,
     amount,
     are_adjacent,

@@ -12,7 +12,7 @@ from podziemia.games.descent.rules.facts import has_passive, in_pit, spare_fatig
 from podziemia.games.descent.rules.figures import NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR, Place
 from podziemia.games.descent.rules.placing import neighbours, within_bits
-from podziemia.games.descent.rules.quest_rules import Scene, amount, matches
+from podziemia.games.descent.rules.quest_rules import Scene, amount, holds, matches, value
 from podziemia.games.descent.rules.state import EVIL, GOOD, SOLID, DescentState
 
 TUMBLE: Final = CARD["tumble"]
@@ -74,10 +74,10 @@ def out_of_bounds(s: DescentState, figure: Figure) -> int:
     bits = 0
     scene = Scene(s, figure)
     for call in s.script.statics.get("leash", ()):
-        if matches(scene, figure, call.args[0]) and not call.named["until"](scene):
+        if matches(scene, figure, call.args[0]) and not value(scene, call.named["until"]):
             bits |= ~within_bits(s, s.board.zone(call.named["zone"]), amount(scene, call.named["distance"]))
     for call in s.script.statics.get("block", ()):
-        if matches(scene, figure, call.args[0]) and call.named["when"](scene):
+        if matches(scene, figure, call.args[0]) and value(scene, call.named["when"]):
             bits |= bits_of(s.board.zone(call.named["zone"]))
     return bits
 
@@ -285,7 +285,6 @@ def exit_of(s: DescentState, figure: Figure) -> str:
         wanted: Any = call.named.get("carrying")
         if wanted is not None and (borne is None or borne.marker != wanted):
             continue
-        condition = call.named.get("when")
-        if matches(scene, figure, call.named["who"]) and (condition is None or condition(scene)):
+        if matches(scene, figure, call.named["who"]) and holds(scene, call):
             return str(zone)
     return ""

@@ -1,20 +1,31 @@
-"""The language of the quest book: conditions and selectors read from short texts, once, when a map is first used.
+"""What the phrases of the quest book come to at a moment: conditions, numbers, and the figures they name.
 
-Texts are Python expressions limited to calls, names, numbers, lists, comparisons, and/or/not and the conditional
-expression; a bare name is a symbol. What effects do stands in `effects/quests.py`.
+What effects do stands in `effects/quests.py`.
 """
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.games.descent.data.cards import FIGURE, GROUP_IDS, MONSTER_IDS, QUEST_ACTION_IDS, QUESTS
-from podziemia.games.descent.data.map import TERRAINS, Board, build_board
+from podziemia.games.descent.data.cards import FIGURE, GROUP_IDS, MONSTER_IDS
+from podziemia.games.descent.data.map import TERRAINS
 from podziemia.games.descent.data.overlord import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.data.parts import Sheet
-from podziemia.games.descent.data.quest_parts import Encounter, Quest, QuestAction, QuestRule
+from podziemia.games.descent.data.quest_language import (
+    Both,
+    Call,
+    Choice,
+    Comparison,
+    Either,
+    Negation,
+    PartySize,
+    RoundNumber,
+    Sum,
+    Term,
+)
+from podziemia.games.descent.data.quest_parts import Encounter
+from podziemia.games.descent.data.script import Script
 from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.pieces import Token
@@ -46,137 +57,75 @@ class Scene:
         self.side = 0
 
 
-Value = Callable[[Scene], Any]
+# ---- what a term comes to ----
 
 
-class Call:
-    """An effect or a standing fact: its name and its arguments, read but not yet carried out."""
-
-    __slots__ = ("args", "name", "named")
-
-    def __init__(self, name: str, args: list[Any], named: dict[str, Any]) -> None:
-        self.name = name
-        self.args = args
-        self.named = named
-
-
-# ---- reading ----
-
-
-def read_condition(text: str, define: dict[str, str] | None = None) -> Value:
-    """A condition or a number, ready to be asked about any scene."""
-    return _value(ast.parse(text, mode="eval").body, define or {})
-
-
-def read_call(text: str, define: dict[str, str] | None = None) -> Call:
-    node = ast.parse(text, mode="eval").body
-    if not isinstance(node, ast.Call):
-        raise ValueError(f"not an effect: {text}")
-    return _call(node, define or {})
-
-
-def _call(node: ast.Call, define: dict[str, str]) -> Call:
-    assert isinstance(node.func, ast.Name)
-    args = [_argument(arg, define) for arg in node.args]
-    named = {str(word.arg): _argument(word.value, define) for word in node.keywords}
-    return Call(node.func.id, args, named)
+def value(scene: Scene, term: Term) -> Any:
+    """What the term comes to now: a number, a truth, a name or a list of them."""
+    if isinstance(term, Call):
+        return _answer(scene, term)
+    if isinstance(term, Comparison):
+        return _compare(term.sign, value(scene, term.left), value(scene, term.right))
+    if isinstance(term, Both):
+        for part in term.all:
+            if not value(scene, part):
+                return False
+        return True
+    if isinstance(term, Either):
+        for part in term.any:
+            if value(scene, part):
+                return True
+        return False
+    if isinstance(term, Negation):
+        return not value(scene, term.inner)
+    if isinstance(term, Sum):
+        return _count(term.sign, value(scene, term.left), value(scene, term.right))
+    if isinstance(term, PartySize):
+        return scene.s.hero_count
+    if isinstance(term, RoundNumber):
+        return scene.s.round
+    if isinstance(term, Choice):
+        return value(scene, term.yes if value(scene, term.test) else term.no)
+    if isinstance(term, list):
+        return [value(scene, item) for item in term]
+    return term
 
 
-def _argument(node: ast.expr, define: dict[str, str]) -> Any:
-    """Names stay symbols, lists of calls stay effects, a quoted text is a condition, the rest is a value."""
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.List):
-        return [_argument(item, define) for item in node.elts]
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return read_condition(node.value, define)
-    if isinstance(node, ast.Constant):
-        return node.value
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in CONDITIONS_BY_NAME:
-        return _call(node, define)
-    return _value(node, define)
+def _compare(sign: str, a: Any, b: Any) -> bool:
+    if sign == ">=":
+        return bool(a >= b)
+    if sign == "==":
+        return bool(a == b)
+    if sign == ">":
+        return bool(a > b)
+    if sign == "<":
+        return bool(a < b)
+    if sign == "<=":
+        return bool(a <= b)
+    if sign == "!=":
+        return bool(a != b)
+    return a in b
 
 
-_COMPARE: Final[dict[type, Callable[[Any, Any], bool]]] = {
-    ast.Eq: lambda a, b: a == b,
-    ast.NotEq: lambda a, b: a != b,
-    ast.Lt: lambda a, b: a < b,
-    ast.LtE: lambda a, b: a <= b,
-    ast.Gt: lambda a, b: a > b,
-    ast.GtE: lambda a, b: a >= b,
-    ast.In: lambda a, b: a in b,
-}
-_COUNT: Final[dict[type, Callable[[Any, Any], Any]]] = {
-    ast.Add: lambda a, b: a + b,
-    ast.Sub: lambda a, b: a - b,
-    ast.Mult: lambda a, b: a * b,
-    ast.FloorDiv: lambda a, b: a // b,
-}
+def _count(sign: str, a: Any, b: Any) -> Any:
+    if sign == "+":
+        return a + b
+    if sign == "-":
+        return a - b
+    return a * b if sign == "*" else a // b
 
 
-def _value(node: ast.expr, define: dict[str, str]) -> Value:
-    if isinstance(node, ast.Constant):
-        constant = node.value
-        return lambda scene: constant
-    if isinstance(node, ast.Name):
-        return _name(node.id)
-    if isinstance(node, ast.Compare):
-        left, right = _value(node.left, define), _value(node.comparators[0], define)
-        compare = _COMPARE[type(node.ops[0])]
-        return lambda scene: compare(left(scene), right(scene))
-    if isinstance(node, ast.BinOp):
-        first, second = _value(node.left, define), _value(node.right, define)
-        count = _COUNT[type(node.op)]
-        return lambda scene: count(first(scene), second(scene))
-    if isinstance(node, ast.BoolOp):
-        parts = [_value(part, define) for part in node.values]
-        if isinstance(node.op, ast.And):
-            return lambda scene: all(part(scene) for part in parts)
-        return lambda scene: any(part(scene) for part in parts)
-    if isinstance(node, ast.UnaryOp):
-        inner = _value(node.operand, define)
-        if isinstance(node.op, ast.Not):
-            return lambda scene: not inner(scene)
-        return lambda scene: -inner(scene)
-    if isinstance(node, ast.IfExp):
-        test, yes, no = [_value(part, define) for part in (node.test, node.body, node.orelse)]
-        return lambda scene: yes(scene) if test(scene) else no(scene)
-    if isinstance(node, ast.Tuple | ast.List):
-        items = [_value(item, define) for item in node.elts]
-        return lambda scene: [item(scene) for item in items]
-    if isinstance(node, ast.Call):
-        return _condition(node, define)
-    raise ValueError(f"the quest book does not say {ast.unparse(node)}")
-
-
-def _name(name: str) -> Value:
-    if name == "H":
-        return lambda scene: scene.s.hero_count
-    if name == "round":
-        return lambda scene: scene.s.round
-    return lambda scene: name
-
-
-def _condition(node: ast.Call, define: dict[str, str]) -> Value:
-    assert isinstance(node.func, ast.Name)
-    name = node.func.id
-    if name in define:
-        return read_condition(define[name])
-    if name in ("min", "max"):
-        parts = [_value(arg, define) for arg in node.args]
-        pick = min if name == "min" else max
-        return lambda scene: pick([part(scene) for part in parts])
-    if name == "bearer":
-        token = ast.unparse(node.args[0])
-        return lambda scene: f"bearer {token}"
-    ask = CONDITIONS_BY_NAME[name]
-    args = [_value(arg, define) for arg in node.args]
-    named = {str(word.arg): _value(word.value, define) for word in node.keywords}
-    if named:
-        return lambda scene: ask(
-            scene, *[arg(scene) for arg in args], **{key: value(scene) for key, value in named.items()}
-        )
-    return lambda scene: ask(scene, *[arg(scene) for arg in args])
+def _answer(scene: Scene, call: Call) -> Any:
+    """The answer to a question of the language, or to one that the quest defines for itself."""
+    if call.meaning is not None:
+        return value(scene, call.meaning)
+    ask = QUESTIONS[call.name]
+    if call.is_plain:
+        return ask(scene, *call.args)
+    args = [value(scene, arg) for arg in call.args]
+    if call.named:
+        return ask(scene, *args, **{word: value(scene, term) for word, term in call.named.items()})
+    return ask(scene, *args)
 
 
 # ---- selectors ----
@@ -204,8 +153,6 @@ def figures(scene: Scene, who: Any) -> list[Figure]:
         return [f for f in s.monsters() if f.sheet.rank == who]
     if who == "large":
         return [f for f in s.monsters() if f.is_large]
-    if who.startswith("bearer "):
-        return [s.figures[t.bearer] for t in s.tokens_of(who[7:]) if t.bearer != NOBODY]
     if who == "urthko":
         return [f for f in s.group_members("barghest") if f.sheet.rank == "master"]
     if who.startswith("open_"):
@@ -220,7 +167,7 @@ def _related(scene: Scene, who: Call) -> list[Figure]:
         others = figures(scene, who.args[1])
         return [f for f in figures(scene, who.args[0]) if [o for o in others if are_adjacent(scene.s, f, o)]]
     if who.name == "bearer":
-        return figures(scene, f"bearer {who.args[0]}")
+        return [scene.s.figures[t.bearer] for t in scene.s.tokens_of(who.args[0]) if t.bearer != NOBODY]
     raise ValueError(f"no figures are called {who.name}")
 
 
@@ -228,7 +175,7 @@ def matches(scene: Scene, figure: Figure, who: Any) -> bool:
     """Whether the figure is one of those, on the map or not."""
     if isinstance(who, list):
         return any(matches(scene, figure, one) for one in who)
-    if isinstance(who, Call) or who.startswith("bearer "):
+    if isinstance(who, Call):
         return figure in figures(scene, who)
     rank = figure.sheet.rank
     if who == "hero":
@@ -425,7 +372,7 @@ def _has_flag(scene: Scene, who: str, flag: str) -> bool:
     return bool([f for f in figures(scene, who) if isinstance(f, Hero) and f.bucket])
 
 
-CONDITIONS_BY_NAME: Final[dict[str, Callable[..., Any]]] = {
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "by": _by,
     "counter": lambda scene, id: scene.s.count(id),
     "tokens": lambda scene, marker: len(scene.s.tokens_of(marker)),
@@ -459,100 +406,7 @@ CONDITIONS_BY_NAME: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-# ---- a whole encounter, read ----
-
-
-class Trigger:
-    """What sets a rule off: the event, and whom or what it must be about."""
-
-    __slots__ = ("args", "event")
-
-    def __init__(self, text: str) -> None:
-        event, _, rest = text.partition("(")
-        self.event = event
-        self.args = [word.strip() for word in rest.rstrip(")").split(",")] if rest else []
-
-
-class ReadRule:
-    """A special rule of a quest, ready for use."""
-
-    __slots__ = ("condition", "do", "rule", "triggers")
-
-    def __init__(self, rule: QuestRule) -> None:
-        self.rule = rule
-        self.triggers = [Trigger(text) for text in rule.when]
-        self.condition = read_condition(rule.condition, rule.define) if rule.condition else None
-        self.do = [read_call(text, rule.define) for text in rule.do]
-
-
-class ReadAction:
-    """A special action of a quest, ready for use."""
-
-    __slots__ = ("action", "auto", "bonus", "by", "condition", "do", "failed", "id", "option", "passed")
-
-    def __init__(self, id: str, action: QuestAction) -> None:
-        self.id = id
-        self.action = action
-        self.by = list(action.by)
-        self.option = QUEST_ACTION_IDS.index(id)
-        self.condition = read_condition(action.condition) if action.condition else None
-        self.bonus = read_condition(action.bonus) if action.bonus else None
-        self.auto = read_condition(action.auto) if action.auto else None
-        self.do = [read_call(text) for text in action.do]
-        self.passed = [read_call(text) for text in action.passed]
-        self.failed = [read_call(text) for text in action.failed]
-
-
-class Script:
-    """All rules of one encounter."""
-
-    __slots__ = (
-        "actions",
-        "board",
-        "bounds",
-        "carries",
-        "dark",
-        "encounter",
-        "events",
-        "heroes_win",
-        "overlord_wins",
-        "restrains",
-        "rules",
-        "statics",
-        "stats",
-    )
-
-    def __init__(self, quest: Quest, encounter: Encounter) -> None:
-        self.encounter = encounter
-        self.board: Board = build_board(quest.id, encounter)
-        self.rules = [ReadRule(rule) for rule in encounter.rules if rule.when]
-        self.actions = [ReadAction(rule.id, rule.action) for rule in encounter.rules if rule.action]
-        self.statics: dict[str, list[Call]] = {}
-        for rule in encounter.rules:
-            for text in rule.static:
-                call = read_call(text, rule.define)
-                self.statics.setdefault(call.name, []).append(call)
-        self.bounds = bool({"leash", "block"} & set(self.statics))
-        self.restrains = bool({"skip_activation", "activation_limit"} & set(self.statics))
-        self.stats = "stat" in self.statics
-        self.carries = "carry" in self.statics
-        self.dark = "vision" in self.statics
-        self.events = {trigger.event for rule in self.rules for trigger in rule.triggers}
-        define: dict[str, str] = {}
-        for rule in encounter.rules:
-            define.update(rule.define)
-        self.heroes_win = [read_condition(text, define) for text in encounter.heroes_win]
-        self.overlord_wins = [read_condition(text, define) for text in encounter.overlord_wins]
-
-
-_scripts: dict[tuple[int, int], Script] = {}
-
-
-def script_at(quest: int, encounter: int) -> Script:
-    key = (quest, encounter)
-    if key not in _scripts:
-        _scripts[key] = Script(QUESTS[quest], QUESTS[quest].encounters[encounter])
-    return _scripts[key]
+# ---- the rules of the present encounter ----
 
 
 def script_of(s: DescentState) -> Script:
@@ -566,12 +420,12 @@ def encounter_of(s: DescentState) -> Encounter:
 def holds(scene: Scene, call: Call, word: str = "when") -> bool:
     """Whether the condition attached to a call holds; without one it does."""
     condition = call.named.get(word)
-    return condition is None or bool(condition(scene))
+    return condition is None or bool(value(scene, condition))
 
 
-def amount(scene: Scene, value: Any) -> int:
+def amount(scene: Scene, term: Term) -> int:
     """A number in an effect: written out, or worked out."""
-    return int(value(scene)) if callable(value) else int(value)
+    return term if isinstance(term, int) else int(value(scene, term))
 
 
 def marker_name(s: DescentState, marker: str) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.data.options import NO, YES
+from podziemia.games.descent.data.quest_language import Call
+from podziemia.games.descent.data.script import ReadRule, Trigger
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.pieces import Token
-from podziemia.games.descent.rules.quest_rules import Call, ReadRule, Scene, Trigger, holds, matches, script_of
+from podziemia.games.descent.rules.quest_rules import Scene, holds, matches, script_of, value
 from podziemia.games.descent.rules.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SET_UP, DescentState
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.moments import Answers
@@ -36,7 +38,7 @@ def decide(s: DescentState, round_end: bool = False) -> None:
         sides.reverse()
     for side, conditions in sides:
         for condition in conditions:
-            if condition(scene):
+            if value(scene, condition):
                 raise EncounterDecided(side)
     if round_end and s.round >= script.encounter.max_rounds:
         raise EncounterDecided(OVERLORD_SIDE)
@@ -87,7 +89,7 @@ def _apply(s: DescentState, scene: Scene, read: ReadRule) -> Rules[None]:
     rule = read.rule
     if rule.once and rule.id in s.fired:
         return
-    if read.condition is not None and not read.condition(scene):
+    if read.condition is not None and not value(scene, read.condition):
         return
     if rule.optional:
         seat = s.speaker() if rule.optional == "heroes" else OVERLORD
@@ -106,9 +108,8 @@ def watched_by(s: DescentState, event: str) -> bool:
 def carry_out(scene: Scene, calls: list[Call]) -> Rules[None]:
     """Effects in order; one whose own condition does not hold is skipped."""
     for call in calls:
-        if callable(call.named.get("when")) and not holds(scene, call):
-            continue
-        yield from QUEST_EFFECT.effects[call.name](scene, call)
+        if holds(scene, call):
+            yield from QUEST_EFFECT.effects[call.name](scene, call)
 
 
 def set_to(s: DescentState, counter: str, value: int) -> Rules[None]:

@@ -26,6 +26,7 @@ from podziemia.games.descent.data.options import BEAR, FIELD, PASS, PLACE, TAKE_
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
 from podziemia.games.descent.data.quest_parts import CARRIED, Encounter, Structure
+from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.damage import choose_hero
 from podziemia.games.descent.rules.figures import HERO, NPC, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.items import wear_what_fits
@@ -33,15 +34,7 @@ from podziemia.games.descent.rules.monsters import blank_figure, new_lieutenant,
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.pieces import new_token, new_turn
 from podziemia.games.descent.rules.placing import put_in
-from podziemia.games.descent.rules.quest_rules import (
-    Scene,
-    amount,
-    contents_of,
-    encounter_of,
-    holds,
-    script_at,
-    script_of,
-)
+from podziemia.games.descent.rules.quest_rules import Scene, amount, contents_of, encounter_of, holds, script_of
 from podziemia.games.descent.rules.quests import happens
 from podziemia.games.descent.rules.state import CHOOSE_HERO, DRAFT, EPIC_HEROES, OVERLORD, SET_UP, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
@@ -307,7 +300,7 @@ def _absent(s: DescentState, lieutenant: str) -> bool:
 def lay_tokens(s: DescentState, encounter: Encounter) -> None:
     """Objective tokens on their markers; some face down, some with a side up."""
     scene = Scene(s)
-    limits = {call.args[0]: amount_of(scene, call.args[1]) for call in script_of(s).statics.get("use_markers", ())}
+    limits = {call.args[0]: amount(scene, call.args[1]) for call in script_of(s).statics.get("use_markers", ())}
     for letter, marker in encounter.markers.items():
         if marker.kind not in ("objective", "npc_token", "hidden_objective"):
             continue
@@ -328,10 +321,6 @@ def lay_tokens(s: DescentState, encounter: Encounter) -> None:
             s.rng.shuffle(s.contents)
             for token in s.tokens_of(letter):
                 token.hidden = True
-
-
-def amount_of(scene: Scene, value: object) -> int:
-    return len(scene.s.heroes) if value == "H" else amount(scene, value)
 
 
 def place_things(s: DescentState, encounter: Encounter) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from podziemia.games.descent.data.map import Board, without
+from podziemia.games.descent.data.script import Script
 from podziemia.games.descent.rules.figures import HERO, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.ground import Ground, ground_of
 from podziemia.games.descent.rules.pieces import CampaignLog, Token, Turn
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.state import State
-
-if TYPE_CHECKING:
-    from podziemia.games.descent.rules.quest_rules import Script
 
 OVERLORD: Final = 0
 """The overlord's seat; hero number i sits on seat i + 1."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from podziemia.games.descent.data.map import TERRAINS
 from podziemia.games.descent.data.options import AT, DELIVER, DOOR, DROP, HAND_OVER, QUEST, TAKE, TEST
 from podziemia.games.descent.data.parts import ATTRIBUTES
+from podziemia.games.descent.data.quest_language import Call
+from podziemia.games.descent.data.script import ReadAction
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.facts import adjacent_heroes, token_near
 from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.pieces import Token
 from podziemia.games.descent.rules.placing import adjacent_bits
 from podziemia.games.descent.rules.quest_rules import (
-    Call,
-    ReadAction,
     Scene,
     amount,
     are_adjacent,
@@ -20,6 +20,7 @@ from podziemia.games.descent.rules.quest_rules import (
     marker_name,
     matches,
     script_of,
+    value,
 )
 from podziemia.games.descent.rules.quests import carry_out, decide, set_to
 from podziemia.games.descent.rules.state import DescentState
@@ -150,7 +151,7 @@ def can_do(s: DescentState, figure: Figure, action: ReadAction) -> bool:
         return bool(action_tokens(s, figure, action))
     if spec.doors:
         return bool(action_doors(s, figure, action))
-    if action.condition is not None and not action.condition(scene):
+    if action.condition is not None and not value(scene, action.condition):
         return False
     if spec.at:
         return bool([f for f in figures(scene, spec.at) if are_adjacent(s, figure, f)])
@@ -165,7 +166,7 @@ def action_tokens(s: DescentState, figure: Figure, action: ReadAction) -> list[T
     for token in lying_near(s, figure, action.action.at):
         if action.action.reach == "adjacent" and figure.bits >> token.space & 1:
             continue
-        if action.condition is None or action.condition(Scene(s, figure, token=token)):
+        if action.condition is None or value(Scene(s, figure, token=token), action.condition):
             found.append(token)
     return found
 
@@ -212,9 +213,9 @@ def do_quest_action(s: DescentState, figure: Figure, action: ReadAction) -> Rule
 
 def _passes(s: DescentState, figure: Figure, action: ReadAction, scene: Scene) -> Rules[bool]:
     """The test of the action, on an attribute of choice; some efforts make the next try succeed by itself."""
-    if action.auto is not None and action.auto(scene):
+    if action.auto is not None and value(scene, action.auto):
         return True
     numbers = [ATTRIBUTES.index(name) for name in action.action.tests]
     answer = yield Ask(figure.owner, "quest.attribute", [TEST[n] for n in numbers], action.id)
-    bonus = 0 if action.bonus is None else int(action.bonus(scene))
+    bonus = 0 if action.bonus is None else amount(scene, action.bonus)
     return (yield from passes_test(s, figure, answer.index, bonus))

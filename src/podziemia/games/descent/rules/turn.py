@@ -27,7 +27,7 @@ from podziemia.games.descent.rules.overlord import choose_monster, end_overlord_
 from podziemia.games.descent.rules.overlord_deck import discard_in_play
 from podziemia.games.descent.rules.pieces import new_turn
 from podziemia.games.descent.rules.placing import choose_place, free_places, nearest_places
-from podziemia.games.descent.rules.quest_rules import Scene, are_adjacent, encounter_of, read_condition
+from podziemia.games.descent.rules.quest_rules import Scene, amount, are_adjacent, encounter_of
 from podziemia.games.descent.rules.quests import EncounterDecided, happens, watched_by
 from podziemia.games.descent.rules.setup import begin_encounter, choose_party, set_up_encounter
 from podziemia.games.descent.rules.state import (
@@ -275,7 +275,7 @@ def end_encounter(s: DescentState) -> Rules[None]:
     outcome = encounter_of(s).outcome.get(SIDES[side])
     if outcome is not None and outcome.next:
         scene = Scene(s)
-        s.carried = {name: int(read_condition(text)(scene)) for name, text in outcome.set.items()}
+        s.carried = {name: amount(scene, term) for name, term in s.script.carried[SIDES[side]].items()}
         yield from rest_between(s)
         names = [encounter.id for encounter in QUESTS[s.quest].encounters]
         begin_encounter(s, names.index(outcome.next))

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
-from podziemia.games.descent.data.cards import QUESTS
-from podziemia.games.descent.data.quest_parts import Encounter, QuestRule
+from podziemia.games.descent.data.cards import QUEST_IDS, QUESTS
+from podziemia.games.descent.data.quest_language import Term, numbers_in
+from podziemia.games.descent.data.script import Script, script_at
 from podziemia.kernel.show import Say, View, message_id
 
 PARTIES: Final = (2, 3, 4)
-_NUMBER: Final = re.compile(r"by\((\d+), ?(\d+), ?(\d+)\)|(?<![\w.])(\d+)\b")
 
 
-def briefing(encounter: Encounter) -> View:
+def briefing(script: Script) -> View:
     """The encounter for a reader: the numbers of each rule and victory for 2, 3 and 4 heroes, in the order of the data.
 
     The sentences stand in the words, the numbers only in the quest: so they cannot contradict each other.
     """
     return {
-        "heroes": numbers(encounter.heroes_win),
-        "overlord": numbers(encounter.overlord_wins),
-        "rules": [{"id": rule.id, "numbers": numbers(texts_of(rule))} for rule in encounter.rules],
+        "heroes": numbers(script.heroes_win),
+        "overlord": numbers(script.overlord_wins),
+        "rules": [{"id": read.rule.id, "numbers": numbers(read.terms())} for read in script.all_rules],
     }
+
+
+def numbers(terms: list[Term]) -> dict[str, list[int]]:
+    """The numbers in the terms for each size of party."""
+    return {str(party): numbers_in(terms, party) for party in PARTIES}
 
 
 def verdict(view: View, say: Say) -> str:
@@ -34,21 +38,9 @@ def verdict(view: View, say: Say) -> str:
 def goal(view: View, side: str, say: Say) -> str:
     """How the side wins the encounter on the table, with the numbers for its party."""
     seen: Any = view
-    quest = next(quest for quest in QUESTS if quest.id == seen["quest"])
-    encounter = next(one for one in quest.encounters if seen["encounter"] == f"{quest.id}-{one.id}")
-    won = encounter.heroes_win if side == "heroes" else encounter.overlord_wins
-    found = numbers(won)[str(max(PARTIES[0], len(seen["heroes"])))]
+    quest = QUEST_IDS.index(seen["quest"])
+    names = [f"{seen['quest']}-{one.id}" for one in QUESTS[quest].encounters]
+    script = script_at(quest, names.index(seen["encounter"]))
+    won = script.heroes_win if side == "heroes" else script.overlord_wins
+    found = numbers_in(won, max(PARTIES[0], len(seen["heroes"])))
     return say(message_id("descent-goal", seen["encounter"], side), **{f"n{i + 1}": n for i, n in enumerate(found)})
-
-
-def texts_of(rule: QuestRule) -> tuple[str, ...]:
-    """All that a rule is written in, in reading order."""
-    action = rule.action
-    done = (action.bonus, *action.do, *action.passed, *action.failed) if action is not None else ()
-    return (rule.condition, *rule.do, *done, *rule.static)
-
-
-def numbers(texts: tuple[str, ...]) -> dict[str, list[int]]:
-    """The numbers in the texts for each size of party."""
-    found = [match for text in texts for match in _NUMBER.finditer(text)]
-    return {str(n): [int(m[i + 1] or m[4]) for m in found] for i, n in enumerate(PARTIES)}

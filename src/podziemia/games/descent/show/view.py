@@ -24,6 +24,7 @@ from podziemia.games.descent.data.map import COLUMNS, SPACE_IDS, TERRAINS
 from podziemia.games.descent.data.options import DOOR_IDS
 from podziemia.games.descent.data.overlord import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, ARCHETYPES, ATTRIBUTES, CLASSES, CONDITIONS, Sheet
+from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.data.travel import NODES, TRAILS, TRAVEL_CARDS
 from podziemia.games.descent.rules.advancement import resale
 from podziemia.games.descent.rules.attack import Attack, Defense, faces, gets_through, range_needed, total_hearts
@@ -31,7 +32,7 @@ from podziemia.games.descent.rules.facts import defense_pool, max_health, speed,
 from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.movement import reach
 from podziemia.games.descent.rules.pieces import Token
-from podziemia.games.descent.rules.quest_rules import contents_of, encounter_of, marker_name, script_at
+from podziemia.games.descent.rules.quest_rules import contents_of, encounter_of, marker_name
 from podziemia.games.descent.rules.saving import can_save, save_campaign
 from podziemia.games.descent.rules.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
 from podziemia.games.descent.rules.travel import routes_to
@@ -382,7 +383,7 @@ def _quest(number: int) -> View:
             {
                 "id": script_at(number, i).board.id,
                 "max_rounds": encounter.max_rounds,
-                **briefing(encounter),
+                **briefing(script_at(number, i)),
             }
             for i, encounter in enumerate(quest.encounters)
         ],
