@@ -4,37 +4,36 @@
     .venv/bin/python scripts/build_fast.py --into FOLDER -O 0  a copy of the package elsewhere, quickly, for tests
     .venv/bin/python scripts/build_fast.py --clean            back to plain Python
 
-What has not changed since the last time is not compiled again.
+Each library (the kernel, the bots, each game) is translated to C by itself, and again only when its sources or those of
+the kernel have changed. Of the C only what reads differently is compiled again (`c_library.py`).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
-import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import chdir
+from importlib.metadata import version
+from itertools import repeat
 from pathlib import Path
-from sysconfig import get_config_var, get_paths
 from time import time
-from typing import TYPE_CHECKING
+
+from c_library import SUFFIX, Piece, Workshop, file_hash, hash_of, say
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
+WORK = ROOT / ".make" / "mypyc"
 sys.path.insert(0, str(SRC))
 
 from podziemia.build import MARK, fingerprint, sources  # noqa: E402
 
-if TYPE_CHECKING:
-    from setuptools import Extension
-
-SUFFIX = str(get_config_var("EXT_SUFFIX"))
-OUR_FLAGS = ("-fcommon", "-fvisibility=hidden", "-w")
-"""A library's table of another library's functions stands in a header; nobody outside calls a library's insides; and to
-look for warnings in C that nobody wrote by hand takes a third of the time."""
-PROGRESS = 20
-"""A line of progress after every so many C files."""
+KERNEL = "podziemia_kernel"
+Library = tuple[str, list[str]]
+"""Its name, and its modules as paths below `src`."""
 
 
 def main() -> None:
@@ -58,16 +57,15 @@ def clean(folder: Path) -> None:
 
 def build(folder: Path, level: str = "2") -> list[Path]:
     """Compile into the folder; the extensions that lie there then."""
-    work = ROOT / ".make" / f"mypyc-O{level}"
     wanted = f"{fingerprint(SRC / 'podziemia')} {SUFFIX} O{level}\n"
     mark = folder / "podziemia" / MARK
+    if folder != SRC:
+        mirror_package(folder)
     if not (mark.exists() and mark.read_text() == wanted):
         start = time()
         clean(folder)
-        if folder != SRC:
-            copy_package(folder)
         write_mark(mark, "unfinished\n", 0.0)
-        make_extensions(folder, work, level)
+        Workshop(WORK / "made", level).make(to_c(libraries()), folder)
         write_mark(mark, wanted, start)
         say(f"done in {time() - start:.0f} s")
     return sorted(folder.rglob(f"*{SUFFIX}"))
@@ -79,86 +77,62 @@ def write_mark(mark: Path, text: str, since: float) -> None:
     os.utime(mark, (since, since))
 
 
-def copy_package(folder: Path) -> None:
-    """The sources as they are now, for a build apart."""
-    shutil.rmtree(folder, ignore_errors=True)
+def mirror_package(folder: Path) -> None:
+    """The sources as they are now, for a build apart; what was compiled stays."""
+    for path in folder.rglob("*"):
+        if path.is_file() and not is_built(path) and not (SRC / path.relative_to(folder)).exists():
+            path.unlink()
     left_out = shutil.ignore_patterns(f"*{SUFFIX}", MARK, "__pycache__", "static")
-    shutil.copytree(SRC / "podziemia", folder / "podziemia", ignore=left_out)
+    shutil.copytree(SRC / "podziemia", folder / "podziemia", ignore=left_out, dirs_exist_ok=True)
 
 
-def make_extensions(folder: Path, work: Path, level: str) -> None:
-    extensions = write_c(work, level)
-    users = {c: extension for extension in extensions for c in extension.sources}  # all share mypyc's own C files
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(compile_c, extension, c) for c, extension in users.items()]
-        for done, job in enumerate(as_completed(jobs), 1):
-            job.result()
-            if done % PROGRESS == 0 or done == len(jobs):
-                say(f"C compiler: {done} of {len(jobs)} files")
-        list(pool.map(lambda extension: link(extension, folder), extensions))
+def is_built(path: Path) -> bool:
+    return path.name.endswith(SUFFIX) or path.name == MARK
 
 
-def write_c(work: Path, level: str) -> list[Extension]:
-    """Translate the sources to C; files that come out the same are left alone, with their times. All are read anew:
-    what mypyc has in its cache forgets which of mypyc's own C files it needs."""
-    from mypyc.build import mypycify  # only this script needs the compiler
-
-    files = [path.relative_to(SRC) for path in sources(SRC / "podziemia")]
-    say(f"mypyc: {len(files)} modules to C (half a minute)")
-    before = Path.cwd()
-    os.chdir(SRC)  # modules are named after their paths
-    try:
-        return mypycify(
-            ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", os.devnull, *map(str, files)],
-            opt_level=level,
-            debug_level="0",
-            multi_file=True,
-            separate=groups(files),
-            target_dir=str(work),
-        )
-    finally:
-        os.chdir(before)
-
-
-def groups(files: list[Path]) -> list[tuple[list[str], str | None]]:
-    """One library for the kernel, one for the bots, one a game: a change in one game leaves the others as they are."""
+def libraries() -> list[Library]:
+    """One for the kernel, one for the bots, one a game; the biggest first, so that the last to finish is small."""
     by_name: dict[str, list[str]] = {}
-    for path in files:
+    for source in sources(SRC / "podziemia"):
+        path = source.relative_to(SRC)
         by_name.setdefault(f"podziemia_{path.parts[2 if path.parts[1] == 'games' else 1]}", []).append(str(path))
-    return [(members, name) for name, members in by_name.items()]
+    return sorted(by_name.items(), key=lambda library: -sum((SRC / path).stat().st_size for path in library[1]))
 
 
-def compile_c(extension: Extension, c: str) -> None:
-    """One C file to an object, unless there is one younger than the file and the headers it sees."""
-    made = object_of(c)
-    seen = [c, *extension.depends]
-    if made.exists() and all(made.stat().st_mtime >= os.stat(path).st_mtime for path in seen):
-        return
-    includes = [f"-I{folder}" for folder in [*extension.include_dirs, get_paths()["include"]]]
-    flags = str(get_config_var("CFLAGS")).split() + str(get_config_var("CCSHARED")).split()
-    run([*compiler(), *flags, *includes, *extension.extra_compile_args, *OUR_FLAGS, "-c", c, "-o", str(made)])
+def to_c(all_of_them: list[Library]) -> list[Piece]:
+    """The pieces of all libraries, as many libraries at a time as there are cores."""
+    kernel = next(library for library in all_of_them if library[0] == KERNEL)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        return [piece for pieces in pool.map(translated, all_of_them, repeat(kernel)) for piece in pieces]
 
 
-def link(extension: Extension, folder: Path) -> None:
-    target = folder.joinpath(*extension.name.split(".")).with_suffix(SUFFIX)
-    objects = [str(object_of(c)) for c in extension.sources]
-    run([*str(get_config_var("LDSHARED")).split(), *objects, "-o", str(target)])
+def translated(library: Library, kernel: Library) -> list[Piece]:
+    """The pieces of a library. It sees the kernel and no other library, which `make lint` holds."""
+    work = WORK / library[0]
+    mark = work / "pieces.json"
+    read = [*library[1], *SRC.glob("podziemia/*.py"), *SRC.glob("podziemia/kernel/**/*.py"), ROOT / "pyproject.toml"]
+    key = hash_of(sys.version, version("mypy"), *(file_hash(str(SRC / path)) for path in sorted(map(str, read))))
+    known = json.loads(mark.read_text()) if mark.exists() else {}
+    if known.get("key") != key:
+        mark.unlink(missing_ok=True)
+        known = {"key": key, "pieces": translate(library, kernel, work)}
+        mark.write_text(json.dumps(known))
+    return [Piece(name, *map(tuple, paths)) for name, *paths in known["pieces"]]
 
 
-def object_of(c: str) -> Path:
-    return Path(c).with_suffix(".o")
+def translate(library: Library, kernel: Library, work: Path) -> list[Piece]:
+    """All is read anew: what mypyc has in its own cache forgets which of mypyc's own C files it needs."""
+    from mypyc.build import mypycify  # only here is the compiler needed
 
-
-def compiler() -> list[str]:
-    return os.environ.get("CC", str(get_config_var("CC"))).split()
-
-
-def run(command: list[str]) -> None:
-    subprocess.run(command, check=True)
-
-
-def say(line: str) -> None:
-    print(f"build: {line}", flush=True)
+    name, files = library
+    say(f"mypyc: {len(files)} modules of {name} to C")
+    groups: list[tuple[list[str], str | None]] = [(paths, name) for name, paths in dict([kernel, library]).items()]
+    with chdir(SRC):  # modules are named after their paths
+        options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", os.devnull]
+        paths = [path for members, _ in groups for path in members]
+        made = mypycify([*options, *paths], multi_file=True, separate=groups, target_dir=str(work))
+    own = {f"{name}__mypyc", *(path.removesuffix(".py").replace("/", ".") for path in files)}
+    return [Piece(e.name, tuple(e.sources), tuple(e.depends), tuple(e.include_dirs)) for e in made if e.name in own]
 
 
 if __name__ == "__main__":
