@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "podziemia" / "games"
 BASES = ("State", "Part", "Record")
-WORDS = ("Derived", "Linked", "Frozen", "Fleeting")
+WORDS = ("Constant", "Derived", "Linked", "Frozen", "Fleeting")
 SCALARS = ("int", "str", "bool", "float", "bytes", "i64", "None", "object")
 ALIASES: dict[str, ast.expr] = {}
 """Names that modules give to kinds of values, such as `Pending = tuple[int, int]`."""
@@ -231,7 +231,7 @@ def is_shared(kind: ast.expr, by_name: dict[str, Declared]) -> bool:
     if isinstance(kind, ast.BinOp):
         return is_shared(kind.left, by_name) and is_shared(kind.right, by_name)
     head = ast.unparse(kind.value) if isinstance(kind, ast.Subscript) else ""
-    return head in ("tuple", "Derived", "Frozen")
+    return head in ("tuple", "Constant", "Derived", "Frozen")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from podziemia.kernel.parts import Part
 from podziemia.kernel.state import State
 from scripts.fields import GAMES, Declared, declared_in, word_of
 
-SHARED_WORDS: Final = ("Derived", "Frozen")
+SHARED_WORDS: Final = ("Constant", "Derived", "Frozen", "Fleeting")
 CONTAINERS: Final = ("list", "dict", "set")
 
 

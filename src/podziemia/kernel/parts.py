@@ -15,6 +15,8 @@ from podziemia.kernel.ask import Option
 
 T = TypeVar("T")
 
+Constant = Annotated[T, "constant"]
+"""A card or another thing that never changes and has an id: copies share it, a dump names it."""
 Derived = Annotated[T, "derived"]
 """Worked out from other fields and replaced when they change: copies share it, a dump leaves it out."""
 Linked = Annotated[T, "linked"]

@@ -253,6 +253,11 @@ class Sheet:
         self.base = base
         self.is_large = base[0] * base[1] > 1
 
+    @property
+    def id(self) -> str:
+        """Which sheet it is: the same creature has one per rank, act and number of heroes."""
+        return f"{self.group} {self.rank} {self.health} {self.speed}"
+
 
 class Monster:
     """A kind of monster: figures in a group by number of heroes, and its cards for both acts."""

@@ -9,6 +9,7 @@ from podziemia.games.descent.data.cards import CARD, item_of
 from podziemia.games.descent.data.dice import BROWN, FACES, SHIELDS, YELLOW
 from podziemia.games.descent.data.options import CHOOSE, DOOR, FACE_IDS, POINTS, TARGET
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, Item, Surge
+from podziemia.games.descent.rules import fields
 from podziemia.games.descent.rules.damage import give_condition, settle, wound
 from podziemia.games.descent.rules.facts import (
     adjacent_monsters,
@@ -30,6 +31,7 @@ from podziemia.games.descent.rules.weapons import (
 )
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.moments import Moment
+from podziemia.kernel.parts import Record
 
 UNSEEN: Final = CARD["unseen"]
 CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
@@ -44,10 +46,10 @@ LEORIC: Final = "leoric_of_the_book"
 JAIN: Final = "jain_fairwood"
 
 
-class Defense:
+class Defense(Record):
     """One figure affected by an attack: its roll and what gets through."""
 
-    __slots__ = ("added", "dealt", "dice", "figure", "fixed", "reached", "roll", "used")
+    __slots__ = fields.DEFENSE_SLOTS
 
     def __init__(self, figure: Figure, dice: list[int]) -> None:
         self.figure = figure
@@ -67,44 +69,14 @@ class Defense:
         ring = isinstance(self.figure, Hero) and self.figure.has(IRON_BOUND_RING) and 0 in rolled
         return sum(rolled) + self.added + (1 if ring else 0)
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.DEFENSE
 
-class Attack:
+
+class Attack(Record):
     """An attack being resolved."""
 
-    __slots__ = (
-        "added_surges",
-        "attacker",
-        "back_fatigue",
-        "blast",
-        "bought",
-        "card",
-        "conditions",
-        "defeated",
-        "defenders",
-        "dice",
-        "extra",
-        "far",
-        "hearts",
-        "ignores_range",
-        "lines",
-        "minimum",
-        "missed",
-        "pierce",
-        "range",
-        "ranged",
-        "reach",
-        "roll",
-        "seat",
-        "skill",
-        "space",
-        "specials",
-        "spent",
-        "target",
-        "targets",
-        "toll",
-        "used",
-        "weapon",
-    )
+    __slots__ = fields.ATTACK_SLOTS
 
     def __init__(self, attacker: Figure, seat: int) -> None:
         self.attacker = attacker
@@ -172,6 +144,9 @@ class Attack:
 
     def has_trait(self, hero: Hero, trait: str) -> bool:
         return self.card != NOBODY and trait in weapon_traits(hero, self.card)
+
+    def fields(self) -> tuple[str, ...]:
+        return fields.ATTACK
 
 
 AttackRolled = Callable[[DescentState, Attack], Rules[bool]]
@@ -414,6 +389,3 @@ def inflict(s: DescentState, attack: Attack, figure: Figure) -> None:
     for condition in ALL_CONDITIONS:
         if attack.conditions & condition:
             give_condition(s, figure, condition, attack.attacker)
-
-
-# ---- attacks as heroes make them ----

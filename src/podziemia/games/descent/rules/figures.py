@@ -8,7 +8,9 @@ from podziemia.games.descent.data.cards import FIGURE_IDS, FIRST_ITEM
 from podziemia.games.descent.data.heroes import HERO_SHEETS
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import HeroSheet, Sheet
+from podziemia.games.descent.rules import fields
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Constant, Part
 
 # What a figure is.
 HERO: Final = 0
@@ -19,28 +21,14 @@ LIEUTENANT: Final = 4
 STRUCTURE: Final = 5
 
 
-class Figure:
+class Figure(Part):
     """Anything that stands on the map: monsters, lieutenants, neutral figures, structures, the familiar."""
 
-    __slots__ = (
-        "activated",
-        "air",
-        "bits",
-        "conditions",
-        "damage",
-        "id",
-        "kind",
-        "lured",
-        "owner",
-        "relic",
-        "sheet",
-        "spaces",
-        "struck",
-    )
+    __slots__ = fields.FIGURE_SLOTS
 
     id: int
     kind: int
-    sheet: Sheet
+    sheet: Constant[Sheet]
     spaces: tuple[int, ...]
     bits: int
     """The same spaces as bits."""
@@ -61,25 +49,14 @@ class Figure:
     def __init__(self) -> None:
         """Fields are set by set-up and by `copy`."""
 
-    def _copy_figure(self, twin: Figure) -> None:
-        twin.id = self.id
-        twin.kind = self.kind
-        twin.sheet = self.sheet
-        twin.spaces = self.spaces
-        twin.bits = self.bits
-        twin.damage = self.damage
-        twin.conditions = self.conditions
-        twin.activated = self.activated
-        twin.owner = self.owner
-        twin.air = self.air
-        twin.lured = self.lured
-        twin.relic = self.relic
-        twin.struck = self.struck
+    def fields(self) -> tuple[str, ...]:
+        return fields.FIGURE
+
+    def handle(self) -> str:
+        return self.name
 
     def copy(self) -> Figure:
-        twin = Figure()
-        self._copy_figure(twin)
-        return twin
+        return fields.copy_figure(self, Figure())
 
     @property
     def name(self) -> str:
@@ -111,32 +88,7 @@ class Figure:
 class Hero(Figure):
     """A hero: the sheet, the cards and what lies on them."""
 
-    __slots__ = (
-        "acted",
-        "away",
-        "bucket",
-        "challenged",
-        "despair",
-        "down",
-        "equipped",
-        "exhausted",
-        "faith",
-        "fatigue",
-        "feat_used",
-        "flipped",
-        "fury",
-        "hero",
-        "hero_class",
-        "items",
-        "monkey",
-        "rerolled",
-        "searched",
-        "seat",
-        "shielded",
-        "skills",
-        "slow",
-        "xp",
-    )
+    __slots__ = fields.HERO_SLOTS
 
     seat: int
     hero: int
@@ -175,34 +127,11 @@ class Hero(Figure):
     bucket: bool
     xp: int
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.HERO
+
     def copy(self) -> Hero:
-        twin = Hero()
-        self._copy_figure(twin)
-        twin.seat = self.seat
-        twin.hero = self.hero
-        twin.hero_class = self.hero_class
-        twin.fatigue = self.fatigue
-        twin.skills = self.skills[:]
-        twin.items = self.items[:]
-        twin.equipped = self.equipped
-        twin.exhausted = self.exhausted
-        twin.searched = self.searched[:]
-        twin.flipped = self.flipped
-        twin.feat_used = self.feat_used
-        twin.down = self.down
-        twin.away = self.away
-        twin.acted = self.acted
-        twin.challenged = self.challenged
-        twin.faith = self.faith
-        twin.fury = self.fury
-        twin.monkey = self.monkey
-        twin.despair = self.despair
-        twin.rerolled = self.rerolled
-        twin.shielded = self.shielded
-        twin.slow = self.slow
-        twin.bucket = self.bucket
-        twin.xp = self.xp
-        return twin
+        return fields.copy_hero(self, Hero())
 
     @property
     def up(self) -> bool:

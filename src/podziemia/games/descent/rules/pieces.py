@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
+from podziemia.games.descent.rules import fields
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Part
 
 
-class Turn:
+class Turn(Part):
     """What a figure may still do in its turn or activation."""
 
-    __slots__ = (
-        "actions",
-        "actor",
-        "attacks",
-        "bonus_attacks",
-        "bonus_moves",
-        "dragged",
-        "familiar",
-        "familiar_points",
-        "free_attack",
-        "in_move",
-        "moved",
-        "moves",
-        "played",
-        "points",
-        "rested",
-        "shrunk",
-        "stop",
-        "traded",
-        "unseen",
-        "used",
-    )
+    __slots__ = fields.TURN_SLOTS
 
     actor: int
     actions: int
@@ -71,29 +52,11 @@ class Turn:
     def __init__(self) -> None:
         """Fields are set by `new_turn` and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.TURN
+
     def copy(self) -> Turn:
-        twin = Turn()
-        twin.actor = self.actor
-        twin.actions = self.actions
-        twin.points = self.points
-        twin.attacks = self.attacks
-        twin.bonus_attacks = self.bonus_attacks
-        twin.bonus_moves = self.bonus_moves
-        twin.free_attack = self.free_attack
-        twin.familiar = self.familiar
-        twin.familiar_points = self.familiar_points
-        twin.moved = self.moved
-        twin.moves = self.moves
-        twin.in_move = self.in_move
-        twin.rested = self.rested
-        twin.traded = self.traded
-        twin.unseen = self.unseen
-        twin.shrunk = self.shrunk
-        twin.stop = self.stop
-        twin.played = self.played
-        twin.used = self.used
-        twin.dragged = self.dragged
-        return twin
+        return fields.copy_turn(self, Turn())
 
 
 def new_turn(actor: int, actions: int) -> Turn:
@@ -121,10 +84,10 @@ def new_turn(actor: int, actions: int) -> Turn:
     return turn
 
 
-class Token:
+class Token(Part):
     """An objective token: where it lies or who bears it, and what it shows."""
 
-    __slots__ = ("bearer", "changed", "hidden", "mark", "marker", "progress", "space", "state")
+    __slots__ = fields.TOKEN_SLOTS
 
     marker: str
     space: int
@@ -139,17 +102,11 @@ class Token:
     def __init__(self) -> None:
         """Fields are set by `new_token` and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.TOKEN
+
     def copy(self) -> Token:
-        twin = Token()
-        twin.marker = self.marker
-        twin.space = self.space
-        twin.bearer = self.bearer
-        twin.state = self.state
-        twin.progress = self.progress
-        twin.mark = self.mark
-        twin.changed = self.changed
-        twin.hidden = self.hidden
-        return twin
+        return fields.copy_token(self, Token())
 
 
 def new_token(marker: str, space: int) -> Token:
@@ -165,10 +122,10 @@ def new_token(marker: str, space: int) -> Token:
     return token
 
 
-class CampaignLog:
+class CampaignLog(Part):
     """What a campaign remembers between quests (DSC-23.07)."""
 
-    __slots__ = ("flags", "gold", "history", "next_quest", "overlord_xp", "relics", "stage", "story")
+    __slots__ = fields.CAMPAIGN_LOG_SLOTS
 
     gold: int
     overlord_xp: int
@@ -186,17 +143,11 @@ class CampaignLog:
     def __init__(self) -> None:
         """Fields are set by `new_campaign` and by `copy`."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.CAMPAIGN_LOG
+
     def copy(self) -> CampaignLog:
-        twin = CampaignLog()
-        twin.gold = self.gold
-        twin.overlord_xp = self.overlord_xp
-        twin.history = self.history[:]
-        twin.flags = self.flags[:]
-        twin.relics = self.relics[:]
-        twin.next_quest = self.next_quest
-        twin.stage = self.stage
-        twin.story = self.story[:]
-        return twin
+        return fields.copy_campaign_log(self, CampaignLog())
 
 
 def new_campaign() -> CampaignLog:

@@ -6,10 +6,12 @@ from typing import Final
 
 from podziemia.games.descent.data.map import Board, without
 from podziemia.games.descent.data.script import Script
+from podziemia.games.descent.rules import fields
 from podziemia.games.descent.rules.figures import HERO, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.ground import Ground, ground_of
 from podziemia.games.descent.rules.pieces import CampaignLog, Token, Turn
 from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.parts import Derived, Fleeting, Linked
 from podziemia.kernel.state import State
 
 OVERLORD: Final = 0
@@ -57,86 +59,25 @@ SIDES: Final[tuple[str, ...]] = ("heroes", "overlord")
 class DescentState(State):
     """The whole table."""
 
-    __slots__ = (
-        "act",
-        "aside",
-        "at",
-        "attacks",
-        "board",
-        "box",
-        "campaign",
-        "carried",
-        "closed",
-        "contents",
-        "counters",
-        "crowded",
-        "deck",
-        "discard",
-        "display",
-        "encounter",
-        "entering",
-        "evil_bits",
-        "fates",
-        "figures",
-        "fired",
-        "flags",
-        "good_bits",
-        "ground",
-        "group",
-        "hand",
-        "held",
-        "heroes",
-        "in_play",
-        "kinds",
-        "knocked_out",
-        "last_row",
-        "left",
-        "level",
-        "locked",
-        "misery",
-        "owned",
-        "phase",
-        "quest",
-        "relics_exhausted",
-        "revealed",
-        "rising",
-        "ritual",
-        "round",
-        "script",
-        "search_deck",
-        "search_discard",
-        "search_tokens",
-        "shop",
-        "shop_box",
-        "slain",
-        "solid_bits",
-        "spent_groups",
-        "tasks",
-        "terrain",
-        "test_shields",
-        "tokens",
-        "travel_deck",
-        "turn",
-        "wins",
-    )
+    __slots__ = fields.DESCENT_STATE_SLOTS
 
     quest: int
     encounter: int
-    script: Script
+    script: Derived[Script]
     """The rules of the present encounter."""
-    board: Board
+    board: Derived[Board]
     terrain: bytes
     closed: int
     """Closed doors, as bits."""
     locked: int
-    ground: Ground
+    ground: Derived[Ground]
     act: int
     level: int
     phase: int
     round: int
     turn: Turn
     heroes: list[Hero]
-    figures: dict[int, Figure]
+    figures: Linked[dict[int, Figure]]
     """All figures on the map and all heroes, by number."""
     at: dict[int, int]
     """The figure on a space."""
@@ -201,81 +142,26 @@ class DescentState(State):
     """Who won the encounters of this quest so far."""
     fates: list[int]
     campaign: CampaignLog | None
-    attacks: list[object]
+    attacks: Fleeting[list[object]]
     """Attacks being resolved, the innermost last; empty at quiet points."""
     test_shields: int
     """Shields of the last attribute test."""
     tasks: list[str]
     """What is still to be done before the encounter starts, in order."""
 
+    def fields(self) -> tuple[str, ...]:
+        return fields.DESCENT_STATE
+
     def copy(self) -> DescentState:
-        twin = DescentState()
-        self.copy_kernel_fields(twin)
-        twin.quest = self.quest
-        twin.encounter = self.encounter
-        twin.script = self.script
-        twin.board = self.board
-        twin.terrain = self.terrain
-        twin.closed = self.closed
-        twin.locked = self.locked
-        twin.ground = self.ground
-        twin.act = self.act
-        twin.level = self.level
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn.copy()
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        heroes = {hero.id: hero for hero in twin.heroes}
+        return fields.copy_descent_state(self, DescentState())
+
+    def relink(self, original: DescentState) -> None:
+        """Heroes are figures too; all in the same order, because rules go through figures one by one."""
+        heroes = {hero.id: hero for hero in self.heroes}
         figures: dict[int, Figure] = {}
-        for id, figure in self.figures.items():  # in the same order: rules go through figures one by one
+        for id, figure in original.figures.items():
             figures[id] = heroes[id] if figure.kind == HERO else figure.copy()
-        twin.figures = figures
-        twin.at = self.at.copy()
-        twin.good_bits = self.good_bits
-        twin.evil_bits = self.evil_bits
-        twin.solid_bits = self.solid_bits
-        twin.held = self.held.copy()
-        twin.crowded = self.crowded
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.in_play = self.in_play[:]
-        twin.aside = self.aside[:]
-        twin.owned = self.owned[:]
-        twin.box = self.box[:]
-        twin.search_deck = self.search_deck[:]
-        twin.search_discard = self.search_discard[:]
-        twin.search_tokens = self.search_tokens[:]
-        twin.shop = self.shop[:]
-        twin.shop_box = self.shop_box[:]
-        twin.display = self.display[:]
-        twin.travel_deck = self.travel_deck[:]
-        twin.tokens = [token.copy() for token in self.tokens]
-        twin.contents = self.contents[:]
-        twin.revealed = self.revealed[:]
-        twin.counters = self.counters.copy()
-        twin.carried = self.carried.copy()
-        twin.flags = self.flags[:]
-        twin.fired = self.fired[:]
-        twin.left = self.left[:]
-        twin.slain = self.slain[:]
-        twin.entering = self.entering[:]
-        twin.kinds = self.kinds[:]
-        twin.group = self.group
-        twin.spent_groups = self.spent_groups[:]
-        twin.ritual = self.ritual
-        twin.misery = self.misery
-        twin.rising = self.rising[:]
-        twin.relics_exhausted = self.relics_exhausted
-        twin.knocked_out = self.knocked_out
-        twin.last_row = self.last_row
-        twin.wins = self.wins[:]
-        twin.fates = self.fates[:]
-        twin.campaign = self.campaign.copy() if self.campaign else None
-        twin.attacks = []
-        twin.test_shields = self.test_shields
-        twin.tasks = self.tasks[:]
-        return twin
+        self.figures = figures
 
     # ---- who ----
 
