@@ -17,6 +17,7 @@ from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
 from podziemia.kernel.zones import OWNER, census
+from tests.support.laws import assert_same
 
 AnyGame = Game[Any]
 AnyMatch = Match[Any]
@@ -79,18 +80,17 @@ def _check_result(match: AnyMatch) -> None:
 
 def check_forks(match: AnyMatch, rng: Rng, answers: int = 12) -> None:
     """A fork equals the original, goes its own way, and meets the original again when it gets the same answers."""
-    before = match.digest()
+    before = match.dump()
     fork, twin = match.fork(), match.fork()
-    assert fork.digest() == before == twin.digest()
-    assert texts_of(fork) == texts_of(match)
+    assert_same(before, fork.dump())
     for _ in range(answers):
         if fork.over:
             break
         seat, option = random_answer(fork, rng)
         fork.answer(option, seat)
         twin.play(seat, option.text)
-    assert fork.digest() == twin.digest()
-    assert match.digest() == before, "a fork changed the match it came from"
+    assert_same(fork.dump(), twin.dump())
+    assert_same(before, match.dump())  # else a fork has changed the match it came from
 
 
 def texts_of(match: AnyMatch) -> list[list[str]]:
@@ -157,7 +157,7 @@ def _check_same_deal(match: AnyMatch, world: AnyMatch, seat: int) -> None:
     twin = match.fork()
     for one in (twin, world):
         match.game.redeal(one.state, seat, seeded("the same deal"))
-    assert twin.digest() == world.digest(), f"what is hidden from seat {seat} decides what is dealt in its place"
+    assert_same(twin.state.dump(), world.state.dump())
 
 
 def _ids_in(part: Any) -> list[str]:
@@ -228,7 +228,7 @@ def check_reveals(game: AnyGame, seats: int, seed: str, settings: dict[str, str]
 
 def check_refusals(match: AnyMatch) -> None:
     """What is not legal is refused and changes nothing."""
-    before = match.digest()
+    before = match.state.dump()
     asked = match.waiting()
     for seat in range(-2, match.state.seats + 2):
         text = "no such thing" if seat in asked else texts_of(match)[0][0] if asked else "anything"
@@ -239,7 +239,7 @@ def check_refusals(match: AnyMatch) -> None:
         if isinstance(match.ask, Together):
             continue  # a seat may change its mind while the others still think
         raise AssertionError(f"{text!r} of seat {seat} was taken")
-    assert match.digest() == before
+    assert_same(before, match.state.dump())
 
 
 def check_record(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> None:
@@ -248,12 +248,12 @@ def check_record(game: AnyGame, seats: int, seed: str, settings: dict[str, str] 
     text = history.record().text()
     read = load_record(text)
     assert read.text() == text
-    assert replayed(read).digest() == history.match.digest()
+    assert_same(replayed(read).dump(), history.match.dump())
     for n in sorted({0, 1, history.count // 3, history.count - 1}, reverse=True):
-        digest = replayed(load_record(read.cut(n).text())).digest()
-        assert history.at(n).digest() == digest
+        cut = replayed(load_record(read.cut(n).text())).dump()
+        assert_same(cut, history.at(n).dump())
         history.take_back(n, 0)
-        assert history.match.digest() == digest
+        assert_same(cut, history.match.dump())
     assert load_record(history.record().text()).standing() == []
 
 

@@ -17,7 +17,7 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.parts import Plain
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
-from podziemia.kernel.state import OMNISCIENT, Event, State
+from podziemia.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
 
@@ -182,9 +182,8 @@ class Match(Generic[S]):
         return {"state": self.state.dump(), "ask": None if self.ask is None else self.ask.dump()}
 
     def digest(self) -> str:
-        """A short fingerprint of all that can be seen, and of how much was drawn; the same on every machine."""
-        everything = dumps(self.game.view(self.state, OMNISCIENT), sort_keys=True, separators=(",", ":"))
-        return fingerprint(f"{everything} {self.state.rng.draws}")
+        """A short fingerprint of the dump, the same on every machine."""
+        return fingerprint(dumps(self.dump(), separators=(",", ":")))
 
     def listen(self) -> None:
         """Start to collect events."""

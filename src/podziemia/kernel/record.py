@@ -33,7 +33,7 @@ from podziemia.kernel.registry import find_game
 
 VIEW_DIGESTS: Final = 1
 """The format whose digests are of the all-seeing view."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The format that is written."""
 MAGIC: Final = "podziemia"
 HEADS: Final = {f"{MAGIC} {format}": format for format in range(1, FORMAT + 1)}

@@ -20,6 +20,7 @@ from podziemia.games.descent.data.options import ALL_OPTIONS
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
 from podziemia.games.descent.rules.opening import CAMPAIGN_OF_QUESTS, begin
 from podziemia.games.descent.rules.reask import reask
+from podziemia.games.descent.rules.reveals import REVEALS
 from podziemia.games.descent.rules.scoring import score
 from podziemia.games.descent.rules.setup import CHOOSE_PARTY, LEVELS
 from podziemia.games.descent.rules.state import DescentState
@@ -51,6 +52,7 @@ class Descent(Game[DescentState]):
         Setting("campaign", (), ""),
     ]
     zones = ZONES
+    reveals = REVEALS
     things = THINGS
     ids = "DSC"
     chapters: ClassVar[list[str]] = [
