@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-FOR_OTHERS = {"mind", "outlook", "preview", "priors", "sketch", "view", "why"}
-"""Files of our games that are no rules: what bots, boards and people are told."""
+RULE_ROOMS = ("data/*.py", "rules/*.py", "effects/*.py")
+"""Where the rules of our games stand, without what bots, boards and people are told."""
 
 
 class Contender:
@@ -107,8 +107,7 @@ class Podziemia(Contender):
         return game.fork()
 
     def sources(self) -> list[Path]:
-        files = files_of(f"podziemia.games.{self.name}", "*.py")
-        return [path for path in files if path.stem not in FOR_OTHERS]
+        return files_of(f"podziemia.games.{self.name}", *RULE_ROOMS)
 
 
 class Served(Contender):

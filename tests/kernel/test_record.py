@@ -33,7 +33,7 @@ def line_of(start: str) -> int:
 
 def test_a_record_reads_like_this() -> None:
     assert LINES[:9] == [
-        "podziemia 1",
+        "podziemia 2",
         "game: abyss",
         "edition: 1",
         "seats: 3",
