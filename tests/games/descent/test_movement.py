@@ -7,7 +7,7 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import END_TURN
 from podziemia.games.descent.data.parts import IMMOBILIZED
 from podziemia.games.descent.rules.movement import reach, step_options
-from podziemia.games.descent.rules.quest_rules import are_adjacent, distance
+from podziemia.games.descent.rules.relations import are_adjacent, distance
 from podziemia.games.descent.rules.state import GOOD
 from podziemia.games.descent.rules.turn import hero_turn
 from podziemia.games.descent.rules.walking import end_move, step_back, walk

@@ -17,7 +17,7 @@ from podziemia.games.descent.rules.movement import (
     stops,
 )
 from podziemia.games.descent.rules.placing import adjacent_bits
-from podziemia.games.descent.rules.quest_rules import are_adjacent
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import EVIL, GOOD, SOLID, DescentState
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import Match, new_match

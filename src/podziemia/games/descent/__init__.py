@@ -6,14 +6,18 @@ from typing import ClassVar, Final
 
 import podziemia.games.descent.effects.abilities  # what cards and quests do subscribes to the moments of the rules
 import podziemia.games.descent.effects.feats
+import podziemia.games.descent.effects.follow_ups
+import podziemia.games.descent.effects.healers
 import podziemia.games.descent.effects.items
+import podziemia.games.descent.effects.mages
 import podziemia.games.descent.effects.overlord_cards
 import podziemia.games.descent.effects.overlord_moments
 import podziemia.games.descent.effects.quests
 import podziemia.games.descent.effects.reactions
+import podziemia.games.descent.effects.scouts
 import podziemia.games.descent.effects.search_cards
-import podziemia.games.descent.effects.skills
-import podziemia.games.descent.effects.surges  # noqa: F401
+import podziemia.games.descent.effects.surges
+import podziemia.games.descent.effects.warriors  # noqa: F401
 from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.data.cards import ALONE
 from podziemia.games.descent.data.options import ALL_OPTIONS

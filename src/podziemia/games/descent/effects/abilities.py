@@ -11,14 +11,8 @@ from podziemia.games.descent.data.cards import FIGURE, MONSTER_IDS
 from podziemia.games.descent.data.dice import BLUE, RED, YELLOW
 from podziemia.games.descent.data.options import INFLICT, NO, STEP, STOP, YES
 from podziemia.games.descent.data.overlord import MONSTERS
-from podziemia.games.descent.data.parts import (
-    AWARENESS,
-    IMMOBILIZED,
-    MIGHT,
-    POISONED,
-    STUNNED,
-    WILLPOWER,
-)
+from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, MIGHT, POISONED, STUNNED, WILLPOWER
+from podziemia.games.descent.rules.activation import ABILITY_HAS_USE, MONSTER_ABILITY, RELIC, RELIC_HAS_USE
 from podziemia.games.descent.rules.attack import choose_target, monster_attack
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import (
@@ -41,9 +35,8 @@ from podziemia.games.descent.rules.facts import (
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.monsters import new_monster
 from podziemia.games.descent.rules.movement import may_stay, step_cost, step_options, stops
-from podziemia.games.descent.rules.overlord import ABILITY_HAS_USE, MONSTER_ABILITY, RELIC, RELIC_HAS_USE
 from podziemia.games.descent.rules.pushing import push, throw_figure
-from podziemia.games.descent.rules.quest_rules import are_adjacent
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.rolling import roll_red
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import resolve

@@ -9,7 +9,7 @@ from podziemia.games.descent.rules.damage import choose_figure, choose_hero, giv
 from podziemia.games.descent.rules.facts import heroes_to_heal, heroes_within, monsters_within, speed
 from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.movement import may_stay, step_options
-from podziemia.games.descent.rules.quest_rules import are_adjacent
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.rolling import roll_red
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.striking import choose_weapon, resolve, strike_again

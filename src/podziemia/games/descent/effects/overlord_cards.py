@@ -18,15 +18,7 @@ from podziemia.games.descent.data.options import (
     TRAITS,
     UNARMED_ATTACK,
 )
-from podziemia.games.descent.data.parts import (
-    AWARENESS,
-    IMMOBILIZED,
-    KNOWLEDGE,
-    MIGHT,
-    POISONED,
-    STUNNED,
-    WILLPOWER,
-)
+from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, KNOWLEDGE, MIGHT, POISONED, STUNNED, WILLPOWER
 from podziemia.games.descent.effects.surges import EXTRA
 from podziemia.games.descent.rules.attack import choose_target, hero_attack, monster_attack
 from podziemia.games.descent.rules.attributes import passes_test
@@ -45,7 +37,7 @@ from podziemia.games.descent.rules.movement import step_options
 from podziemia.games.descent.rules.overlord_cards import PLOT, PLOT_HAS_USE, Cue
 from podziemia.games.descent.rules.overlord_deck import draw, reshuffle
 from podziemia.games.descent.rules.placing import adjacent_bits, put_in
-from podziemia.games.descent.rules.quest_rules import are_adjacent
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.rolling import reroll_one, roll_red
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import resolve

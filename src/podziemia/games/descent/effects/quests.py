@@ -10,13 +10,7 @@ from podziemia.games.descent.data.options import AT, DONE, DOOR_IDS, LEAVE, ROW,
 from podziemia.games.descent.data.parts import ATTRIBUTES
 from podziemia.games.descent.data.quest_language import Call
 from podziemia.games.descent.rules.attributes import passes_test
-from podziemia.games.descent.rules.damage import (
-    choose_hero,
-    recover_fatigue,
-    recover_hearts,
-    suffer,
-    suffer_fatigue,
-)
+from podziemia.games.descent.rules.damage import choose_hero, recover_fatigue, recover_hearts, suffer, suffer_fatigue
 from podziemia.games.descent.rules.facts import heroes_within
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.monsters import bring_in, missing, never_returns, new_lieutenant, new_monster
@@ -28,13 +22,13 @@ from podziemia.games.descent.rules.quest_rules import (
     Scene,
     amount,
     contents_of,
-    distance_to_space,
     encounter_of,
     figures,
     marker_name,
     open_group,
 )
 from podziemia.games.descent.rules.quests import QUEST_EFFECT, carry_out, decide, happens, set_to
+from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
 from podziemia.games.descent.rules.terrain import swing
 from podziemia.games.descent.rules.walking import leave_map, walk

@@ -6,17 +6,9 @@ from typing import Final
 
 from podziemia.games.descent.data.cards import CARD, CARD_IDS, item_of, search_of
 from podziemia.games.descent.data.dice import GRAY, RED, SHIELDS, YELLOW
-from podziemia.games.descent.data.options import (
-    ABILITY_OF,
-    ADD_SHIELD,
-    NO,
-    PASS,
-    POINTS,
-    REROLL_DIE,
-    USE,
-    YES,
-)
+from podziemia.games.descent.data.options import ABILITY_OF, ADD_SHIELD, NO, PASS, POINTS, REROLL_DIE, USE, YES
 from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, MIGHT, STUNNED, WILLPOWER
+from podziemia.games.descent.rules.activation import MONSTER_CHOSEN
 from podziemia.games.descent.rules.attack import ATTACK_ROLLED, DEFENSE_ROLLED, Attack, Defense
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import (
@@ -38,8 +30,7 @@ from podziemia.games.descent.rules.facts import (
 )
 from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.rules.movement import expansions
-from podziemia.games.descent.rules.overlord import MONSTER_CHOSEN
-from podziemia.games.descent.rules.quest_rules import are_adjacent, distance, distance_to_space
+from podziemia.games.descent.rules.relations import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.rules.rolling import reroll_among, reroll_any_number, reroll_one
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import HERO_TARGETED, RETURNED, SPOILS, TARGETED, choose_weapon, strike

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podziemia.games.descent.data.cards import CARD_IDS, search_of
 from podziemia.games.descent.rules.damage import choose_hero, cure_one, recover_fatigue, recover_hearts
 from podziemia.games.descent.rules.figures import Hero
-from podziemia.games.descent.rules.quest_rules import distance_to_space
+from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.striking import strike
 from podziemia.games.descent.rules.using import SEARCH_CARD, SEARCH_CARD_HAS_USE

@@ -28,7 +28,7 @@ from podziemia.games.descent.rules.facts import (
 from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.overlord_deck import draw, take_back
 from podziemia.games.descent.rules.pushing import push, throw_figure
-from podziemia.games.descent.rules.quest_rules import distance_to_space
+from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.rolling import reroll_one
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.surges import (

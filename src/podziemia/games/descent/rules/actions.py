@@ -54,7 +54,7 @@ from podziemia.games.descent.rules.movement import (
 )
 from podziemia.games.descent.rules.placing import adjacent_bits, empty_spaces
 from podziemia.games.descent.rules.pushing import teleport
-from podziemia.games.descent.rules.quest_rules import distance_to_space
+from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.searching import OPENED_OR_SEARCHED, OPENS_OR_SEARCHES, search, tokens_within
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.striking import choose_weapon, resolve, strike

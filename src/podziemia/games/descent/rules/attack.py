@@ -21,14 +21,10 @@ from podziemia.games.descent.rules.facts import (
 )
 from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
-from podziemia.games.descent.rules.quest_rules import are_adjacent, distance_to_space
+from podziemia.games.descent.rules.relations import are_adjacent, distance_to_space
 from podziemia.games.descent.rules.rolling import throw
 from podziemia.games.descent.rules.state import DescentState
-from podziemia.games.descent.rules.weapons import (
-    may_be_hit,
-    weapon_of,
-    weapon_traits,
-)
+from podziemia.games.descent.rules.weapons import may_be_hit, weapon_of, weapon_traits
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.moments import Moment
 from podziemia.kernel.parts import Record
@@ -202,7 +198,7 @@ def aim(s: DescentState, attack: Attack, space: int) -> None:
     attack.target = s.figure_at(space)
 
 
-# ---- the whole attack ----
+# ---- whom it affects, and with what ----
 
 
 def affect(s: DescentState, attack: Attack) -> None:

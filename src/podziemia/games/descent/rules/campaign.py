@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.data.cards import (
-    CARD,
-    CARD_IDS,
-    QUEST_IDS,
-    QUESTS,
-    RELIC_IDS,
-    SHOP_OF_ACT,
-)
+from podziemia.games.descent.data.cards import CARD, CARD_IDS, QUEST_IDS, QUESTS, RELIC_IDS, SHOP_OF_ACT
 from podziemia.games.descent.data.options import DONE, LEAVE_OUT, NEXT_QUEST
 from podziemia.games.descent.data.quest_parts import GOLD_PER_COUNTER, Rewards
 from podziemia.games.descent.rules.advancement import add_card, learn, shop_once

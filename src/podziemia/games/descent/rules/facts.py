@@ -9,16 +9,8 @@ from podziemia.games.descent.data.dice import BROWN, DICE
 from podziemia.games.descent.data.map import PIT, without
 from podziemia.games.descent.data.quest_language import Call
 from podziemia.games.descent.rules.figures import HERO, STRUCTURE, Figure, Hero
-from podziemia.games.descent.rules.quest_rules import (
-    Scene,
-    amount,
-    are_adjacent,
-    distance,
-    distance_to_space,
-    holds,
-    matches,
-    script_of,
-)
+from podziemia.games.descent.rules.quest_rules import Scene, amount, holds, matches, script_of
+from podziemia.games.descent.rules.relations import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.rules.sight import see_each_other, sees
 from podziemia.games.descent.rules.state import DescentState
 

@@ -6,11 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from podziemia.games.descent.data.cards import PLOT_IDS, PLOTS
-from podziemia.games.descent.data.options import (
-    ABILITY_OF,
-    PASS,
-    PLAY,
-)
+from podziemia.games.descent.data.options import ABILITY_OF, PASS, PLAY
 from podziemia.games.descent.rules.attack import Attack, Defense
 from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.staff import draw_by_staff, staff_draws
@@ -142,3 +138,18 @@ AT_START: Final[tuple[str, ...]] = ("dark_charm", "word_of_misery", "unholy_ritu
 ANY_TIME: Final[tuple[str, ...]] = ("dark_resilience", "plan_ahead", "schemes", "diabolic_power")
 AT_END: Final[tuple[str, ...]] = ("blood_rage", "reinforce", "word_of_pain", "word_of_despair")
 ON_ACTIVATION: Final[tuple[str, ...]] = ("dash", "frenzy")
+
+
+def any_time_options(s: DescentState) -> list[Option]:
+    """Cards for any time of his turn, and the staff."""
+    options: list[Option] = [PLAY[card] for card in held(s, ANY_TIME, NO_CUE, [])]
+    if staff_draws(s):
+        options.append(ABILITY_OF["staff_of_shadows"])
+    return options
+
+
+def act_any_time(s: DescentState, answer: Option) -> Rules[None]:
+    if answer.verb == "play":
+        yield from play(s, answer.index, Cue())
+    else:
+        yield from draw_by_staff(s)

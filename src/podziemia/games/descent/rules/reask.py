@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.data.options import DISCARD, DONE, KEEP, LEAVE_OUT, PASS, RETURN
-from podziemia.games.descent.rules.overlord import any_time_options, monster_options
+from podziemia.games.descent.rules.activation import monster_options
+from podziemia.games.descent.rules.overlord_cards import any_time_options
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.ask import Ask, Option
 

@@ -9,7 +9,7 @@ from podziemia.games.descent.data.cards import CARD, CARD_IDS, search_of
 from podziemia.games.descent.data.options import AT, NO, YES
 from podziemia.games.descent.rules.facts import token_near
 from podziemia.games.descent.rules.figures import Hero
-from podziemia.games.descent.rules.quest_rules import distance_to_space
+from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.moments import Moment
@@ -88,6 +88,3 @@ def open_chest(s: DescentState, hero: Hero) -> None:
         s.shop.remove(item)
         hero.items.append(item)
         s.tell("found", hero.seat, CARD_IDS[item])
-
-
-# ---- using search cards ----

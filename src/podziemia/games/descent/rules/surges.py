@@ -9,14 +9,8 @@ from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.options import DONE, SURGE_OF
 from podziemia.games.descent.data.parts import Surge
 from podziemia.games.descent.rules.attack import Attack, Defense, defense_window, roll_defense, spread
-from podziemia.games.descent.rules.damage import (
-    recover_fatigue,
-    spend_fatigue,
-)
-from podziemia.games.descent.rules.facts import (
-    has_passive,
-    monsters_within,
-)
+from podziemia.games.descent.rules.damage import recover_fatigue, spend_fatigue
+from podziemia.games.descent.rules.facts import has_passive, monsters_within
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules

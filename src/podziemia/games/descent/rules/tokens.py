@@ -12,17 +12,9 @@ from podziemia.games.descent.rules.facts import adjacent_heroes, token_near
 from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.pieces import Token
 from podziemia.games.descent.rules.placing import adjacent_bits
-from podziemia.games.descent.rules.quest_rules import (
-    Scene,
-    amount,
-    are_adjacent,
-    figures,
-    marker_name,
-    matches,
-    script_of,
-    value,
-)
+from podziemia.games.descent.rules.quest_rules import Scene, amount, figures, marker_name, matches, script_of, value
 from podziemia.games.descent.rules.quests import carry_out, decide, set_to
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.terrain import doors_beside
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules

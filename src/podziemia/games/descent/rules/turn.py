@@ -9,6 +9,7 @@ from podziemia.games.descent.data.cards import CARD, QUESTS, RELIC_IDS
 from podziemia.games.descent.data.options import END_TURN, FIRST_OF, GO, PASS, STAND_UP
 from podziemia.games.descent.data.parts import DISEASED, IMMOBILIZED, POISONED
 from podziemia.games.descent.rules.actions import action_options, fallen_options, perform
+from podziemia.games.descent.rules.activation import monster_turn
 from podziemia.games.descent.rules.campaign import campaign_step, quest_over
 from podziemia.games.descent.rules.conditions import fight_disease, fight_poison
 from podziemia.games.descent.rules.damage import (
@@ -23,12 +24,13 @@ from podziemia.games.descent.rules.facts import adjacent_heroes, sees_figure
 from podziemia.games.descent.rules.familiar import activate_familiar
 from podziemia.games.descent.rules.figures import Hero, refresh_effects
 from podziemia.games.descent.rules.items import equip_step
-from podziemia.games.descent.rules.overlord import choose_monster, end_overlord_turn, monster_turn, start_overlord_turn
+from podziemia.games.descent.rules.overlord import choose_monster, end_overlord_turn, start_overlord_turn
 from podziemia.games.descent.rules.overlord_deck import discard_in_play
 from podziemia.games.descent.rules.pieces import new_turn
 from podziemia.games.descent.rules.placing import choose_place, free_places, nearest_places
-from podziemia.games.descent.rules.quest_rules import Scene, amount, are_adjacent, encounter_of
+from podziemia.games.descent.rules.quest_rules import Scene, amount, encounter_of
 from podziemia.games.descent.rules.quests import EncounterDecided, happens, watched_by
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.setup import begin_encounter, choose_party, set_up_encounter
 from podziemia.games.descent.rules.state import (
     CAMPAIGN,

@@ -20,8 +20,8 @@ from podziemia.games.descent.rules.movement import (
     web_toll,
 )
 from podziemia.games.descent.rules.placing import choose_place, nearest_places
-from podziemia.games.descent.rules.quest_rules import are_adjacent
 from podziemia.games.descent.rules.quests import decide, happens, watched_by
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.terrain import arrive, settle_base
 from podziemia.kernel.ask import Ask, Rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.data.cards import CARD, FIRST_SEARCH, MONSTER_IDS, item_of
@@ -11,7 +12,8 @@ from podziemia.games.descent.data.parts import Item
 from podziemia.games.descent.rules.facts import blockers, has_passive, sees_past, traits_of_item
 from podziemia.games.descent.rules.figures import FAMILIAR, HERO, LIEUTENANT, MONSTER, NPC, Figure, Hero
 from podziemia.games.descent.rules.placing import adjacent_bits
-from podziemia.games.descent.rules.quest_rules import are_adjacent, script_of
+from podziemia.games.descent.rules.quest_rules import script_of
+from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
@@ -152,6 +154,21 @@ def gates_beside(s: DescentState, figure: Figure) -> list[int]:
         for door, squares in enumerate(s.board.door_squares)
         if s.closed >> door & 1 and [space for space in squares if figure.bits >> space & 1]
     ]
+
+
+def bears(hero: Hero, need: str) -> bool:
+    """Whether the hero has such a weapon at hand, target or not."""
+    return bool([card for card in weapons(hero) if suits(hero, card, need)])
+
+
+def can_strike(s: DescentState, hero: Hero, need: str) -> bool:
+    """Whether the hero has a target for such a weapon."""
+    return bool(usable_weapons(s, hero, need))
+
+
+def strikes(need: str) -> Callable[[DescentState, Hero], bool]:
+    """The same as a condition of a skill."""
+    return lambda s, hero: can_strike(s, hero, need)
 
 
 def usable_weapons(s: DescentState, hero: Hero, need: str = "", foes: list[Figure] | None = None) -> list[int]:

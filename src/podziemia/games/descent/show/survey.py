@@ -8,7 +8,7 @@ from podziemia.games.descent.data.parts import IMMOBILIZED
 from podziemia.games.descent.rules.facts import sees_figure, sees_space, speed
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.movement import reach, stops
-from podziemia.games.descent.rules.quest_rules import distance
+from podziemia.games.descent.rules.relations import distance
 from podziemia.games.descent.rules.sight import clear_line
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.show import View
