@@ -17,6 +17,8 @@ from podziemia.words import LANGUAGES
 
 Printed = pytest.CaptureFixture[str]
 
+EDITION = f"edition: {find_game('abyss').edition}"
+
 
 def complaint(capsys: Printed, *arguments: str) -> str:
     """The one line on stderr; nothing on stdout, exit code 2, no traceback."""
@@ -103,8 +105,8 @@ def record_text() -> str:
         ("podziemia 1", "chess 1", "Line 1: this is not a saved game. The first line must be “podziemia 1”."),
         ("game: abyss", "game: chess", "Line 2: there is no game “chess”."),
         ("game: abyss\n", "", "the header needs “game: …”"),
-        ("edition: 1", "edition: 99", "Line 3: recorded with edition 99 of the rules."),
-        ("edition: 1", "edition: one", "Line 3: “one” should be a number."),
+        (EDITION, "edition: 99", "Line 3: recorded with edition 99 of the rules."),
+        (EDITION, "edition: one", "Line 3: “one” should be a number."),
         ("seats: 2", "seats: 7", "7 seats do not fit abyss: it takes 2 to 4."),
         ("seed: ", "colour: red\nseed: ", "Line 6: “colour: red” does not belong in the header."),
         ("set first: A", "set first: Z", "the setting “first” cannot be “Z”"),

@@ -16,6 +16,7 @@ from podziemia.kernel.ask import Option
 from podziemia.kernel.history import load_record
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Record
+from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from podziemia.lab.actions import actions_of
 from podziemia.lab.observation import observe
@@ -121,7 +122,7 @@ def test_actions_are_listed_by_number(tmp_path: Path) -> None:
     assert (tmp_path / "actions.txt").read_text(encoding="utf-8").splitlines() == actions_of("abyss").texts
     metadata = pq.read_schema(next((tmp_path / "rows").iterdir())).metadata
     assert metadata[b"game"] == b"abyss"
-    assert json.loads(metadata[b"edition"]) == 1
+    assert json.loads(metadata[b"edition"]) == find_game("abyss").edition
 
 
 def test_memory_holds_a_group_of_rows_and_not_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

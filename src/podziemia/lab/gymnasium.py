@@ -1,5 +1,5 @@
 """One seat of a game as a Gymnasium environment, the other seats played by bots:
-`gymnasium.make("podziemia/abyss-v1", bots="greedy")` once this module is imported."""
+`gymnasium.make("podziemia/abyss-v2", bots="greedy")` once this module is imported."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_rewards_of_the_threat_track(space: int, rewards: set[str]) -> None:
         t.expect("A explore.reward", *rewards)
         t.play(f"A {min(rewards)}")
     claimed = [line for line in t.told() if line.startswith("reward_claimed")]
-    assert claimed == [f"reward_claimed A reward-{min(rewards).removeprefix('claim ')}"]
+    assert claimed == [f"reward_claimed A reward-{min(rewards).removeprefix('claim ')} 1"]
     t.finds(exploration_discard="monster", threat=1, exploration_deck=39, track="")
     t.ready("B")
 

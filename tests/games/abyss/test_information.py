@@ -92,6 +92,7 @@ def test_an_exploration_as_everybody_hears_it() -> None:
         "ally_bought B squid-1 1 A",
         "card_revealed A squid-2 3",
         "ally_taken A squid-2",
+        "allies_to_council A crab-2",
         "pearls_gained A ship_master 1",
         "turn_started B 2",
     ]

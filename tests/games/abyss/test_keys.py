@@ -103,7 +103,7 @@ def test_lords_who_paid_go_under_the_tile_and_tokens_go_back() -> None:
     t.finds(key_supply=8)
     t.play("A support council-crab", "A control jail")
     t.finds(A=has(locations={"jail": "treasurer"}, lords="", key_tokens=0), key_supply=10)
-    assert "location_controlled A jail treasurer" in t.told()
+    assert "location_controlled A jail 2 treasurer" in t.told()
 
 
 @rule("ABY-10.08")

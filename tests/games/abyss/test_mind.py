@@ -157,6 +157,14 @@ def test_tokens_are_spent_before_abilities(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", [GREEDY, SEARCH])
+def test_the_slaver_makes_up_the_pearls_for_the_corruptor(bot: str) -> None:
+    hand = "squid-5 squid-4 squid-1"
+    t = table(A=has(lords="slaver", pearls=3, hand=f"{hand} crab-1"), court="corruptor landowner")
+    t.recruit(f"A corruptor with {hand}")
+    assert mostly(answers(bot, t), "use slaver")
+
+
+@pytest.mark.parametrize("bot", [GREEDY, SEARCH])
 def test_in_the_last_turn_four_tiles_are_drawn(bot: str) -> None:
     """Nobody moves afterwards, so that showing tiles costs nothing."""
     t = table(

@@ -30,7 +30,7 @@ class Abyss(Game[AbyssState]):
     """The base game for 2 to 4 players."""
 
     name = "abyss"
-    edition = 1
+    edition = 2
     fewest = 2
     most = 4
     usual = 3

@@ -706,6 +706,7 @@ abyss-event-ally-bought =
     }
 abyss-event-ally-left = { $seat } leaves { $thing } and explores on.
 abyss-event-ally-taken = { $seat } takes { $thing }.
+abyss-event-allies-to-council = Left to the Council: { $things }.
 abyss-event-pearls-gained =
     { $n ->
         [one] { $seat } gains 1 pearl ({ $thing }).
@@ -717,8 +718,8 @@ abyss-event-pearls-lost =
        *[other] { $seat } loses { $n } pearls ({ $thing }).
     }
 abyss-event-monster-passed = { $seat } passes the monster by. Threat: { $n }.
-abyss-event-monster-fought = { $seat } beats the monster. Threat: { $n }.
-abyss-event-reward-claimed = { $seat } takes the reward: { $thing }.
+abyss-event-monster-fought = { $seat } beats the monster on threat space { $n }.
+abyss-event-reward-claimed = { $seat } takes the reward: { $thing }. Threat: { $n }.
 abyss-event-token-seen =
     { $n ->
         [one] This monster token is worth 1 point.
@@ -755,7 +756,13 @@ abyss-event-lord-disabled = { $seat } disables { $thing } (lord of { $other }).
 abyss-event-ally-discarded = { $seat } discards { $thing }.
 abyss-event-extra-turn = { $seat } has another turn after this one.
 abyss-event-locations-drawn = { $seat } draws from the stack: { $things }.
-abyss-event-location-controlled = { $seat } takes control of { $thing }.
+abyss-event-location-controlled =
+    { $n ->
+        [0] { $seat } takes control of { $thing }. Tucked under it for their keys: { $things }.
+        [one] { $seat } takes control of { $thing } with 1 key token. Tucked under it for their keys: { $things }.
+        [3] { $seat } takes control of { $thing } with 3 key tokens. No lord is tucked under it.
+       *[other] { $seat } takes control of { $thing } with { $n } key tokens. Tucked under it for their keys: { $things }.
+    }
 abyss-event-location-exchanged = { $seat } gives up { $thing } for { $things }.
 abyss-event-stack-searched = { $seat } searches the location stack.
 abyss-event-smokers-replaced = { $seat } swaps the Black Smokers for { $thing }.

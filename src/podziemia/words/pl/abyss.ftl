@@ -928,6 +928,7 @@ abyss-event-ally-bought =
     }
 abyss-event-ally-left = { $seat } zostawia { $thingAcc } i bada dalej.
 abyss-event-ally-taken = { $seat } bierze { $thingAcc }.
+abyss-event-allies-to-council = Do Rady: { $things }.
 abyss-event-pearls-gained =
     { $n ->
         [one] { $seat } dostaje 1 perłę ({ $thing }).
@@ -941,8 +942,8 @@ abyss-event-pearls-lost =
        *[other] { $seat } traci { $n } pereł ({ $thing }).
     }
 abyss-event-monster-passed = { $seat } omija potwora. Zagrożenie: { $n }.
-abyss-event-monster-fought = { $seat } pokonuje potwora. Zagrożenie: { $n }.
-abyss-event-reward-claimed = { $seat } bierze nagrodę: { $thing }.
+abyss-event-monster-fought = { $seat } pokonuje potwora na { $n }. polu zagrożenia.
+abyss-event-reward-claimed = { $seat } bierze nagrodę: { $thing }. Zagrożenie: { $n }.
 abyss-event-token-seen =
     { $n ->
         [one] Ten żeton potwora jest wart 1 punkt.
@@ -984,7 +985,14 @@ abyss-event-lord-disabled = { $seat } wyłącza { $thingAcc } (lord gracza: { $o
 abyss-event-ally-discarded = { $seat } odrzuca { $thingAcc }.
 abyss-event-extra-turn = { $seat } ma po tej turze jeszcze jedną.
 abyss-event-locations-drawn = { $seat } dobiera ze stosu: { $things }.
-abyss-event-location-controlled = { $seat } przejmuje { $thingAcc }.
+abyss-event-location-controlled =
+    { $n ->
+        [0] { $seat } przejmuje { $thingAcc }. Pod spodem, za klucze: { $things }.
+        [one] { $seat } przejmuje { $thingAcc } za 1 żeton klucza. Pod spodem, za klucze: { $things }.
+        [3] { $seat } przejmuje { $thingAcc } za 3 żetony kluczy. Pod spodem nie ma lordów.
+        [few] { $seat } przejmuje { $thingAcc } za { $n } żetony kluczy. Pod spodem, za klucze: { $things }.
+       *[other] { $seat } przejmuje { $thingAcc } za { $n } żetonów kluczy. Pod spodem, za klucze: { $things }.
+    }
 abyss-event-location-exchanged = { $seat } oddaje { $thingAcc } i bierze: { $things }.
 abyss-event-stack-searched = { $seat } przegląda stos lokacji.
 abyss-event-smokers-replaced = { $seat } zamienia Czarne kominy na { $thingAcc }.

@@ -68,6 +68,8 @@ from podziemia.kernel.ask import Ask
 
 SURE: Final = 10.0
 NEVER: Final = -10.0
+WAITS: Final = -1.0
+"""An activated lord where something else is asked: it can still be used at the end of the turn."""
 
 # Found by games of first sight against first sight; the scale is that of a good lord minus its price.
 EXPLORING: Final = 5.5
@@ -239,7 +241,7 @@ def taking(s: AbyssState, ask: Ask) -> list[float]:
     look = value - TAKE_FROM
     if look < 0:
         look += completes(s, ask.seat, card, 0)
-    return [look if option.verb == "take" else 0.0 if option is GO_ON else -1.0 for option in ask.options]
+    return [look if option.verb == "take" else 0.0 if option is GO_ON else WAITS for option in ask.options]
 
 
 def reward_worth(number: int, keys: int, turns: float) -> float:
@@ -258,14 +260,14 @@ def fighting(s: AbyssState, ask: Ask) -> list[float]:
     now = max([reward_worth(i, keys, turns) for i in THREAT_REWARDS[reward_space(s)]])
     later = max([reward_worth(i, keys, turns) for i in THREAT_REWARDS[min(THREAT_SPACES, s.threat + 1)]])
     look = now - FIGHT_FROM - FIGHT_LATER * later
-    return [look if option is FIGHT else 0.0 if option is GO_ON else -1.0 for option in ask.options]
+    return [look if option is FIGHT else 0.0 if option is GO_ON else WAITS for option in ask.options]
 
 
 def rewards(s: AbyssState, ask: Ask) -> list[float]:
     player = s.players[ask.seat]
     turns = turns_of(s, ask.seat)
     keys = player.keys()
-    return [reward_worth(o.index, keys, turns) if o.verb == "claim" else -1.0 for o in ask.options]
+    return [reward_worth(o.index, keys, turns) if o.verb == "claim" else WAITS for o in ask.options]
 
 
 # ---- recruiting ----
@@ -378,21 +380,40 @@ def giving(s: AbyssState, ask: Ask) -> list[float]:
     seat = ask.seat
     turns = turns_of(s, seat)
     best = max([tile_worth(s, seat, tile, turns) for tile in s.available])
-    return [0.0 if o is DECLINE else best - tile_worth(s, seat, o.index, turns) - 0.5 for o in ask.options]
+    looks = []
+    for option in ask.options:
+        if option.verb == "give":
+            looks.append(best - tile_worth(s, seat, option.index, turns) - 0.5)
+        else:
+            looks.append(0.0 if option is DECLINE else WAITS)
+    return looks
 
 
 # ---- lords ----
 
 
-def lords_for_me(s: AbyssState, ask: Ask, price: float = 0.0) -> list[float]:
+def lords_for_me(s: AbyssState, ask: Ask) -> list[float]:
     player = s.players[ask.seat]
     turns = turns_of(s, ask.seat)
     keys = player.keys()
-    return [0.0 if o is DECLINE else lord_worth(s, player, o.index, keys, turns) - price for o in ask.options]
+    return [lord_worth(s, player, option.index, keys, turns) for option in ask.options]
 
 
 def bribing(s: AbyssState, ask: Ask) -> list[float]:
-    return lords_for_me(s, ask, CORRUPTOR_PRICE * PEARL_WORTH)
+    """What the lord is worth beyond its pearls; the Slaver first where he makes up what is lacking of them."""
+    player = s.players[ask.seat]
+    turns = turns_of(s, ask.seat)
+    keys = player.keys()
+    looks = []
+    for option in ask.options:
+        if option.verb == "bribe":
+            looks.append(lord_worth(s, player, option.index, keys, turns) - CORRUPTOR_PRICE * PEARL_WORTH)
+        elif option.index == SLAVER and player.pearls < CORRUPTOR_PRICE:
+            best = max([lord_worth(s, player, lord, keys, turns) for lord in s.court])
+            looks.append(best - CORRUPTOR_PRICE * PEARL_WORTH)
+        else:
+            looks.append(0.0 if option is DECLINE else WAITS)
+    return looks
 
 
 def lord_kept(s: AbyssState, lord: int, turns: float) -> float:
@@ -408,7 +429,13 @@ def dismissing(s: AbyssState, ask: Ask) -> list[float]:
     found = 8.5
     if ask.because == LORD_IDS[TRAITOR]:
         found = max([lord_worth(s, player, lord, keys, turns) for lord in s.court])
-    return [0.0 if o is DECLINE else found - lord_kept(s, o.index, turns) - 1.0 for o in ask.options]
+    looks = []
+    for option in ask.options:
+        if option.verb == "dismiss":
+            looks.append(found - lord_kept(s, option.index, turns) - 1.0)
+        else:
+            looks.append(0.0 if option is DECLINE else WAITS)
+    return looks
 
 
 def disabling(s: AbyssState, ask: Ask) -> list[float]:

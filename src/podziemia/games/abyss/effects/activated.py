@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podziemia.games.abyss.data.cards import CARD_IDS, LORD_IDS, OPPORTUNIST, ORACLE, SLAVER
+from podziemia.games.abyss.data.cards import CARD_IDS, LORD_IDS, OPPORTUNIST, ORACLE, SLAVER, SLAVER_PEARLS
 from podziemia.games.abyss.data.options import COUNCIL_IDS, REPLACE, SCATTER
 from podziemia.games.abyss.rules.activated import IS_USED
 from podziemia.games.abyss.rules.hand import discard_options
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Rules
-
-SLAVER_PEARLS: Final = 2
 
 
 @IS_USED.to(SLAVER)

@@ -22,15 +22,18 @@ from podziemia.games.abyss.data.cards import (
     SAGE,
     SCHEMER,
     SEEKER,
+    SLAVER,
+    SLAVER_PEARLS,
     TRAITOR,
 )
 from podziemia.games.abyss.data.options import BRIBE, CONTROL, DECLINE, DISABLE, DISMISS, GIVE, INSTALL, ROB
+from podziemia.games.abyss.rules.activated import Choices, ask_optional, can_use
 from podziemia.games.abyss.rules.council import support_options, take_stack
 from podziemia.games.abyss.rules.entry import ENTERS_PLAY, enter_play
 from podziemia.games.abyss.rules.hand import discard_down_to
 from podziemia.games.abyss.rules.locations import black_smokers, choose_drawn, take_control
 from podziemia.games.abyss.rules.state import AbyssState
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import Ask, Option, Rules
 
 LOCATIONS_DRAWN: Final = {SAGE: 2, HERMIT: 1, ELDER: 3}
 SEEKER_PEARLS: Final = 2
@@ -114,14 +117,12 @@ def apprentice(s: AbyssState) -> Rules[None]:
 @ENTERS_PLAY.to(ILLUSIONIST)
 def illusionist(s: AbyssState) -> Rules[None]:
     """May exchange an own location for an available one; lords under it move along (ABY-10.14)."""
-    me = s.me
-    if not me.locations or not s.available:
-        return
-    because = LORD_IDS[ILLUSIONIST]
-    given = yield Ask(s.active, "illusionist.give", [*[GIVE[tile] for tile in me.locations], DECLINE], because)
+    given = yield from ask_optional(s, "illusionist.give", exchange_options, ILLUSIONIST)
     if given is DECLINE:
         return
-    taken = yield Ask(s.active, "illusionist.take", [CONTROL[tile] for tile in s.available], because)
+    options = [CONTROL[tile] for tile in s.available]
+    taken = yield Ask(s.active, "illusionist.take", options, LORD_IDS[ILLUSIONIST])
+    me = s.me
     place = me.locations.index(given.index)
     me.locations.pop(place)
     me.locations.append(taken.index)
@@ -132,13 +133,16 @@ def illusionist(s: AbyssState) -> Rules[None]:
     yield from black_smokers(s)
 
 
+def exchange_options(s: AbyssState) -> list[Option]:
+    if not s.me.locations or not s.available:
+        return []
+    return [*[GIVE[tile] for tile in s.me.locations], DECLINE]
+
+
 @ENTERS_PLAY.to(CORRUPTOR)
 def corruptor(s: AbyssState) -> Rules[None]:
     """May pay 5 pearls for another lord of the Court."""
-    if s.me.pearls < CORRUPTOR_PRICE or not s.court:
-        return
-    options = [*[BRIBE[lord] for lord in s.court], DECLINE]
-    answer = yield Ask(s.active, "corruptor.lord", options, LORD_IDS[CORRUPTOR], CORRUPTOR_PRICE)
+    answer = yield from ask_optional(s, "corruptor.lord", bribe_options, CORRUPTOR, CORRUPTOR_PRICE)
     if answer is not DECLINE:
         s.me.pearls -= CORRUPTOR_PRICE
         s.court.remove(answer.index)
@@ -146,31 +150,49 @@ def corruptor(s: AbyssState) -> Rules[None]:
         yield from enter_play(s, answer.index)
 
 
+def bribe_options(s: AbyssState) -> list[Option]:
+    """Any lord of the Court for who has the pearls; who could get them from the Slaver is asked too (ABY-2.05)."""
+    lacking = CORRUPTOR_PRICE - s.me.pearls
+    if not s.court or (lacking > 0 and not (lacking <= SLAVER_PEARLS and can_use(s, SLAVER))):
+        return []
+    return [*[BRIBE[lord] for lord in s.court if lacking <= 0], DECLINE]
+
+
 @ENTERS_PLAY.to(TRAITOR)
 def traitor(s: AbyssState) -> Rules[None]:
     """May discard another own free lord and put any lord of the Court in its place."""
-    if s.court and (yield from dismiss(s, TRAITOR)):
+    if (yield from dismiss(s, traitor_options, TRAITOR)):
         options = [INSTALL[lord] for lord in s.court]
         answer = yield Ask(s.active, "traitor.lord", options, LORD_IDS[TRAITOR])
         s.court.remove(answer.index)
         yield from enter_play(s, answer.index)
 
 
+def traitor_options(s: AbyssState) -> list[Option]:
+    return dismiss_options(s, TRAITOR) if s.court else []
+
+
 @ENTERS_PLAY.to(SCHEMER)
 def schemer(s: AbyssState) -> Rules[None]:
     """May discard another own free lord for the top lord of the deck, unseen."""
-    if s.lord_deck and (yield from dismiss(s, SCHEMER)):
+    if (yield from dismiss(s, schemer_options, SCHEMER)):
         s.shown += 1
         yield from enter_play(s, s.lord_deck.pop())
 
 
-def dismiss(s: AbyssState, because: int) -> Rules[bool]:
+def schemer_options(s: AbyssState) -> list[Option]:
+    return dismiss_options(s, SCHEMER) if s.lord_deck else []
+
+
+def dismiss_options(s: AbyssState, because: int) -> list[Option]:
+    """The other free lords, disabled ones among them (ABY-8.04)."""
+    others = [DISMISS[lord] for lord in s.me.free if lord != because]
+    return [*others, DECLINE] if others else []
+
+
+def dismiss(s: AbyssState, choices: Choices, because: int) -> Rules[bool]:
     """Discard one of the other free lords, if there is one and the player wants to."""
-    others = [lord for lord in s.me.free if lord != because]
-    if not others:
-        return False
-    options = [*[DISMISS[lord] for lord in others], DECLINE]
-    answer = yield Ask(s.active, "dismiss", options, LORD_IDS[because])
+    answer = yield from ask_optional(s, "dismiss", choices, because)
     if answer is DECLINE:
         return False
     s.me.lose_lord(answer.index)
@@ -191,7 +213,7 @@ def ambassador(s: AbyssState, lord: int) -> Rules[None]:
         s.available.remove(location)
     else:
         return
-    yield from take_control(s, location, [lord])
+    yield from take_control(s, location, [lord], 0)
 
 
 @ENTERS_PLAY.to(SAGE)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.abyss.data.cards import OPPORTUNIST, ORACLE, SLAVER
-from podziemia.games.abyss.data.options import USE
+from podziemia.games.abyss.data.cards import LORD_IDS, OPPORTUNIST, ORACLE, SLAVER
+from podziemia.games.abyss.data.options import DECLINE, USE
 from podziemia.games.abyss.rules.entry import Ability
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.moments import Answers
+
+Choices = Callable[[AbyssState], list[Option]]
 
 IS_USED: Final[Answers[int, Ability]] = Answers("an activated lord is used")
 ACTIVATED: Final = 1 << SLAVER | 1 << ORACLE | 1 << OPPORTUNIST
@@ -20,6 +23,19 @@ def ask_active(s: AbyssState, kind: str, options: list[Option], because: str = "
     while True:
         abilities = ability_options(s)
         answer = yield Ask(s.active, kind, options + abilities if abilities else options, because)
+        if answer.verb != "use":
+            return answer
+        yield from use_ability(s, answer.index)
+
+
+def ask_optional(s: AbyssState, kind: str, choices: Choices, lord: int, n: int = 0) -> Rules[Option]:
+    """Ask the owner about an ability he may decline, unless there are no `choices`. He may first use activated lords,
+    which can change what there is to choose from."""
+    while True:
+        options = choices(s)
+        if not options:
+            return DECLINE
+        answer = yield Ask(s.active, kind, options + ability_options(s), LORD_IDS[lord], n)
         if answer.verb != "use":
             return answer
         yield from use_ability(s, answer.index)
@@ -38,6 +54,10 @@ def ability_options(s: AbyssState) -> list[Option]:
     if ready >> OPPORTUNIST & 1 and s.court and s.lord_deck:
         options.append(USE[OPPORTUNIST])
     return options
+
+
+def can_use(s: AbyssState, lord: int) -> bool:
+    return USE[lord] in ability_options(s)
 
 
 def use_ability(s: AbyssState, lord: int) -> Rules[None]:

@@ -113,6 +113,7 @@ def clean_up(s: AbyssState) -> None:
     """Allies left on the track go to the Council, monsters to the discard pile (ABY-4.12)."""
     s.exploring = False
     races = 0
+    left = []
     for card in s.track:
         if card == MONSTER:
             s.discard.append(card)
@@ -120,7 +121,10 @@ def clean_up(s: AbyssState) -> None:
             race = RACE_OF[card]
             s.council[race].append(card)
             races |= 1 << race
+            left.append(CARD_IDS[card])
     s.track.clear()
+    if left:
+        s.tell("allies_to_council", s.active, things=tuple(left))
     if s.me.has_active(SHIP_MASTER):
         s.gain_pearls(s.active, races.bit_count(), LORD_IDS[SHIP_MASTER])
 
@@ -171,7 +175,7 @@ def claim(s: AbyssState, number: int) -> None:
     me.pearls += reward.pearls
     me.key_tokens += keys
     s.key_supply -= keys
-    s.tell("reward_claimed", s.active, f"reward-{reward.id}")
+    s.tell("reward_claimed", s.active, f"reward-{reward.id}", s.threat)
     for _ in range(reward.tokens):
         draw_monster_token(s)
 

@@ -29,7 +29,7 @@ def control_locations(s: AbyssState) -> Rules[None]:
         s.key_supply += tokens
         lords = s.spent
         s.spent = []
-        yield from take_control(s, location, lords)
+        yield from take_control(s, location, lords, tokens)
 
 
 def choose_keys(s: AbyssState) -> Rules[int]:
@@ -92,15 +92,15 @@ def choose_drawn(s: AbyssState, n: int, because: str) -> Rules[int]:
     return answer.index
 
 
-def take_control(s: AbyssState, location: int, lords: list[int]) -> Rules[None]:
-    """The tile lies before the player, the lords who paid for it under it (ABY-10.07)."""
+def take_control(s: AbyssState, location: int, lords: list[int], tokens: int) -> Rules[None]:
+    """The tile lies before the player, the lords who paid for it, besides so many tokens, under it (ABY-10.07)."""
     me = s.me
     for lord in lords:
         me.lose_lord(lord)
     me.locations.append(location)
     me.tucked.append(lords)
     names = tuple([LORD_IDS[lord] for lord in lords])
-    s.tell("location_controlled", s.active, LOCATION_IDS[location], things=names)
+    s.tell("location_controlled", s.active, LOCATION_IDS[location], tokens, things=names)
     yield from black_smokers(s)
 
 

@@ -19,9 +19,12 @@ REVEALS: Final = Reveals(
         "turn.action": "explore plot support",
     },
     never={
+        "corruptor.lord": "use",
+        "dismiss": "use",
         "explore.take-or-go-on": "use",
         "explore.fight-or-go-on": "use",
         "explore.reward": "use",
+        "illusionist.give": "use",
         "oracle.stack": "scatter",
         "turn.action": "use",
     },
