@@ -1,4 +1,4 @@
-"""What quests are made of. Rules are short texts in the rule language that `quest_rules.py` reads."""
+"""What quests are made of. Rules are short texts in the rule language that `quest_language.py` reads."""
 
 from __future__ import annotations
 
