@@ -156,11 +156,14 @@ def module_text(game: str, classes: list[Declared]) -> str:
 
 
 def slots_text(one: Declared) -> list[str]:
+    """The type is written out: states and this file know each other, and a compiler may come to the state first."""
     own = [name for name, _ in one.fields]
     name = one.snake.upper()
-    lines = [f"{name}_SLOTS: Final = {tuple(own)!r}"]
     told = [field_name for field_name, kind in one.all_fields() if word_of(kind) != "Derived"]
-    return [*lines, f"{name}: Final = {name}_SLOTS" if told == own else f"{name}: Final = {tuple(told)!r}"]
+    return [
+        f"{name}_SLOTS: Final[tuple[str, ...]] = {tuple(own)!r}",
+        f"{name}: Final[tuple[str, ...]] = {f'{name}_SLOTS' if told == own else repr(tuple(told))}",
+    ]
 
 
 def copy_text(one: Declared, by_name: dict[str, Declared]) -> list[str]:

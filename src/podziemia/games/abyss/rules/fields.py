@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from podziemia.games.abyss.rules.state import AbyssState, Player
 
-ABYSS_STATE_SLOTS: Final = (
+ABYSS_STATE_SLOTS: Final[tuple[str, ...]] = (
     "deck",
     "discard",
     "track",
@@ -37,8 +37,8 @@ ABYSS_STATE_SLOTS: Final = (
     "paid",
     "spent",
 )
-ABYSS_STATE: Final = ABYSS_STATE_SLOTS
-PLAYER_SLOTS: Final = (
+ABYSS_STATE: Final[tuple[str, ...]] = ABYSS_STATE_SLOTS
+PLAYER_SLOTS: Final[tuple[str, ...]] = (
     "hand",
     "affiliated",
     "pearls",
@@ -50,7 +50,7 @@ PLAYER_SLOTS: Final = (
     "locations",
     "tucked",
 )
-PLAYER: Final = PLAYER_SLOTS
+PLAYER: Final[tuple[str, ...]] = PLAYER_SLOTS
 
 
 def copy_abyss_state(it: AbyssState, twin: AbyssState) -> AbyssState:

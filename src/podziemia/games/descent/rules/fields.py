@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from podziemia.games.descent.rules.pieces import CampaignLog, Token, Turn
     from podziemia.games.descent.rules.state import DescentState
 
-ATTACK_SLOTS: Final = (
+ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "attacker",
     "seat",
     "weapon",
@@ -43,10 +43,10 @@ ATTACK_SLOTS: Final = (
     "far",
     "defeated",
 )
-ATTACK: Final = ATTACK_SLOTS
-DEFENSE_SLOTS: Final = ("figure", "dice", "roll", "added", "fixed", "dealt", "reached", "used")
-DEFENSE: Final = DEFENSE_SLOTS
-FIGURE_SLOTS: Final = (
+ATTACK: Final[tuple[str, ...]] = ATTACK_SLOTS
+DEFENSE_SLOTS: Final[tuple[str, ...]] = ("figure", "dice", "roll", "added", "fixed", "dealt", "reached", "used")
+DEFENSE: Final[tuple[str, ...]] = DEFENSE_SLOTS
+FIGURE_SLOTS: Final[tuple[str, ...]] = (
     "id",
     "kind",
     "sheet",
@@ -61,8 +61,8 @@ FIGURE_SLOTS: Final = (
     "relic",
     "struck",
 )
-FIGURE: Final = FIGURE_SLOTS
-HERO_SLOTS: Final = (
+FIGURE: Final[tuple[str, ...]] = FIGURE_SLOTS
+HERO_SLOTS: Final[tuple[str, ...]] = (
     "seat",
     "hero",
     "hero_class",
@@ -88,7 +88,7 @@ HERO_SLOTS: Final = (
     "bucket",
     "xp",
 )
-HERO: Final = (
+HERO: Final[tuple[str, ...]] = (
     "id",
     "kind",
     "sheet",
@@ -127,11 +127,20 @@ HERO: Final = (
     "bucket",
     "xp",
 )
-CAMPAIGN_LOG_SLOTS: Final = ("gold", "overlord_xp", "history", "flags", "relics", "next_quest", "stage", "story")
-CAMPAIGN_LOG: Final = CAMPAIGN_LOG_SLOTS
-TOKEN_SLOTS: Final = ("marker", "space", "bearer", "state", "progress", "mark", "changed", "hidden")
-TOKEN: Final = TOKEN_SLOTS
-TURN_SLOTS: Final = (
+CAMPAIGN_LOG_SLOTS: Final[tuple[str, ...]] = (
+    "gold",
+    "overlord_xp",
+    "history",
+    "flags",
+    "relics",
+    "next_quest",
+    "stage",
+    "story",
+)
+CAMPAIGN_LOG: Final[tuple[str, ...]] = CAMPAIGN_LOG_SLOTS
+TOKEN_SLOTS: Final[tuple[str, ...]] = ("marker", "space", "bearer", "state", "progress", "mark", "changed", "hidden")
+TOKEN: Final[tuple[str, ...]] = TOKEN_SLOTS
+TURN_SLOTS: Final[tuple[str, ...]] = (
     "actor",
     "actions",
     "points",
@@ -153,8 +162,8 @@ TURN_SLOTS: Final = (
     "used",
     "dragged",
 )
-TURN: Final = TURN_SLOTS
-DESCENT_STATE_SLOTS: Final = (
+TURN: Final[tuple[str, ...]] = TURN_SLOTS
+DESCENT_STATE_SLOTS: Final[tuple[str, ...]] = (
     "quest",
     "encounter",
     "script",
@@ -216,7 +225,7 @@ DESCENT_STATE_SLOTS: Final = (
     "test_shields",
     "tasks",
 )
-DESCENT_STATE: Final = (
+DESCENT_STATE: Final[tuple[str, ...]] = (
     "quest",
     "encounter",
     "terrain",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from podziemia.games.dungeonlords.rules.state import Adventurer, Dungeon, DungeonState, Neutral
 
-ADVENTURER_SLOTS: Final = ("id", "damage", "bonus")
-ADVENTURER: Final = ADVENTURER_SLOTS
-DUNGEON_SLOTS: Final = (
+ADVENTURER_SLOTS: Final[tuple[str, ...]] = ("id", "damage", "bonus")
+ADVENTURER: Final[tuple[str, ...]] = ADVENTURER_SLOTS
+DUNGEON_SLOTS: Final[tuple[str, ...]] = (
     "food",
     "gold",
     "imps",
@@ -36,8 +36,8 @@ DUNGEON_SLOTS: Final = (
     "fights",
     "done",
 )
-DUNGEON: Final = DUNGEON_SLOTS
-DUNGEON_STATE_SLOTS: Final = (
+DUNGEON: Final[tuple[str, ...]] = DUNGEON_SLOTS
+DUNGEON_STATE_SLOTS: Final[tuple[str, ...]] = (
     "first_game",
     "school",
     "year",
@@ -75,9 +75,9 @@ DUNGEON_STATE_SLOTS: Final = (
     "discarded_traps",
     "used_traps",
 )
-DUNGEON_STATE: Final = DUNGEON_STATE_SLOTS
-NEUTRAL_SLOTS: Final = ("deck", "inaccessible", "played")
-NEUTRAL: Final = NEUTRAL_SLOTS
+DUNGEON_STATE: Final[tuple[str, ...]] = DUNGEON_STATE_SLOTS
+NEUTRAL_SLOTS: Final[tuple[str, ...]] = ("deck", "inaccessible", "played")
+NEUTRAL: Final[tuple[str, ...]] = NEUTRAL_SLOTS
 
 
 def copy_adventurer(it: Adventurer, twin: Adventurer) -> Adventurer:

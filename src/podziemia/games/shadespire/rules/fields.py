@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from podziemia.games.shadespire.rules.fighter import Fighter
     from podziemia.games.shadespire.rules.state import Player, ShadespireState
 
-AIM_SLOTS: Final = ("seat", "fighter", "profile", "target", "charge", "no_support")
-AIM: Final = AIM_SLOTS
-DEED_SLOTS: Final = (
+AIM_SLOTS: Final[tuple[str, ...]] = ("seat", "fighter", "profile", "target", "charge", "no_support")
+AIM: Final[tuple[str, ...]] = AIM_SLOTS
+DEED_SLOTS: Final[tuple[str, ...]] = (
     "kind",
     "seat",
     "fighter",
@@ -28,12 +28,22 @@ DEED_SLOTS: Final = (
     "chosen",
     "candidates",
 )
-DEED: Final = DEED_SLOTS
-FALLEN_SLOTS: Final = ("fighter", "hex", "by_seat", "by_fighter", "near", "leader", "zone", "upgrades", "wounds")
-FALLEN: Final = FALLEN_SLOTS
-ROLL_SLOTS: Final = ("kind", "dice", "strike", "seat", "card", "counted", "winner")
-ROLL: Final = ROLL_SLOTS
-STRIKE_SLOTS: Final = (
+DEED: Final[tuple[str, ...]] = DEED_SLOTS
+FALLEN_SLOTS: Final[tuple[str, ...]] = (
+    "fighter",
+    "hex",
+    "by_seat",
+    "by_fighter",
+    "near",
+    "leader",
+    "zone",
+    "upgrades",
+    "wounds",
+)
+FALLEN: Final[tuple[str, ...]] = FALLEN_SLOTS
+ROLL_SLOTS: Final[tuple[str, ...]] = ("kind", "dice", "strike", "seat", "card", "counted", "winner")
+ROLL: Final[tuple[str, ...]] = ROLL_SLOTS
+STRIKE_SLOTS: Final[tuple[str, ...]] = (
     "attacker",
     "profile",
     "target",
@@ -88,7 +98,7 @@ STRIKE_SLOTS: Final = (
     "exact_kill",
     "over_kill",
 )
-STRIKE: Final = (
+STRIKE: Final[tuple[str, ...]] = (
     "kind",
     "seat",
     "fighter",
@@ -159,7 +169,7 @@ STRIKE: Final = (
     "exact_kill",
     "over_kill",
 )
-FIGHTER_SLOTS: Final = (
+FIGHTER_SLOTS: Final[tuple[str, ...]] = (
     "number",
     "seat",
     "spec",
@@ -180,7 +190,7 @@ FIGHTER_SLOTS: Final = (
     "wounds_bonus",
     "windows",
 )
-FIGHTER: Final = (
+FIGHTER: Final[tuple[str, ...]] = (
     "number",
     "seat",
     "spec",
@@ -200,8 +210,8 @@ FIGHTER: Final = (
     "wounds_bonus",
     "windows",
 )
-DOOM_SLOTS: Final = ("victim", "amount", "cause")
-DOOM: Final = (
+DOOM_SLOTS: Final[tuple[str, ...]] = ("victim", "amount", "cause")
+DOOM: Final[tuple[str, ...]] = (
     "kind",
     "seat",
     "fighter",
@@ -222,8 +232,8 @@ DOOM: Final = (
     "amount",
     "cause",
 )
-TRIGGER_SLOTS: Final = ("own", "cause")
-TRIGGER: Final = (
+TRIGGER_SLOTS: Final[tuple[str, ...]] = ("own", "cause")
+TRIGGER: Final[tuple[str, ...]] = (
     "kind",
     "seat",
     "fighter",
@@ -243,7 +253,7 @@ TRIGGER: Final = (
     "own",
     "cause",
 )
-PLAYER_SLOTS: Final = (
+PLAYER_SLOTS: Final[tuple[str, ...]] = (
     "warband",
     "board",
     "glory",
@@ -267,8 +277,8 @@ PLAYER_SLOTS: Final = (
     "scored_in_end",
     "scored_in_round",
 )
-PLAYER: Final = PLAYER_SLOTS
-SHADESPIRE_STATE_SLOTS: Final = (
+PLAYER: Final[tuple[str, ...]] = PLAYER_SLOTS
+SHADESPIRE_STATE_SLOTS: Final[tuple[str, ...]] = (
     "stage",
     "round",
     "players",
@@ -315,7 +325,7 @@ SHADESPIRE_STATE_SLOTS: Final = (
     "held_now",
     "held_start",
 )
-SHADESPIRE_STATE: Final = (
+SHADESPIRE_STATE: Final[tuple[str, ...]] = (
     "stage",
     "round",
     "players",

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from podziemia.games.tyrants.rules.state import Player, TyrantsState
 
-PLAYER_SLOTS: Final = ("deck", "hand", "revealed", "played", "discard", "circle", "barracks", "trophies", "vp")
-PLAYER: Final = PLAYER_SLOTS
-TYRANTS_STATE_SLOTS: Final = (
+PLAYER_SLOTS: Final[tuple[str, ...]] = (
+    "deck",
+    "hand",
+    "revealed",
+    "played",
+    "discard",
+    "circle",
+    "barracks",
+    "trophies",
+    "vp",
+)
+PLAYER: Final[tuple[str, ...]] = PLAYER_SLOTS
+TYRANTS_STATE_SLOTS: Final[tuple[str, ...]] = (
     "sectors",
     "decks",
     "sites",
@@ -40,7 +50,7 @@ TYRANTS_STATE_SLOTS: Final = (
     "ghost",
     "end_triggered",
 )
-TYRANTS_STATE: Final = TYRANTS_STATE_SLOTS
+TYRANTS_STATE: Final[tuple[str, ...]] = TYRANTS_STATE_SLOTS
 
 
 def copy_player(it: Player, twin: Player) -> Player:
