@@ -102,7 +102,7 @@ def record_text() -> str:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("podziemia 1", "chess 1", "Line 1: this is not a saved game. The first line must be “podziemia 1”."),
+        ("podziemia 2", "chess 2", "Line 1: this is not a saved game. The first line must be “podziemia 2”."),
         ("game: abyss", "game: chess", "Line 2: there is no game “chess”."),
         ("game: abyss\n", "", "the header needs “game: …”"),
         (EDITION, "edition: 99", "Line 3: recorded with edition 99 of the rules."),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.cli import main
-from podziemia.kernel.history import load_record
+from podziemia.kernel.history import load_record, replayed, view_digest
 from podziemia.table.store import MOVES, ROOMS, Store, Update, sqlite_url
 from tests.table.support import a_server, answer, new_room
 
@@ -72,6 +72,23 @@ def test_rooms_that_this_build_plays_otherwise_are_reported(
     assert "move 2" in say(capsys, "check-rooms", "--data", str(tmp_path), code=1)
     store.commit([[Update(ROOMS, {"id": room}, {"over": True})]])
     assert "0 live tables" in say(capsys, "check-rooms", "--data", str(tmp_path))
+    store.close()
+
+
+def test_a_room_with_digests_of_the_first_format_goes_on(
+    room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store(sqlite_url(tmp_path))
+    match = replayed(load_record(say(capsys, "rooms", "export", room, "--data", str(tmp_path))))
+    assert view_digest(match) != match.digest()
+    for digest, code in (
+        (view_digest(match), 0),
+        (match.digest(), 1),
+        (f"2:{match.digest()}", 0),
+        (f"2:{view_digest(match)}", 1),
+    ):
+        store.commit([[Update(MOVES, {"room": room, "n": 2}, {"digest": digest})]])
+        say(capsys, "check-rooms", "--data", str(tmp_path), code=code)
     store.close()
 
 

@@ -1,6 +1,6 @@
 """Records: a whole game as a short readable text, like PGN for chess.
 
-    podziemia 1
+    podziemia 2
     game: abyss
     edition: 1
     seats: 2
@@ -18,6 +18,9 @@ A move has its number, the seat's letter and the option; `; word` after it is a 
 n-th move is the fingerprint of the state there, so that a replay that diverges says where. `~` marks a move that was
 taken back; it keeps its place in the text and is not played.
 
+The first line names the format. In `podziemia 2` digests are of the whole state, what no view shows among it. In
+`podziemia 1` they are of what the all-seeing eye is shown; it is still read and proved, and written no more.
+
 Here a record is only written and read; `history.py` plays it.
 """
 
@@ -34,7 +37,7 @@ from podziemia.kernel.registry import find_game
 VIEW_DIGESTS: Final = 1
 """The format whose digests are of the all-seeing view."""
 FORMAT: Final = 2
-"""The format that is written."""
+"""The format that is written: its digests are of the whole state (`Match.digest`)."""
 MAGIC: Final = "podziemia"
 HEADS: Final = {f"{MAGIC} {format}": format for format in range(1, FORMAT + 1)}
 """The first lines of the formats that are read."""
