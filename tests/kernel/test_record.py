@@ -35,7 +35,7 @@ def test_a_record_reads_like_this() -> None:
     assert LINES[:9] == [
         "podziemia 2",
         "game: abyss",
-        "edition: 1",
+        f"edition: {ABYSS.edition}",
         "seats: 3",
         "name A: Anna",
         "name B: Łukasz: król",
