@@ -75,6 +75,10 @@ class Battle(Table[ShadespireState]):
     def kind(self) -> str:
         return f"{'AB'[self.ask.seat]} {self.ask.kind}"
 
+    def offers(self, id: str, seat: str = "A") -> bool:
+        """Whether the seat is asked for that objective now."""
+        return self.kind() == f"{seat} score.now" and f"score {id}" in self.options()
+
     def skip_to(self, kind: str) -> None:
         """Pass and decline until this question is asked."""
         for _ in range(200):

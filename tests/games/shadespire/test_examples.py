@@ -361,7 +361,7 @@ def test_distance_goes_around_missing_hexes() -> None:
     ],
 )
 def test_exact_odds(attack: tuple[int, int], defence: tuple[int, int], expected: tuple[str, ...]) -> None:
-    assert odds(*attack, *defence) == tuple(Fraction(text) for text in expected)
+    assert odds(*attack, *defence)[:4] == tuple(Fraction(text) for text in expected)
 
 
 @example("EX-37")

@@ -54,7 +54,7 @@ def test_an_upgrade_comes_before_the_blow_it_makes_deadly(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_nobody_passes_while_there_are_cards_to_draw(bot: str) -> None:
-    s = arranged(place={"severin_steelheart": (5, 3), "targor": (14, 4)}, round=2)
+    s = arranged(place={"severin_steelheart": (5, 3), "targor": (14, 4)}, round=2, inspired=("targor",))
     next(f for f in s.fighters if f.id == "severin_steelheart").charged = True
     t = Battle(GAME, s)
     assert "pass" in t.options()

@@ -7,7 +7,7 @@ import pytest
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import NO_ONES
 from podziemia.games.shadespire.data.objective_cards import OBJECTIVES
-from podziemia.games.shadespire.rules.deed import MOVE, Deed, Fallen, Strike
+from podziemia.games.shadespire.rules.deed import MOVE, Deed, Doer, Fallen, Strike
 from podziemia.games.shadespire.rules.settle import is_fulfilled
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.turn import end_objectives
@@ -213,7 +213,8 @@ def killed(
 ) -> Moment:
     s, a = strike(attacker, target, **facts)  # type: ignore[arg-type]
     assert isinstance(a, Strike)
-    a.fallen.append(Fallen(a.target, a.seat, attacker, [a.attacker] if near else [], leader, zone))
+    by = Doer(a.seat, a.attacker, a.as_reaction, a.profile.id, a.damage)
+    a.fallen.append(Fallen(a.target, by, [a.attacker] if near else [], leader, zone))
     return s, a
 
 
@@ -592,7 +593,7 @@ def riptooth_killed(attacker: str) -> Moment:
     s = at({attacker: (7, 3), "garrek_gorebeard": (9, 3)}, a="magores_fiends")
     f = next(one for one in s.fighters if one.id == attacker)
     a = Strike(0, f, f.profiles()[0], s.fighters[4])
-    a.fallen.append(Fallen(s.fighters[4], 0, f.number, [f], True, 0))
+    a.fallen.append(Fallen(s.fighters[4], Doer(0, f), [f], True, 0))
     return s, a
 
 
@@ -612,7 +613,7 @@ def hurt_for(n: int) -> Moment:
 def fell(*victims: int) -> Moment:
     s, a = strike()
     for v in victims:
-        a.fallen.append(Fallen(s.fighters[v], 0, OBRYN, [], False, 0))
+        a.fallen.append(Fallen(s.fighters[v], Doer(0, s.fighters[OBRYN]), [], False, 0))
     return s, a
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.bots.odds import AS_ROLLED, Again, odds
-from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, faces
+from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, SWORD, faces
 from podziemia.games.shadespire.data.hexes import hex_at
 from podziemia.games.shadespire.rules.rolls import successes
 from podziemia.games.shadespire.show.chances import chances
@@ -156,3 +156,64 @@ def test_looking_at_chances_changes_nothing() -> None:
     before = t.match.digest()
     assert GAME.foresight.chances(t.s, t.ask)
     assert t.match.digest() == before
+
+
+# ---- trapped, and slain ----
+
+
+def foreseen(t: Battle, text: str) -> dict[str, Fraction]:
+    (one,) = chances(t.s, t.ask)[text]
+    return one.parts
+
+
+@rule("SHA-8.19", "SHA-8.20")
+def test_chances_tell_where_a_draw_hits() -> None:
+    """In the corner Targor would be trapped, in the open he would be driven back."""
+    corner = foreseen(battle(place={"obryn_the_bold": (3, 1), "targor": (1, 1)}), "attack obryn_the_bold")
+    meadow = foreseen(battle(place={"obryn_the_bold": (7, 3), "targor": (9, 3)}), "attack obryn_the_bold")
+    assert corner["trapped"] == corner["draw"] == meadow["draw"] > 0
+    assert meadow["trapped"] == 0
+    assert corner["kill"] == corner["success"] + corner["draw"]
+    assert meadow["kill"] == meadow["success"]
+
+
+@rule("SHA-8.21")
+@card("solid_stance")
+def test_who_stands_firm_is_not_trapped() -> None:
+    t = battle(place={"obryn_the_bold": (3, 1), "targor": (1, 1)}, upgrades={"targor": ["solid_stance"]})
+    assert foreseen(t, "attack obryn_the_bold")["trapped"] == 0
+
+
+@rule("SHA-8.14", "SHA-8.15")
+def test_chances_tell_how_likely_the_target_falls() -> None:
+    """Arnulf deals 1, with a CRIT 2: against 2 wounds only a critical hit kills, against 1 any hit, against 3 none."""
+    place: Place = {"arnulf": (7, 3), "obryn_the_bold": (9, 3)}
+    kills = []
+    for wounds in (1, 2, 3):
+        parts = foreseen(
+            battle(a="garreks_reavers", b="steelhearts_champions", place=place, wounds={"obryn_the_bold": wounds}),
+            "attack arnulf",
+        )
+        kills.append(parts["kill"])
+        assert parts["success"] + parts["draw"] + parts["failure"] == 1
+    assert kills[0] == 0 < kills[1] < kills[2] == parts["success"]
+    critical = kills[1]
+    whole = [(a, b, d) for a in ATTACK_DIE for b in ATTACK_DIE for d in DEFENCE_DIE]
+    hits = [1 for a, b, d in whole if CRIT in (a, b) and (a, b).count(CRIT) > (d == CRIT)]
+    hits += [1 for a, b, d in whole if (a, b).count(CRIT) == 1 == (d == CRIT) and SWORD in (a, b)]
+    assert critical == Fraction(len(hits), len(whole))
+
+
+@card("ard_head", "insensate", "berserk_fury")
+@rule("SHA-8.25")
+def test_what_lessens_damage_lessens_the_chance_to_kill() -> None:
+    place: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
+    plain = foreseen(battle(place=place, wounds={"garrek_gorebeard": 1}), "attack obryn_the_bold")
+    assert plain["kill"] == plain["success"] > 0
+    hard = battle(place=place, wounds={"garrek_gorebeard": 1}, upgrades={"garrek_gorebeard": ["ard_head"]})
+    assert foreseen(hard, "attack obryn_the_bold")["kill"] == 0
+    for id, part in (("insensate", Fraction(0)), ("berserk_fury", Fraction(2, 3))):
+        t = power_step(place=place, wounds={"garrek_gorebeard": 1}, hand_b=[id], active=1)
+        t.play(f"B play {id}")
+        assert foreseen(t, "attack obryn_the_bold")["kill"] == plain["success"] * part
+        assert t.s.spells, "looking uses nothing up"

@@ -56,8 +56,8 @@ def test_the_faces_of_the_dice() -> None:
 def brute_force(
     n: int, attack: int, m: int, defence: int, crit: int, defence_crits: bool, crit_cleave: bool
 ) -> list[int]:
-    """Success, draw, failure and critical hit over every outcome of the dice."""
-    counts = [0, 0, 0, 0]
+    """Success, draw, failure, critical hit and draw with a CRIT over every outcome of the dice."""
+    counts = [0, 0, 0, 0, 0]
     for mine in product(ATTACK_DIE, repeat=n):
         for theirs in product(DEFENCE_DIE, repeat=m):
             counted = defence & ~faces(CRIT) | (faces(CRIT) if defence_crits else 0)
@@ -71,6 +71,7 @@ def brute_force(
                 counts[3] += crits > 0
             elif crits == other and total == against and total:
                 counts[1] += 1
+                counts[4] += crits > 0
             else:
                 counts[2] += 1
     return counts

@@ -80,10 +80,10 @@ def test_who_falls_on_the_way_falls_there() -> None:
     assert f"moved_to B garrek_gorebeard {t.at(3, 3)}" not in t.told()
 
 
-@rule("SHA-3.17")
+@rule("SHA-3.17", "SHA-15.01")
 @card("brutal_but_kunnin")
-def test_ones_own_fighter_is_spared() -> None:
-    """Pushed two hexes over lethal ground by its own player, it goes around."""
+def test_who_pushes_its_own_fighter_chooses_the_way_too() -> None:
+    """Pushed over lethal ground by its own player, it goes around or takes the wound that inspires it."""
     t = battle(
         a="ironskulls_boyz",
         field="LETHAL",
@@ -95,6 +95,25 @@ def test_ones_own_fighter_is_spared() -> None:
     t.play("A attack gurzag_ironskull")
     t.skip_to("react.after-attack")
     t.play("A react brutal_but_kunnin", f"A push {t.at(3, 3)}")
+    t.expect("A push.lethal", "times 0", "times 1")
+    around = t.fork()
+    around.play("A times 0")
+    assert (around.where("gurzag_ironskull"), around.fighter("gurzag_ironskull").wounds) == ((3, 3), 0)
+    t.play("A times 1")
+    gurzag = t.fighter("gurzag_ironskull")
+    assert (t.where("gurzag_ironskull"), gurzag.wounds, gurzag.inspired) == ((3, 3), 1, True)
+
+
+@rule("SHA-3.17", "SHA-7.08")
+def test_a_move_spares_the_fighter() -> None:
+    """A Move action to where a way around lethal ground leads takes that way, and nobody is asked."""
+    t = battle(
+        a="ironskulls_boyz",
+        field="LETHAL",
+        lethal=True,
+        place={"gurzag_ironskull": (7, 3), "garrek_gorebeard": (15, 9), "arnulf": (15, 11)},
+    )
+    t.play("A move gurzag_ironskull", f"A go {t.at(3, 3)}")
     assert (t.where("gurzag_ironskull"), t.fighter("gurzag_ironskull").wounds) == ((3, 3), 0)
 
 
@@ -294,3 +313,140 @@ def test_the_tray_shows_the_die_of_a_card() -> None:
     t.play("A play cruel_taunt")
     roll = t.sees("B")["roll"]
     assert (roll["kind"], roll["card"], roll["dice"]) == ("card", "cruel_taunt", [[["sword", False]]])
+
+
+# ---- rulings of docs/shadespire-rulings.md ----
+
+
+@rule("SHA-15.06", "SHA-7.09")
+@card("march_of_the_dead")
+def test_who_returns_may_move_again_and_has_moved() -> None:
+    """A petitioner moves, falls and is raised: it may move and charge anew, and its march still counts."""
+    t = battle(
+        a="sepulchral_guard",
+        place={"sepulchral_warden": (1, 1), "petitioner_1": (7, 3), "garrek_gorebeard": (13, 3)},
+        wounds={"petitioner_1": 1},
+    )
+    t.play("A move petitioner_1", f"A go {t.at(9, 3)}")
+    assert not [o for o in t.options() if o == "move petitioner_1"]
+    t.roll("hammer", "hammer", "shield")
+    t.play("B charge garrek_gorebeard", f"B go {t.at(11, 3)}")
+    assert t.where("petitioner_1") is None
+    t.play("A act raise_fallen", "A choose petitioner_1")
+    t.play(f"A place {t.at(10, 4)}", "B pass")
+    assert {"move petitioner_1", "charge petitioner_1"} <= t.options()
+    assert t.s.movers >> t.fighter("petitioner_1").number & 1
+
+
+@rule("SHA-7.09")
+def test_who_stays_moves_once() -> None:
+    t = battle(a="sepulchral_guard", place={"petitioner_1": (7, 3), "garrek_gorebeard": (13, 9)})
+    t.play("A move petitioner_1", f"A go {t.at(9, 3)}", "B pass")
+    assert not {"move petitioner_1", "charge petitioner_1"} & t.options()
+
+
+def defied(*faces: str) -> Battle:
+    """Garrek attacks Tefk, who stands in a corner and may strike back."""
+    t = battle(
+        a="garreks_reavers",
+        b="the_chosen_axes",
+        place={"garrek_gorebeard": (3, 1), "tefk_flamebearer": (1, 1), "fjul_grimnir": (15, 11)},
+        upgrades={"tefk_flamebearer": ["defiant_strike"]},
+        dice=faces,
+    )
+    t.play("A attack garrek_gorebeard")
+    return t
+
+
+@rule("SHA-8.19")
+@card("defiant_strike")
+def test_who_was_trapped_and_lives_may_strike_back() -> None:
+    t = defied("hammer", "support1", "shield")
+    t.play("A trap")
+    assert t.fighter("tefk_flamebearer").wounds == 2
+    t.expect("B react.drive-back", "react defiant_strike", "decline")
+
+
+@rule("SHA-8.19")
+@card("defiant_strike")
+def test_who_was_not_hit_does_not_strike_back() -> None:
+    t = defied("hammer", "support1", "shield")
+    t.play("A stay")
+    assert t.ask.kind != "react.drive-back"
+
+
+@rule("SHA-8.19", "SHA-16.02")
+@card("light_footed")
+def test_who_is_trapped_is_not_pushed_instead() -> None:
+    """Nobody is driven back after a trap, so there is nothing to do instead of it."""
+    t = battle(
+        place={"obryn_the_bold": (3, 1), "garrek_gorebeard": (1, 1), "targor": (2, 2), "arnulf": (15, 11)},
+        upgrades={"garrek_gorebeard": ["light_footed"]},
+        dice=("hammer", "support1", "dodge"),
+    )
+    t.play("A attack obryn_the_bold", "A target garrek_gorebeard", "A trap")
+    assert t.fighter("garrek_gorebeard").wounds == 3
+    assert t.ask.kind != "react.drive-back"
+
+
+def shaken(hits: bool) -> Battle:
+    """Riptooth bites the other side's Ghartok, who is never driven back."""
+    t = battle(
+        a="magores_fiends",
+        b="magores_fiends",
+        place={"riptooth": (7, 3), "ghartok_flayskull-b": (9, 3), "magore_redhand-b": (15, 11)},
+        upgrades={"riptooth": ["shake_about"]},
+        dice=("sword", "sword", "sword", "dodge") if hits else ("sword", "hammer", "hammer", "shield"),
+    )
+    t.play("A attack riptooth")
+    return t
+
+
+@rule("SHA-15.04", "SHA-8.20")
+@card("shake_about")
+def test_who_cannot_be_driven_back_can_be_shaken_about() -> None:
+    t = shaken(hits=True)
+    assert t.fighter("ghartok_flayskull-b").card.never_driven_back
+    assert t.ask.kind == "drive.to"
+    assert {option.verb for option in t.ask.options} == {"push", "stay"}
+    t.play(f"A push {t.at(8, 2)}")
+    assert t.where("ghartok_flayskull-b") == (8, 2)
+
+
+@rule("SHA-8.20")
+@card("shake_about")
+def test_a_draw_shakes_nobody() -> None:
+    t = shaken(hits=False)
+    t.play("B decline")
+    assert t.ask.kind != "drive.to"
+
+
+@rule("SHA-16.16", "SHA-7.17")
+@card("bodyguard_for_a_price")
+def test_who_is_guarded_may_still_go_on_guard() -> None:
+    t = battle(
+        a="spiteclaws_swarm",
+        place={"skritch_spiteclaw": (3, 3), "krrk_the_almost_trusted": (1, 3), "garrek_gorebeard": (11, 3)},
+        upgrades={"krrk_the_almost_trusted": ["bodyguard_for_a_price"]},
+    )
+    assert t.s.on_guard(t.fighter("skritch_spiteclaw"))
+    t.play("A guard skritch_spiteclaw", "B pass")
+    assert "guard skritch_spiteclaw" not in t.options()
+
+
+@rule("SHA-16.11", "SHA-8.31")
+@card("vampiric_weapon")
+@pytest.mark.parametrize(("face", "wounds"), [("support2", 0), ("shield", 1)])
+def test_a_vampiric_weapon_feeds_on_any_kill(face: str, wounds: int) -> None:
+    """The hungering skaven kills a friend, or does not."""
+    t = battle(
+        a="spiteclaws_swarm",
+        place={"hungering_skaven": (7, 3), "krrk_the_almost_trusted": (5, 3), "garrek_gorebeard": (9, 3)},
+        upgrades={"hungering_skaven": ["black_hunger", "vampiric_weapon"]},
+        wounds={"hungering_skaven": 1, "krrk_the_almost_trusted": 2},
+        dice=("hammer", face, "sword", "dodge"),
+    )
+    t.play("A attack hungering_skaven", "A target krrk_the_almost_trusted")
+    t.skip_to("activation")
+    assert (t.where("krrk_the_almost_trusted") is None) == (wounds == 0)
+    assert t.fighter("hungering_skaven").wounds == wounds

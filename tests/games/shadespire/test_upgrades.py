@@ -14,7 +14,7 @@ from podziemia.games.shadespire.rules.movement import move_of, reach
 from podziemia.games.shadespire.rules.play import bearers
 from podziemia.games.shadespire.rules.state import END_SCORE, ROUND, ShadespireState
 from podziemia.games.shadespire.rules.strength import counted_defence, dealt_damage, defence_of, defence_symbol, weigh
-from podziemia.games.shadespire.rules.turn import end_action_phase, last_glory
+from podziemia.games.shadespire.rules.turn import end_action_phase, end_objectives, last_glory
 from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, rule
 
@@ -782,7 +782,17 @@ def test_actions_of_upgrades() -> None:
         upgrades={"skritch_spiteclaw": ["flee"]},
     )
     t.play("A act flee", "A choose lurking_skaven")
-    assert all(t.s.ground.distance(hex_at(9, 3), t.s.ground.ids[o.thing]) > 1 for o in t.ask.options)
+    assert "stay" in t.options()
+    goes = [o for o in t.ask.options if o.verb == "go"]
+    assert goes
+    assert all(t.s.ground.distance(hex_at(9, 3), t.s.ground.ids[o.thing]) > 1 for o in goes)
+    t.play("A stay")
+    assert (t.kind(), t.where("skritch_spiteclaw"), t.fighter("skritch_spiteclaw").moved) == (
+        "A move.to",
+        (7, 3),
+        False,
+    )
+    assert all(t.s.ground.distance(hex_at(9, 3), t.s.ground.ids[o.thing]) > 2 for o in t.ask.options if o.verb == "go")
 
 
 # ---- start of a phase, end of the game ----
@@ -859,11 +869,12 @@ def test_second_in_command() -> None:
         place={"blooded_saek": (7, 3), "severin_steelheart": (9, 3), "obryn_the_bold": (15, 11)},
         upgrades=gear("second_in_command"),
         wounds={"severin_steelheart": 3},
+        objectives_a=["assassinate"],
         dice=("hammer", "hammer", "dodge"),
     )
     t.play("A attack blooded_saek")
     assert t.where("severin_steelheart") is None
-    assert t.s.kills[0][4] is False
+    assert end_objectives(t.s, 0) == []
 
 
 @rule("SHA-9.07")

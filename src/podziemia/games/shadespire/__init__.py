@@ -41,7 +41,7 @@ class Shadespire(Game[ShadespireState]):
     """The complete first season for two players."""
 
     name = "shadespire"
-    edition = 3
+    edition = 4
     fewest = 2
     most = 2
     usual = 2

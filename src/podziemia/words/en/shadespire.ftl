@@ -2511,10 +2511,15 @@ shadespire-board-outcome-failed = The attack fails
 shadespire-board-outcome-drawn = A draw
 shadespire-board-outcome-succeeded = A hit
 shadespire-board-odds = { $target }: hit { $win }, draw { $draw }, miss { $loss }
-shadespire-chance = { $thing }, { $what }: hit { $success }%, draw { $draw }%, miss { $failure }%
+shadespire-chance = { $thing }, { $what }: hit { $success }%, draw { $draw }%{ $trapped ->
+        [0] {""}
+       *[other] {" "}(trapped, so it hits)
+    }, miss { $failure }%; slain { $kill }%
 shadespire-board-chance-win = hit
 shadespire-board-chance-draw = draw
 shadespire-board-chance-loss = miss
+shadespire-board-chance-kill = target slain
+shadespire-board-chance-trapped = a draw hits: trapped
 shadespire-board-offered = To choose from
 shadespire-board-lasting = Ploys that last
 shadespire-board-tray = The dice thrown last

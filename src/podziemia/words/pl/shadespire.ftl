@@ -4002,10 +4002,15 @@ shadespire-board-outcome-failed = Atak chybia
 shadespire-board-outcome-drawn = Remis
 shadespire-board-outcome-succeeded = Trafienie
 shadespire-board-odds = { $target }: trafienie { $win }, remis { $draw }, chybienie { $loss }
-shadespire-chance = { $thing }, { $what }: trafienie { $success }%, remis { $draw }%, chybienie { $failure }%
+shadespire-chance = { $thing }, { $what }: trafienie { $success }%, remis { $draw }%{ $trapped ->
+        [0] {""}
+       *[other] {" "}(cel uwięziony, więc trafia)
+    }, chybienie { $failure }%; usunięcie { $kill }%
 shadespire-board-chance-win = trafienie
 shadespire-board-chance-draw = remis
 shadespire-board-chance-loss = chybienie
+shadespire-board-chance-kill = usunięcie celu
+shadespire-board-chance-trapped = remis trafia: cel uwięziony
 shadespire-board-offered = Do wyboru
 shadespire-board-lasting = Trwające taktyki
 shadespire-board-outcome-critical = Trafienie krytyczne

@@ -50,6 +50,8 @@ function chances(p: ShadespireProps): string[] {
         success: share('success'),
         draw: share('draw'),
         failure: share('failure'),
+        trapped: share('trapped'),
+        kill: share('kill'),
       });
       return option.verb === 'go' ? `${p.words.name(option.thing)}: ${told}` : told;
     }),

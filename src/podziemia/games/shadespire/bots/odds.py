@@ -14,12 +14,14 @@ FACES: Final = 6
 
 
 class Odds(NamedTuple):
-    """Success, draw (drive back only, or a hit if trapped), failure, and critical hit (a part of success)."""
+    """Success, draw (drive back only, or a hit if trapped) and failure; and how much of success and of the draw comes
+    with a CRIT of the attacker."""
 
     success: Fraction
     draw: Fraction
     failure: Fraction
     critical: Fraction
+    critical_draw: Fraction = Fraction()
 
 
 ALL: Final = -1
@@ -53,19 +55,21 @@ def odds(
     crit_cleave: bool = False,
     mine: Again = AS_ROLLED,
     theirs: Again = AS_ROLLED,
+    draw_hits: bool = False,
 ) -> Odds:
     """Of an attack whose dice succeed on `attack_faces` against dice that succeed on `defence_faces` (sets of faces as
     bits, CRIT included). `crit_faces` are the attack faces that count as CRIT (SHA-16.18); without `defence_crits` the
     target's CRIT counts for nothing (SHA-16.17); with `crit_cleave` a CRIT takes the target's SHIELD away (SHA-8.08).
-    Re-rolls are made as is best: the attacker for success and then for a draw, the target against them (SHA-1.06)."""
+    Re-rolls are made as is best: the attacker for success and then for a draw, the target against them (SHA-1.06);
+    where a draw hits because it traps the target, both are worth the same."""
     attack = die_of(ATTACK_DIE, attack_faces | crit_faces, crit_faces)
     defence = [die_of(DEFENCE_DIE, *against(defence_faces, defence_crits, cleft)) for cleft in (False, True)]
 
     def outcome(crits: int, total: int) -> Odds:
         cleft = crit_cleave and crits > 0
-        return answered(crits, total, defence[cleft], defence_dice, theirs)
+        return answered(crits, total, defence[cleft], defence_dice, theirs, draw_hits)
 
-    return rolled(attack, attack_dice, mine, outcome)
+    return rolled(attack, attack_dice, mine, outcome, 1, draw_hits)
 
 
 def against(defence_faces: int, defence_crits: bool, cleft: bool) -> tuple[int, int]:
@@ -132,16 +136,16 @@ End = Callable[[int, int], Odds]
 
 
 def mixed(chances: list[tuple[Odds, Fraction]]) -> Odds:
-    return Odds(*[sum((odds[i] * chance for odds, chance in chances), Fraction()) for i in range(4)])
+    return Odds(*[sum((odds[i] * chance for odds, chance in chances), Fraction()) for i in range(5)])
 
 
-def rolled(die: Die, n: int, again: Again, end: End, sign: int = 1) -> Odds:
+def rolled(die: Die, n: int, again: Again, end: End, sign: int, draw_hits: bool) -> Odds:
     """A side rolls its dice and re-rolls some; `sign` is -1 for the target, who wants the attack to fail."""
     known: dict[tuple[Throw, Throw, int], Odds] = {}
     steps = again.steps(n)
 
     def best(found: list[Odds]) -> Odds:
-        return max(found, key=lambda odds: (sign * odds.success, sign * odds.draw))
+        return max(found, key=lambda odds: (sign * (odds.success + odds.draw * draw_hits), sign * odds.draw))
 
     def after(kept: Throw, fresh: Throw, step: int) -> Odds:
         """With these dice on the table, those that may still be re-rolled apart, and so many re-rolls used or left."""
@@ -169,9 +173,9 @@ def rolled(die: Die, n: int, again: Again, end: End, sign: int = 1) -> Odds:
 
 
 @cache
-def answered(crits: int, total: int, die: Die, n: int, again: Again) -> Odds:
+def answered(crits: int, total: int, die: Die, n: int, again: Again, draw_hits: bool) -> Odds:
     """The odds when the attack roll is known and the target has yet to roll."""
-    return rolled(die, n, again, lambda other, against: compared(crits, total, other, against), -1)
+    return rolled(die, n, again, lambda other, against: compared(crits, total, other, against), -1, draw_hits)
 
 
 @cache
@@ -180,11 +184,12 @@ def compared(crits: int, total: int, other_crits: int, other_total: int) -> Odds
     if crits > other_crits or (crits == other_crits and total > other_total):
         return CRITICAL_SUCCESS if crits else PLAIN_SUCCESS
     if crits == other_crits and total == other_total and total:
-        return A_DRAW
+        return CRITICAL_DRAW if crits else PLAIN_DRAW
     return A_FAILURE
 
 
 CRITICAL_SUCCESS: Final = Odds(Fraction(1), Fraction(), Fraction(), Fraction(1))
 PLAIN_SUCCESS: Final = Odds(Fraction(1), Fraction(), Fraction(), Fraction())
-A_DRAW: Final = Odds(Fraction(), Fraction(1), Fraction(), Fraction())
+CRITICAL_DRAW: Final = Odds(Fraction(), Fraction(1), Fraction(), Fraction(), Fraction(1))
+PLAIN_DRAW: Final = Odds(Fraction(), Fraction(1), Fraction(), Fraction())
 A_FAILURE: Final = Odds(Fraction(), Fraction(), Fraction(1), Fraction())

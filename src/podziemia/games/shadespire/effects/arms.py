@@ -19,7 +19,7 @@ from podziemia.games.shadespire.rules.attack import (
     HIT_WITH,
     STEPS_FIRST,
 )
-from podziemia.games.shadespire.rules.deed import SUCCESS, Strike
+from podziemia.games.shadespire.rules.deed import SUCCESS, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import heal, hurt
 from podziemia.games.shadespire.rules.movement import push_hexes
@@ -34,6 +34,7 @@ from podziemia.games.shadespire.rules.strength import (
     Support,
     Weigh,
     defence_symbol,
+    striker,
 )
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -220,8 +221,8 @@ def headlong_rush(s: ShadespireState, a: Strike) -> None:
 
 @armed("war_cry")
 def war_cry(s: ShadespireState, a: Strike) -> None:
-    """Knockback 1 more in a Charge."""
-    a.knockback += a.charge
+    """Knockback 1 more in all its attacks of an activation in which the bearer charges."""
+    a.knockback += a.charge or s.rushing >> a.attacker.number & 1 == 1
 
 
 # ---- before and after ----
@@ -236,7 +237,7 @@ def sneaky_stab_stab(profile: Profile, charge: bool) -> bool:
 @DECLARED_WITH.to("daemonic_weapon")
 def daemonic_weapon(s: ShadespireState, a: Strike) -> Rules[None]:
     """The attacker takes 1 damage first."""
-    yield from hurt(s, a.attacker, 1, a.attacker.seat, a.attacker, a)
+    yield from hurt(s, a.attacker, 1, Doer(a.attacker.seat, a.attacker, source="daemonic_weapon"), a)
 
 
 @DECLARED_BY.to(NUMBER["total_offence"])
@@ -264,7 +265,7 @@ def lightning_blast(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
     if not a.crit_hit or f.hex == NOWHERE:
         return
     for foe in [e for e in s.allies(1 - f.seat) if s.near(place) >> e.hex & 1]:
-        yield from hurt(s, foe, 1, f.seat, f, a)
+        yield from hurt(s, foe, 1, striker(a), a)
 
 
 @HIT_WITH.to("eadbutt")

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, upgrade
-from podziemia.games.shadespire.data.dice import ATTACK_DIE, HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
+from podziemia.games.shadespire.data.dice import HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE
-from podziemia.games.shadespire.data.options import DONE, REROLL
 from podziemia.games.shadespire.effects.reactions import attacker_of, can_hit, strike_at
-from podziemia.games.shadespire.rules.attack import attack_with, cannot_be_driven, judge, strike, strikes
-from podziemia.games.shadespire.rules.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Strike
+from podziemia.games.shadespire.rules.attack import (
+    attack_with,
+    cannot_be_driven,
+    judge,
+    may_strike,
+    reroll_some,
+    strike,
+    strikes,
+)
+from podziemia.games.shadespire.rules.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
 from podziemia.games.shadespire.rules.harm import Doom, discard_upgrade, hurt, out_of_action
@@ -29,7 +36,7 @@ from podziemia.games.shadespire.rules.windows import (
     When,
     reaction,
 )
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import Rules
 
 Bearer = Fighter | None
 
@@ -53,7 +60,7 @@ def is_target(bearer: Bearer, deed: Deed) -> bool:
 
 def profile_reaches(s: ShadespireState, f: Fighter, id: str, target: Fighter) -> bool:
     """Whether the Reaction's own attack has the attacker in range and sight (SHA-10.07)."""
-    if target.hex == NOWHERE or f.frozen:
+    if target.hex == NOWHERE or not may_strike(s, f):
         return False
     return [p for p in f.profiles() if p.id == id and target in targets_from(s, f.seat, f, p, f.hex)] != []
 
@@ -119,18 +126,15 @@ def shield_bash(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Ru
 
 
 def failed_at_leader(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.attacker is bearer and s.is_leader(deed.target) and deed.attack_roll != []
+    return isinstance(deed, Strike) and deed.attacker is bearer and s.is_leader(deed.target) and deed.fresh != []
 
 
 @reaction("aspiring_boss", FAILED, failed_at_leader)
 def aspiring_boss(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
-    """Re-roll one attack die, then look at the outcome again."""
+    """Re-roll one attack die that has not been re-rolled yet, then look at the outcome again (SHA-1.05)."""
     a = a_strike(deed)
-    shown = sorted(set(a.attack_roll))
-    answer = yield Ask(seat, "attack.reroll", [*[REROLL[face] for face in shown], DONE], "aspiring_boss", 1)
-    if answer is not DONE:
-        a.attack_roll[a.attack_roll.index(answer.index)] = ATTACK_DIE[s.rng.below(6)]
-        judge(a)
+    yield from reroll_some(s, a, seat, a.fresh, 1, "aspiring_boss")
+    judge(a)
 
 
 # ---- about to be hit, or hit ----
@@ -144,11 +148,11 @@ def will_be_hurt(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> b
 def expendable(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The bearer is slain instead, and the attacker takes 1 damage."""
     a = a_strike(deed)
-    own = Deed("reaction", seat, of(bearer))
+    own = Deed("reaction", seat, of(bearer), NUMBER["expendable"])
     own.as_reaction = True
-    out_of_action(s, of(bearer), a.seat, a.attacker, a)
+    out_of_action(s, of(bearer), own.doer(), own)
     a.outcome = FAILURE
-    yield from hurt(s, a.attacker, 1, seat, None, own)
+    yield from hurt(s, a.attacker, 1, own.doer(), own)
     yield from settle(s, own)
 
 
@@ -164,7 +168,7 @@ def defiant_strike(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) ->
 
 
 def could_be_driven(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not is_target(bearer, deed) or cannot_be_driven(s, a_strike(deed)):
+    if not is_target(bearer, deed) or a_strike(deed).trapped or cannot_be_driven(s, a_strike(deed)):
         return False
     return push_hexes(s, of(bearer)) != 0
 
@@ -180,7 +184,7 @@ def push_instead(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def hit_neighbour(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.outcome != SUCCESS:
+    if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.outcome != SUCCESS or deed.trapped:
         return False
     return deed.target in s.adjacent(deed.attacker, 1 - seat) and not cannot_be_driven(s, deed)
 
@@ -207,7 +211,7 @@ def saved_by(id: str, counted: int, discarded: bool) -> None:
         if defence_die(s, seat, counted):
             deed.saved = True
             if discarded:
-                discard_upgrade(s, of(bearer), NUMBER[id], seat, deed)
+                discard_upgrade(s, of(bearer), NUMBER[id], Doer(seat, source=id), deed)
         yield from ()
 
 
@@ -225,7 +229,7 @@ def tethered_spirit(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -
     deed.saved = True
     if isinstance(deed, Doom) and isinstance(deed.cause, Strike):
         deed.cause.no_drive = True
-    discard_upgrade(s, f, NUMBER["tethered_spirit"], seat, deed)
+    discard_upgrade(s, f, NUMBER["tethered_spirit"], Doer(seat, source="tethered_spirit"), deed)
     if f.hex != NOWHERE:
         yield from ask_place(s, seat, f, starting_hexes(s, seat), "tethered_spirit", deed)
 

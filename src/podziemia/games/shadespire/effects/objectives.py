@@ -12,7 +12,7 @@ from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import NO_ONES, NOWHERE
 from podziemia.games.shadespire.rules.deed import MOVE, Deed, Fallen, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
-from podziemia.games.shadespire.rules.settle import FULFILLED, Test
+from podziemia.games.shadespire.rules.settle import FULFILLED, PROGRESS, Count, Test
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import NOBODY
 
@@ -22,31 +22,51 @@ def scored_when(*ids: str) -> Callable[[Test], Test]:
     return FULFILLED.to(*[NUMBER[id] for id in ids])
 
 
+def scored_at(least: int, *ids: str) -> Callable[[Count], Count]:
+    """These cards are scored at once as soon as the action phase has seen so many of what they count."""
+
+    def register(count: Count) -> Count:
+        numbers = [NUMBER[id] for id in ids]
+        PROGRESS.to(*numbers)(count)
+        FULFILLED.to(*numbers)(lambda s, seat, deed: count(s, seat) >= least)
+        return count
+
+    return register
+
+
 # ---- what the conditions speak of ----
 
 
-def foes_slain(s: ShadespireState, seat: int) -> int:
-    """Foes that the warband killed in this phase."""
-    return len([1 for victim, by, _, _, _ in s.kills if by == seat and s.fighters[victim].seat != seat])
+def second_stands(s: ShadespireState, seat: int) -> bool:
+    """While the second in command stands, nobody scores for killing the leader (SHA-16.09)."""
+    return [f for f in s.allies(seat) if f.stands_in()] != []
 
 
 def leader_slain(s: ShadespireState, seat: int) -> bool:
+    if second_stands(s, 1 - seat):
+        return False
     return [1 for victim, by, _, _, led in s.kills if led and by == seat and s.fighters[victim].seat != seat] != []
 
 
 def fell(deed: Deed, seat: int) -> list[Fallen]:
     """Foes that the seat's warband killed in the deed."""
-    return [x for x in deed.fallen if x.by_seat == seat and x.fighter.seat != seat]
+    return [x for x in deed.fallen if x.by.seat == seat and x.fighter.seat != seat]
 
 
 def own_strike(deed: Deed, seat: int) -> Strike | None:
-    return deed if isinstance(deed, Strike) and deed.seat == seat and deed.attacker.seat == seat else None
+    """The attack, if the seat made it with a fighter of its own."""
+    return deed if isinstance(deed, Strike) and deed.seat == deed.owner() == seat else None
 
 
 def fell_to_strike(deed: Deed, seat: int) -> list[Fallen]:
     """Foes killed by the attack of one of the seat's fighters."""
     a = own_strike(deed, seat)
-    return [] if a is None else [x for x in fell(a, seat) if x.by_fighter == a.attacker.number]
+    return [] if a is None else [x for x in fell(a, seat) if x.by.fighter is a.attacker]
+
+
+def fell_to_own(deed: Deed, seat: int) -> list[tuple[Fallen, Fighter]]:
+    """Foes killed by one of the seat's fighters, and by which; one that it merely commanded is not its own."""
+    return [(x, f) for x in fell(deed, seat) if (f := x.by.own()) is not None]
 
 
 def own_count(s: ShadespireState, mask: int, seat: int) -> int:
@@ -89,9 +109,9 @@ def tokens_in(s: ShadespireState, hexes: int) -> list[int]:
 # ---- scored at once ----
 
 
-@scored_when("blood_for_the_blood_god", "call_of_the_waaagh", "no_escape")
-def three_charged(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return own_count(s, s.chargers, seat) >= 3
+@scored_at(3, "blood_for_the_blood_god", "call_of_the_waaagh", "no_escape")
+def charged(s: ShadespireState, seat: int) -> int:
+    return own_count(s, s.chargers, seat)
 
 
 @scored_when("coward")
@@ -99,19 +119,20 @@ def foe_ran_away(s: ShadespireState, seat: int, deed: Deed) -> bool:
     return deed.kind == MOVE and deed.fighter is not None and deed.fighter.seat != seat and deed.lost_contact
 
 
-@scored_when("draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike")
-def two_foes_slain(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return foes_slain(s, seat) >= 2
+@scored_at(2, "draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike")
+def foes_slain(s: ShadespireState, seat: int) -> int:
+    """Foes that the warband killed in this phase."""
+    return len([1 for victim, by, _, _, _ in s.kills if by == seat and s.fighters[victim].seat != seat])
 
 
-@scored_when("awe_inspiring")
-def two_fighters_slain(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return len([1 for _, by, _, _, _ in s.kills if by == seat]) >= 2
+@scored_at(2, "awe_inspiring")
+def fighters_slain(s: ShadespireState, seat: int) -> int:
+    return len([1 for _, by, _, _, _ in s.kills if by == seat])
 
 
-@scored_when("let_the_blood_flow")
-def three_hit(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return own_count(s, s.hits, seat) >= 3
+@scored_at(3, "let_the_blood_flow")
+def hit(s: ShadespireState, seat: int) -> int:
+    return own_count(s, s.hits, seat)
 
 
 @scored_when("lightning_strikes", "ferocious_charge")
@@ -121,19 +142,19 @@ def charge_killed(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_when("skills_unforgotten", "scion_of_grimnir", "skritch_is_the_greatest_yes_yes", "show_of_strength")
 def leader_killed(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return [x for x in fell(deed, seat) if x.by_fighter != NOBODY and s.is_leader(s.fighters[x.by_fighter])] != []
+    return [1 for _, f in fell_to_own(deed, seat) if s.is_leader(f)] != []
 
 
 @scored_when("victorious_duel")
 def leader_killed_leader(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    mine = [x for x in fell(deed, seat) if x.leader and x.by_fighter != NOBODY]
-    return [x for x in mine if s.is_leader(s.fighters[x.by_fighter])] != []
+    leaders = [f for x, f in fell_to_own(deed, seat) if x.leader and not second_stands(s, 1 - seat)]
+    return [f for f in leaders if s.is_leader(f)] != []
 
 
 @scored_when("bane_of_champions")
 def riptooth_killed_leader(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    mine = [x for x in fell(deed, seat) if x.leader and x.by_fighter != NOBODY]
-    return [x for x in mine if s.fighters[x.by_fighter].card.id == "riptooth"] != []
+    leaders = [f for x, f in fell_to_own(deed, seat) if x.leader and not second_stands(s, 1 - seat)]
+    return [f for f in leaders if f.card.id == "riptooth"] != []
 
 
 @scored_when("dead_kunnin")
@@ -180,10 +201,10 @@ def charged_from_guard(s: ShadespireState, seat: int, deed: Deed) -> bool:
     return deed.charge and deed.guarded and deed.seat == seat
 
 
-@scored_when("concerted_attack")
-def three_attacked_one(s: ShadespireState, seat: int, deed: Deed) -> bool:
+@scored_at(3, "concerted_attack")
+def attacked_one(s: ShadespireState, seat: int) -> int:
     pairs = {(t, f) for f, t in s.attempts if s.fighters[f].seat == seat and s.fighters[t].seat != seat}
-    return [t for t in {t for t, _ in pairs} if len([1 for other, _ in pairs if other == t]) >= 3] != []
+    return max([len([1 for other, _ in pairs if other == t]) for t, _ in pairs], default=0)
 
 
 @scored_when("cover_ground")
@@ -209,14 +230,15 @@ def hit_against_supports(s: ShadespireState, seat: int, deed: Deed) -> bool:
     return a is not None and a.underdog_hit
 
 
-@scored_when("massive_assault")
-def seven_damage(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return sum([n for _, by, f, n in s.hurts if by == seat and f != NOBODY and s.fighters[f].seat == seat]) >= 7
+@scored_at(7, "massive_assault")
+def damage_to_foes(s: ShadespireState, seat: int) -> int:
+    own = [(v, n) for v, by, f, n in s.hurts if by == seat and f != NOBODY and s.fighters[f].seat == seat]
+    return sum([n for v, n in own if s.fighters[v].seat != seat])
 
 
 @scored_when("masterstroke")
 def killed_by_reaction(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return deed.as_reaction and deed.seat == seat and fell(deed, seat) != []
+    return [x for x in fell(deed, seat) if x.by.as_reaction] != []
 
 
 @scored_when("miraculous_escape")
@@ -228,14 +250,12 @@ def three_dice_failed(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_when("no_remorse")
 def more_damage_than_wounds(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    a = own_strike(deed, seat)
-    return a is not None and [x for x in fell_to_strike(a, seat) if a.damage > x.wounds] != []
+    return [x for x in fell_to_strike(deed, seat) if x.by.damage > x.wounds] != []
 
 
 @scored_when("the_bigger_they_are")
 def killed_with_damage_one(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    a = own_strike(deed, seat)
-    return a is not None and a.damage == 1 and fell_to_strike(a, seat) != []
+    return [x for x in fell_to_strike(deed, seat) if x.by.damage == 1] != []
 
 
 @scored_when("reaper")

@@ -8,7 +8,6 @@ from podziemia.games.shadespire.data.cards import (
     ACTIVATIONS,
     CARD_IDS,
     FIRST_PLOY,
-    PROFILE_NUMBER,
     WARBAND_OF,
     is_upgrade,
 )
@@ -26,13 +25,11 @@ from podziemia.games.shadespire.data.options import (
     PLAY,
     PUSH,
     STAY,
-    TARGET,
-    WITH,
 )
 from podziemia.games.shadespire.data.warbands import WARBAND_IDS
-from podziemia.games.shadespire.rules.actions import action_options, charge, charge_hexes, guard, perform
-from podziemia.games.shadespire.rules.attack import attack_with, strike, strikes
-from podziemia.games.shadespire.rules.deed import DRAWN, Aim, Deed
+from podziemia.games.shadespire.rules.actions import action_options, charge, charge_hexes, guard, has_moved, perform
+from podziemia.games.shadespire.rules.attack import attack_with, strikes
+from podziemia.games.shadespire.rules.deed import DRAWN, Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import discard_any, draw_objectives, draw_power
 from podziemia.games.shadespire.rules.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
@@ -60,7 +57,6 @@ from podziemia.games.shadespire.rules.reask import REASKED
 from podziemia.games.shadespire.rules.rolls import throw
 from podziemia.games.shadespire.rules.settle import settle
 from podziemia.games.shadespire.rules.state import ShadespireState
-from podziemia.games.shadespire.rules.strength import targets_from, usable
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.bits import members
 
@@ -322,7 +318,7 @@ def cruel_taunt(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[
     if attack_die(s, seat, HAMMER_OR_CRIT):
         lose_inspiration(s, f)
         f.tainted = True
-        check_wounds(s, f, seat, deed)
+        check_wounds(s, f, deed.doer(), deed)
     yield from ()
 
 
@@ -339,14 +335,14 @@ def frozen_in_time(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rul
 @names("blood_offering", among=allies)
 def blood_offering(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
     """An ally takes 1 damage; next activation its first attack has two dice more."""
-    yield from hurt(s, f, 1, seat, None, deed)
+    yield from hurt(s, f, 1, deed.doer(), deed)
     s.coming.append((deed.card, seat, f.number))
 
 
 @ploy_rule("shardgale")
 def shardgale(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Every fighter takes 1 damage, all at once."""
-    yield from hurt_together(s, s.on_battlefield(), 1, seat, deed)
+    yield from hurt_together(s, s.on_battlefield(), 1, deed)
 
 
 def wounded_at_hand(s: ShadespireState, seat: int) -> list[Fighter]:
@@ -360,7 +356,7 @@ def foes_next_to(s: ShadespireState, f: Fighter) -> list[Fighter]:
 @names_pair("reflected_injury", among=wounded_at_hand, then=foes_next_to)
 def reflected_injury(s: ShadespireState, seat: int, f: Fighter, foe: Fighter, deed: Deed) -> Rules[None]:
     """A foe next to a wounded ally takes 1 damage."""
-    yield from hurt(s, foe, 1, seat, None, deed)
+    yield from hurt(s, foe, 1, deed.doer(), deed)
 
 
 # ---- attacks and actions ----
@@ -375,7 +371,7 @@ def avin_a_good_time(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> R
 
 def may_attack(s: ShadespireState, f: Fighter, because: str, as_reaction: bool = False) -> Rules[None]:
     """The fighter may make an attack; whoever controls it decides."""
-    if strikes(s, f.seat, f) and not f.frozen:
+    if strikes(s, f.seat, f):
         yield from attack_with(s, f.seat, f, as_reaction=as_reaction, because=because)
 
 
@@ -396,7 +392,7 @@ def crowd(s: ShadespireState, seat: int) -> list[Fighter]:
     for foe in s.allies(1 - seat):
         near = s.adjacent(foe, seat)
         if len(near) >= 3:
-            found.extend([f for f in near if f not in found and strikes(s, seat, f) and not f.frozen])
+            found.extend([f for f in near if f not in found and strikes(s, seat, f)])
     return found
 
 
@@ -406,26 +402,11 @@ def skaven_courage(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rul
     yield from may_attack(s, f, "skaven_courage")
 
 
-def mad_targets(s: ShadespireState, seat: int, f: Fighter) -> bool:
-    return [p for p in usable(f) if targets_from(s, seat, f, p, f.hex)] != []
-
-
 @names("momentary_madness", among=foes)
 def momentary_madness(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
     """HAMMER or CRIT: you attack with a foe, its friends are legal targets, nobody supports (SHA-16.10)."""
-    if not attack_die(s, seat, HAMMER_OR_CRIT) or not mad_targets(s, seat, f) or f.frozen:
-        return
-    profiles = [p for p in usable(f) if targets_from(s, seat, f, p, f.hex)]
-    s.aim = aim = Aim(seat, f.number)
-    aim.no_support = True
-    answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], "momentary_madness")
-    aim.profile = answer.thing
-    profile = next(p for p in profiles if p.id == answer.thing)
-    targets = targets_from(s, seat, f, profile, f.hex)
-    answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], "momentary_madness")
-    s.aim = None
-    target = next(t for t in targets if t.thing == answer.index)
-    yield from strike(s, seat, f, profile, target, no_support=True)
+    if attack_die(s, seat, HAMMER_OR_CRIT):
+        yield from attack_with(s, seat, f, because="momentary_madness", no_support=True)
 
 
 def in_time(s: ShadespireState, seat: int) -> bool:
@@ -493,7 +474,7 @@ def change_places(s: ShadespireState, seat: int, f: Fighter, other: Fighter, dee
 
 
 def on_edge(s: ShadespireState, seat: int) -> list[Fighter]:
-    unmoved = [f for f in s.allies(seat) if not s.movers >> f.number & 1 and not f.moved and not f.charged]
+    unmoved = [f for f in s.allies(seat) if not has_moved(s, f)]
     return [f for f in unmoved if s.ground.edge >> f.hex & 1] if s.ground.edge & s.free() else []
 
 
@@ -644,7 +625,7 @@ def shattershard(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     yield from counterable(s, deed)
     if attack_die(s, seat, HAMMER_OR_CRIT):
         s.tell("upgrade_lost", f.seat, CARD_IDS[answer.index])
-        discard_upgrade(s, f, answer.index, seat, deed)
+        discard_upgrade(s, f, answer.index, deed.doer(), deed)
 
 
 def free_upgrades(s: ShadespireState, seat: int) -> list[int]:

@@ -104,7 +104,7 @@ def flee(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     for runner in runners:
         hexes = retreats(s, runner) if runner.hex != NOWHERE else 0
         if hexes:
-            yield from move(s, runner, "flee", hexes)
+            yield from move(s, runner, "flee", hexes, may_stay=True)
 
 
 @action("relics_six", lambda s, f: True)

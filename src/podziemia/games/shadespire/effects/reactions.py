@@ -14,16 +14,17 @@ from podziemia.games.shadespire.data.options import (
     CHOOSE,
     CHOOSE_CARD,
     DONE,
+    TARGET,
     TIMES,
     WITH,
 )
 from podziemia.games.shadespire.data.options import MOVE as MOVE_OPTIONS
 from podziemia.games.shadespire.rules.actions import can_move, charge, charge_hexes, move
-from podziemia.games.shadespire.rules.attack import attack_with, strike, strikes
+from podziemia.games.shadespire.rules.attack import attack_with, may_strike, strike, strikes
 from podziemia.games.shadespire.rules.deed import MOVE, Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
-from podziemia.games.shadespire.rules.harm import Doom, count_upgrades, gain, heal, hurt
+from podziemia.games.shadespire.rules.harm import Doom, gain, heal, hurt
 from podziemia.games.shadespire.rules.inspire import CHOSEN_BY_PLOY, befalls
 from podziemia.games.shadespire.rules.movement import (
     ask_push,
@@ -31,12 +32,19 @@ from podziemia.games.shadespire.rules.movement import (
     push_hexes,
     push_to,
     return_fighter,
+    shake,
     starting_hexes,
 )
-from podziemia.games.shadespire.rules.play import Trigger, attack_die, bearers, choose, defence_die
+from podziemia.games.shadespire.rules.play import Trigger, attach, attack_die, bearers, choose, defence_die
 from podziemia.games.shadespire.rules.spells import use_up
 from podziemia.games.shadespire.rules.state import ShadespireState
-from podziemia.games.shadespire.rules.strength import defence_symbol, targets_from, usable
+from podziemia.games.shadespire.rules.strength import (
+    defence_symbol,
+    hits_all_adjacent,
+    range_of,
+    targets_from,
+    usable,
+)
 from podziemia.games.shadespire.rules.windows import (
     AFTER_ATTACK,
     AFTER_MOVE,
@@ -87,14 +95,14 @@ def killed_foe(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> boo
 def foes_felled(deed: Deed, seat: int) -> list[Fallen]:
     if not isinstance(deed, Strike):
         return []
-    return [x for x in deed.fallen if x.fighter.seat != seat and x.by_fighter == deed.attacker.number]
+    return [x for x in deed.fallen if x.fighter.seat != seat and x.by.fighter is deed.attacker]
 
 
 def lost_ally(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     """An attack killed one of the seat's fighters."""
     if not isinstance(deed, Strike):
         return False
-    return [x for x in deed.fallen if x.fighter.seat == seat and x.by_fighter == deed.attacker.number] != []
+    return [x for x in deed.fallen if x.fighter.seat == seat and x.by.fighter is deed.attacker] != []
 
 
 def killer_stands(deed: Deed) -> bool:
@@ -108,10 +116,6 @@ def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bo
 def own_failed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     """An attack of one of the seat's fighters failed against its target."""
     return attacks(deed, seat) and isinstance(deed, Strike) and deed.missed != [] and deed.attacker.hex != NOWHERE
-
-
-def missed_target(deed: Strike) -> Fighter:
-    return deed.missed[-1][0]
 
 
 def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
@@ -146,13 +150,13 @@ def fell_next_to_attacker(s: ShadespireState, seat: int, bearer: Bearer, deed: D
 @reaction("final_blow", AFTER_ATTACK, fell_next_to_attacker)
 def final_blow(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The attacker takes 1 damage."""
-    yield from hurt(s, strike_of(deed).attacker, 1, seat, None, own_of(deed))
+    yield from hurt(s, strike_of(deed).attacker, 1, own_of(deed).doer(), own_of(deed))
 
 
 @reaction("bone_shrapnel", AFTER_ATTACK, lambda s, seat, b, d: lost_ally(s, seat, b, d) and killer_stands(d))
 def bone_shrapnel(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The fighter that did it takes 1 damage."""
-    yield from hurt(s, strike_of(deed).attacker, 1, seat, None, own_of(deed))
+    yield from hurt(s, strike_of(deed).attacker, 1, own_of(deed).doer(), own_of(deed))
 
 
 @reaction("skulls_for_the_skull_throne", AFTER_ATTACK, killed_foe)
@@ -201,7 +205,7 @@ def leader_showed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> 
 def leadin_by_example(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Another ally makes a Charge."""
     f = yield from choose(s, seat, own_of(deed), others_to_charge(s, seat, cause_of(deed)))
-    yield from charge(s, f, "leadin_by_example")
+    yield from charge(s, f, "leadin_by_example", as_reaction=True)
 
 
 @reaction("aversion_to_death", AFTER_ATTACK, lambda s, seat, b, d: lost_ally(s, seat, b, d) and s.allies(seat) != [])
@@ -230,7 +234,7 @@ def avengers(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
     """Allies next to the killer that can attack it."""
     if not isinstance(deed, Strike) or deed.attacker.hex == NOWHERE or deed.attacker.seat == seat:
         return []
-    return [f for f in s.adjacent(deed.attacker, seat) if not f.frozen and can_hit(s, f, deed.attacker)]
+    return [f for f in s.adjacent(deed.attacker, seat) if can_hit(s, f, deed.attacker)]
 
 
 def can_hit(s: ShadespireState, f: Fighter, target: Fighter) -> bool:
@@ -239,7 +243,7 @@ def can_hit(s: ShadespireState, f: Fighter, target: Fighter) -> bool:
 
 def profiles_for(s: ShadespireState, f: Fighter, target: Fighter) -> list[str]:
     """The fighter's attacks for which the target is legal."""
-    if f.hex == NOWHERE or target.hex == NOWHERE or f.frozen:
+    if target.hex == NOWHERE or not may_strike(s, f):
         return []
     return [p.id for p in usable(f) if target in targets_from(s, f.seat, f, p, f.hex)]
 
@@ -303,7 +307,7 @@ def fuelled_by_slaughter(s: ShadespireState, seat: int, bearer: Bearer, deed: De
 
 
 def strikers(s: ShadespireState, seat: int) -> list[Fighter]:
-    return [f for f in s.allies(seat) if not f.frozen and strikes(s, seat, f)]
+    return [f for f in s.allies(seat) if strikes(s, seat, f)]
 
 
 def last_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -366,20 +370,28 @@ def legacy(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[N
     fallen = next(x for x in cause.fallen if x.fighter.seat == seat and card in x.upgrades)
     f = yield from choose(s, seat, own_of(deed), heirs_of(s, fallen, card))
     s.players[seat].discard.remove(card)
-    f.upgrades.append(card)
-    count_upgrades(f)
     s.tell("upgraded", seat, f.id, things=(CARD_IDS[card],))
+    attach(s, f, card, own_of(deed))
 
 
 # ---- after an attack ----
 
 
+def missed_within_reach(s: ShadespireState, a: Strike) -> list[Fighter]:
+    """The targets it failed against that the attacker can attack again."""
+    return [t for t, _ in a.missed if can_hit(s, a.attacker, t)]
+
+
 def same_target_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return (
-        isinstance(deed, Strike)
-        and own_failed(s, seat, bearer, deed)
-        and can_hit(s, deed.attacker, missed_target(deed))
-    )
+    return isinstance(deed, Strike) and own_failed(s, seat, bearer, deed) and missed_within_reach(s, deed) != []
+
+
+def one_of(s: ShadespireState, seat: int, a: Strike, targets: list[Fighter], because: str) -> Rules[Fighter]:
+    """Which of the targets it failed against."""
+    s.aim = Aim(seat, a.attacker.number)
+    answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], because)
+    s.aim = None
+    return next(t for t in targets if t.thing == answer.index)
 
 
 @reaction("tireless_assault", AFTER_ATTACK, same_target_again)
@@ -387,27 +399,33 @@ def same_target_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed)
 def attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """After a failed attack, another one at the same target."""
     a = strike_of(deed)
-    yield from strike_at(s, a.attacker, missed_target(a), CARD_IDS[deed.card])
+    target = yield from one_of(s, seat, a, missed_within_reach(s, a), CARD_IDS[deed.card])
+    yield from strike_at(s, a.attacker, target, CARD_IDS[deed.card])
 
 
 def same_attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     if not isinstance(deed, Strike) or not own_failed(s, seat, bearer, deed):
         return False
-    return deed.profile in deed.attacker.profiles() and repeatable(s, deed)
+    return deed.profile in deed.attacker.profiles() and repeatable(s, deed) != []
 
 
-def repeatable(s: ShadespireState, a: Strike) -> bool:
-    target = missed_target(a)
-    if target.hex == NOWHERE or a.attacker.frozen:
-        return False
-    return target in targets_from(s, a.attacker.seat, a.attacker, a.profile, a.attacker.hex)
+def repeatable(s: ShadespireState, a: Strike) -> list[Fighter]:
+    """The targets it failed against that the same attack can be made at again."""
+    if not may_strike(s, a.attacker):
+        return []
+    within = targets_from(s, a.attacker.seat, a.attacker, a.profile, a.attacker.hex)
+    return [t for t, _ in a.missed if t in within]
 
 
 @reaction("the_necromancer_commands", AFTER_ATTACK, same_attack_again)
 def the_necromancer_commands(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """After a failed attack, the same attack at the same target."""
     a = strike_of(deed)
-    yield from strike(s, seat, a.attacker, a.profile, missed_target(a), as_reaction=True)
+    targets = repeatable(s, a)
+    if hits_all_adjacent(s, seat, a.attacker, a.profile, range_of(s, a.profile)):
+        targets = targets[:1]
+    target = yield from one_of(s, seat, a, targets, "the_necromancer_commands")
+    yield from strike(s, seat, a.attacker, a.profile, target, as_reaction=True)
 
 
 def other_strikers(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
@@ -462,10 +480,12 @@ def retribution(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Ru
 
 def next_to_go(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
     """Hurt allies that can attack where they stand or one hex further."""
-    return [f for f in hurt_allies(deed, seat) if not f.frozen and (strikes(s, seat, f) or could_step_and_strike(s, f))]
+    return [f for f in hurt_allies(deed, seat) if strikes(s, seat, f) or could_step_and_strike(s, f)]
 
 
 def could_step_and_strike(s: ShadespireState, f: Fighter) -> bool:
+    if not may_strike(s, f):
+        return False
     hexes = members(push_hexes(s, f))
     return [hex for hex in hexes if [p for p in usable(f) if targets_from(s, f.seat, f, p, hex)]] != []
 
@@ -514,6 +534,7 @@ def stumble(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     found = stumbling(s, a, seat)
     if found is not None:
         yield from drive_to(s, a, found[0], found[1])
+        yield from shake(s, found[0], a)
 
 
 STORMFORGED_TACTICS: Final = NUMBER["stormforged_tactics"]
@@ -595,7 +616,7 @@ def rebound(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     """DODGE or CRIT: the attacker takes the damage, and nobody is driven back."""
     if defence_die(s, seat, DODGE_OR_CRIT):
         a = strike_of(deed)
-        a.bounced = True
+        a.bounced = own_of(deed).doer()
         a.no_drive = True
     yield from ()
 
@@ -612,7 +633,7 @@ def twist_the_knife(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -
 @reaction("trap", DRIVING, lambda s, seat, b, d: attacks(d, seat) and isinstance(d, Strike) and d.target.seat != seat)
 def trap(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A foe being driven back takes 1 damage."""
-    yield from hurt(s, strike_of(deed).target, 1, seat, None, own_of(deed))
+    yield from hurt(s, strike_of(deed).target, 1, own_of(deed).doer(), own_of(deed))
 
 
 # ---- about to be slain ----
@@ -652,7 +673,7 @@ def doomed_near_foes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
 def death_throes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A foe next to the doomed ally takes 1 damage."""
     foe = yield from choose(s, seat, own_of(deed), s.adjacent(doom_of(deed).victim, 1 - seat))
-    yield from hurt(s, foe, 1, seat, None, own_of(deed))
+    yield from hurt(s, foe, 1, own_of(deed).doer(), own_of(deed))
 
 
 def doomed_by_attack(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -719,7 +740,7 @@ def upgraded_ally(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> 
     f = deed.fighter
     if f is None or f.seat != seat or f.hex == NOWHERE or s.in_end_phase():
         return False
-    return can_move(s, f) or (not f.frozen and strikes(s, seat, f) != [])
+    return can_move(s, f) or strikes(s, seat, f) != []
 
 
 @reaction("ready_for_action", AFTER_UPGRADE, upgraded_ally)
@@ -729,7 +750,7 @@ def ready_for_action(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
     if f is None or f.hex == NOWHERE:
         return
     options = [MOVE_OPTIONS[f.thing]] if can_move(s, f) else []
-    if strikes(s, seat, f) and not f.frozen:
+    if strikes(s, seat, f):
         options.append(ATTACK[f.thing])
     if options:
         answer = yield Ask(seat, "ready.action", options, "ready_for_action")

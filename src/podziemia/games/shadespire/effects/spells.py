@@ -9,7 +9,7 @@ from podziemia.games.shadespire.data.dice import DODGE, HAMMER, SHIELD, SWORD, f
 from podziemia.games.shadespire.data.options import CHOOSE, FAIL, SUCCEED
 from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.rules.attack import BEFORE_WEIGHING, FIRM, INSTEAD_OF_DICE, STEPS_FIRST
-from podziemia.games.shadespire.rules.deed import FAILURE, SUCCESS, Deed, Strike
+from podziemia.games.shadespire.rules.deed import FAILURE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.movement import FARTHER, MOST_FARTHER, PACE, SHAKEN, Pace, flood, token_mask
@@ -233,4 +233,4 @@ def tantalising_prize(s: ShadespireState, got: int, ground: int) -> int:
 @SHAKEN.to(NUMBER["shattering_terrain"])
 def shattering_terrain(s: ShadespireState, f: Fighter, seat: int, deed: Deed) -> Rules[None]:
     """Every Move action, push or drive back costs 1 damage (SHA-16.12)."""
-    yield from hurt(s, f, 1, seat, None, deed)
+    yield from hurt(s, f, 1, Doer(seat, source="shattering_terrain"), deed)

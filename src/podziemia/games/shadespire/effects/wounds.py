@@ -40,16 +40,16 @@ def ard_head(s: ShadespireState, f: Fighter, n: int) -> int:
 
 
 @SPOILS
-def trophies(s: ShadespireState, killer: Fighter) -> None:
-    """Grisly Trophy, Trophy Hunter: 1 glory point more (SHA-16.24)."""
+def trophies(s: ShadespireState, killer: Fighter, fallen: Fighter) -> None:
+    """Grisly Trophy, Trophy Hunter: 1 glory point more for each foe (SHA-16.24)."""
     for trophy in TROPHIES:
-        if trophy in killer.upgrades:
+        if trophy in killer.upgrades and killer.seat != fallen.seat:
             gain(s, killer.seat, 1)
 
 
 @SPOILS
-def vampiric_weapon(s: ShadespireState, killer: Fighter) -> None:
-    """Each kill heals one wound."""
+def vampiric_weapon(s: ShadespireState, killer: Fighter, fallen: Fighter) -> None:
+    """Each kill heals one wound, whoever has fallen."""
     if VAMPIRIC_WEAPON in killer.upgrades:
         heal(s, killer, 1)
 

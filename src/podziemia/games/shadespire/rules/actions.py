@@ -7,7 +7,7 @@ from typing import Final
 
 from podziemia.games.shadespire.data.cards import CARD_IDS, upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
-from podziemia.games.shadespire.data.options import ACT, ACT_NUMBER, ATTACK, CHARGE, GO, GUARD
+from podziemia.games.shadespire.data.options import ACT, ACT_NUMBER, ATTACK, CHARGE, GO, GUARD, STAY
 from podziemia.games.shadespire.data.options import MOVE as MOVE_OPTIONS
 from podziemia.games.shadespire.rules.attack import attack_with, can_attack
 from podziemia.games.shadespire.rules.deed import ACTION, MOVE, Aim, Deed
@@ -42,8 +42,8 @@ def can_be_activated(s: ShadespireState, f: Fighter) -> bool:
 
 
 def has_moved(s: ShadespireState, f: Fighter) -> bool:
-    """One Move action a phase, whatever grants it (SHA-7.09)."""
-    return f.moved or f.charged or s.movers >> f.number & 1 == 1
+    """One Move action a phase, whatever grants it (SHA-7.09); who has returned is as good as new (SHA-15.06)."""
+    return f.moved or f.charged
 
 
 def can_move(s: ShadespireState, f: Fighter) -> bool:
@@ -106,7 +106,7 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
                 found.append(MOVE_OPTIONS[f.thing])
             if can_charge(s, f):
                 found.append(CHARGE[f.thing])
-        if not is_barred(s, f) and can_attack(s, f.seat, f):
+        if can_attack(s, f.seat, f):
             found.append(ATTACK[f.thing])
         if can_guard(f):
             found.append(GUARD[f.thing])
@@ -145,10 +145,13 @@ def perform(s: ShadespireState, f: Fighter, chosen: Option) -> Rules[None]:
 # ---- move ----
 
 
-def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1) -> Rules[None]:
+def move(s: ShadespireState, f: Fighter, because: str, hexes: int = -1, may_stay: bool = False) -> Rules[None]:
     """A Move action: up to Move hexes, a Move token, and the window after it (SHA-7.08)."""
     goals = reach(s, f, False) & hexes
-    answer = yield Ask(f.seat, "move.to", s.options_at(GO, goals), because or f.id)
+    options = s.options_at(GO, goals) + ([STAY] if may_stay else [])
+    answer = yield Ask(f.seat, "move.to", options, because or f.id)
+    if answer is STAY:
+        return
     deed = Deed(MOVE, f.seat, f)
     f.moved = True
     yield from walk(s, f, s.ground.ids[answer.thing], deed)
@@ -175,23 +178,26 @@ def walk(s: ShadespireState, f: Fighter, there: int, deed: Deed) -> Rules[None]:
 # ---- charge ----
 
 
-def charge(s: ShadespireState, f: Fighter, because: str) -> Rules[None]:
-    """A Move action, then an attack if a target is still there (SHA-7.11 to SHA-7.16)."""
+def charge(s: ShadespireState, f: Fighter, because: str, as_reaction: bool = False) -> Rules[None]:
+    """A Move action, then an attack if a target is still there (SHA-7.11 to SHA-7.16). It is one action: objectives and
+    Inspire conditions look at it when all of it is done (SHA-12.03)."""
     goals = charge_hexes(s, f)
     s.aim = Aim(f.seat, f.number, charge=True)
     answer = yield Ask(f.seat, "charge.to", s.options_at(GO, goals), because or f.id)
     s.aim = None
     deed = Deed(MOVE, f.seat, f)
     deed.charge = True
-    deed.guarded = f.guard
+    deed.as_reaction = as_reaction
+    deed.guarded = s.on_guard(f)
     f.guard = False
     f.charged = True
-    s.chargers |= 1 << f.number
+    s.rushing |= 1 << f.number
     yield from walk(s, f, s.ground.ids[answer.thing], deed)
     yield from open_window(s, AFTER_MOVE, deed)
-    yield from settle(s, deed)
-    if f.hex != NOWHERE:
-        yield from attack_with(s, f.seat, f, charge=True)
+    attacked = yield from attack_with(s, f.seat, f, deed, as_reaction)
+    if not attacked:
+        s.chargers |= 1 << f.number
+        yield from settle(s, deed)
 
 
 # ---- guard ----

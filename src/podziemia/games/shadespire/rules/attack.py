@@ -22,14 +22,14 @@ from podziemia.games.shadespire.data.options import (
     WITH,
 )
 from podziemia.games.shadespire.data.profiles import Profile
-from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Strike
+from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt
 from podziemia.games.shadespire.rules.inspire import DEFENDED, STRUCK_TRUE, befalls
-from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to
+from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to, shake
 from podziemia.games.shadespire.rules.rolls import roll, roll_of, successes
 from podziemia.games.shadespire.rules.settle import settle
-from podziemia.games.shadespire.rules.spells import bearing_on, take_for_target, use_up
+from podziemia.games.shadespire.rules.spells import bearing_on, is_barred, take_for_target, use_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (
     SWEEPS,
@@ -38,6 +38,7 @@ from podziemia.games.shadespire.rules.strength import (
     dealt_damage,
     hits_all_adjacent,
     range_of,
+    striker,
     targets_from,
     usable,
     weigh,
@@ -101,8 +102,15 @@ def can_strike(s: ShadespireState, seat: int, f: Fighter, profile: Profile, char
     return [hex for hex in members(push_hexes(s, f)) if targets_from(s, seat, f, profile, hex)] != []
 
 
+def may_strike(s: ShadespireState, f: Fighter) -> bool:
+    """Whether nothing forbids the fighter to attack, in whatever way it comes to it."""
+    return f.hex != NOWHERE and not f.frozen and not is_barred(s, f)
+
+
 def can_attack(s: ShadespireState, seat: int, f: Fighter) -> bool:
     """Whether any of the fighter's attacks has a target."""
+    if not may_strike(s, f):
+        return False
     for profile in usable(f):
         if can_strike(s, seat, f, profile):
             return True
@@ -111,39 +119,49 @@ def can_attack(s: ShadespireState, seat: int, f: Fighter) -> bool:
 
 def strikes(s: ShadespireState, seat: int, f: Fighter, charge: bool = False) -> list[Profile]:
     """The fighter's attacks that have a target."""
+    if not may_strike(s, f):
+        return []
     return [profile for profile in usable(f) if can_strike(s, seat, f, profile, charge)]
 
 
 def attack_with(
-    s: ShadespireState, seat: int, f: Fighter, charge: bool = False, as_reaction: bool = False, because: str = ""
-) -> Rules[None]:
-    """Choose one of the fighter's attacks and make it; nothing happens where none has a target."""
+    s: ShadespireState,
+    seat: int,
+    f: Fighter,
+    begun: Deed | None = None,
+    as_reaction: bool = False,
+    because: str = "",
+    no_support: bool = False,
+) -> Rules[bool]:
+    """Choose one of the fighter's attacks and make it; nothing happens where none has a target. Whether it was made.
+    `begun` is the Move part of a Charge that it ends."""
+    charge = begun is not None
     profiles = strikes(s, seat, f, charge)
-    if not profiles or f.frozen:
-        return
-    s.aim = Aim(seat, f.number, charge=charge)
+    if not profiles:
+        return False
+    s.aim = aim = Aim(seat, f.number, charge=charge, no_support=no_support)
     answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], because)
     s.aim = None
-    chosen = next(p for p in profiles if p.id == answer.thing)
-    yield from choose_target(s, seat, f, chosen, charge, as_reaction, because)
-
-
-def choose_target(
-    s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool, as_reaction: bool, because: str = ""
-) -> Rules[None]:
+    profile = next(p for p in profiles if p.id == answer.thing)
     yield from step_first(s, seat, f, profile, charge)
-    if f.hex == NOWHERE:
-        return
-    targets = targets_from(s, seat, f, profile, f.hex)
+    targets = targets_from(s, seat, f, profile, f.hex) if f.hex != NOWHERE else []
     if not targets:
-        return
-    target = targets[0]
-    if not hits_all_adjacent(s, seat, f, profile, range_of(s, profile)):
-        s.aim = Aim(seat, f.number, profile.id, charge=charge)
-        answer = yield Ask(seat, "attack.target", [TARGET[t.thing] for t in targets], because or f.id)
-        s.aim = None
-        target = next(t for t in targets if t.thing == answer.index)
-    yield from strike(s, seat, f, profile, target, charge, as_reaction)
+        return False
+    aim.profile = profile.id
+    target = yield from choose_target(s, f, aim, targets, because)
+    yield from strike(s, seat, f, profile, target, begun, as_reaction, no_support)
+    return True
+
+
+def choose_target(s: ShadespireState, f: Fighter, aim: Aim, targets: list[Fighter], because: str) -> Rules[Fighter]:
+    """Nobody is asked where the attack is made on all adjacent."""
+    profile = next(p for p in usable(f) if p.id == aim.profile)
+    if hits_all_adjacent(s, aim.seat, f, profile, range_of(s, profile)):
+        return targets[0]
+    s.aim = aim
+    answer = yield Ask(aim.seat, "attack.target", [TARGET[t.thing] for t in targets], because or f.id)
+    s.aim = None
+    return next(t for t in targets if t.thing == answer.index)
 
 
 def step_first(s: ShadespireState, seat: int, f: Fighter, profile: Profile, charge: bool) -> Rules[None]:
@@ -172,27 +190,30 @@ def strike(
     f: Fighter,
     profile: Profile,
     target: Fighter,
-    charge: bool = False,
+    begun: Deed | None = None,
     as_reaction: bool = False,
     no_support: bool = False,
-) -> Rules[Strike]:
+) -> Rules[None]:
     """Make the attack against the target, or against all adjacent ones (SHA-8.23)."""
     a = Strike(seat, f, profile, target)
-    a.charge = charge
+    a.begun = begun
+    a.charge = begun is not None
     a.as_reaction = as_reaction
     a.no_support = no_support
     a.range = range_of(s, profile)
     a.many = hits_all_adjacent(s, seat, f, profile, a.range)
     if a.many:
         a.targets = adjacent_targets(s, a)
-    bearing_on(s, a)
     s.tell("attack_declared", seat, f.id, things=(profile.id, *[t.id for t in a.targets]))
     yield from price_of(s, a)
-    if f.hex != NOWHERE:
+    if f.hex != NOWHERE:  # else it is not made
+        bearing_on(s, a)
         yield from resolve_targets(s, a)
-    wear_out(s, a)
-    yield from finish(s, a)
-    return a
+        wear_out(s, a)
+        yield from open_window(s, AFTER_ATTACK, a)  # once for all targets (SHA-10.12)
+    if begun is not None:
+        s.chargers |= 1 << f.number
+    yield from settle(s, a)
 
 
 def adjacent_targets(s: ShadespireState, a: Strike) -> list[Fighter]:
@@ -235,9 +256,10 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
     a.judged = False
     s.roll = roll_of(a)
     a.crit_hit = a.no_drive = a.drive_used = a.trapped = False
+    a.bounced = None
     a.dice_set = 0
     a.extra_damage = 0
-    a.attack_roll, a.defence_roll = [], []
+    a.attack_roll, a.defence_roll, a.fresh = [], [], []
     a.for_target = take_for_target(s, a.target)
     yield from open_window(s, BEFORE_ROLLS, a)
     if a.attacker.hex == NOWHERE or a.target.hex == NOWHERE:
@@ -283,7 +305,7 @@ def roll_attack(s: ShadespireState, a: Strike) -> Rules[None]:
     """The attack roll and its re-rolls, before the other side rolls (SHA-8.05, SHA-1.06)."""
     a.attack_roll = roll(s.rng, ATTACK_DIE, a.attack_dice)
     show(s, a.seat, a.attacker, "attack_rolled", a.attack_roll)
-    fresh = list(range(a.attack_dice))
+    a.fresh = fresh = list(range(a.attack_dice))
     if a.reroll_any:
         yield from reroll_some(s, a, a.seat, fresh, a.attack_dice, a.reroll_any)
     for _ in range(a.rerolls):
@@ -404,7 +426,6 @@ def failed(s: ShadespireState, a: Strike) -> Rules[None]:
 def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
     """A hit: Reactions, damage, and what the attack does besides."""
     f, target = a.attacker, a.target
-    a.bounced = False
     yield from open_window(s, WILL_SUCCEED, a)
     if a.outcome != SUCCESS or target.hex == NOWHERE:
         return
@@ -413,11 +434,14 @@ def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
     n = dealt_damage(a)
     needed = target.most_wounds() - target.wounds
     place = target.hex
-    victim = f if a.bounced else target
-    a.dealt = yield from hurt(s, victim, n, target.seat if a.bounced else a.seat, None if a.bounced else f, a)
-    if victim is target and target.hex == NOWHERE:
-        a.exact_kill = a.exact_kill or a.dealt == needed
-        a.over_kill = a.over_kill or a.dealt >= 2 * needed
+    if a.bounced is not None:
+        a.dealt = yield from hurt(s, f, n, a.bounced, a)
+    else:
+        a.dealt = yield from hurt(s, target, n, striker(a), a)
+        a.trap_hurt = a.trap_hurt or (a.trapped and a.dealt > 0)
+        if target.hex == NOWHERE:
+            a.exact_kill = a.exact_kill or a.dealt == needed
+            a.over_kill = a.over_kill or a.dealt >= 2 * needed
     yield from after_hit(s, a, place)
 
 
@@ -426,7 +450,7 @@ def note_success(s: ShadespireState, a: Strike) -> None:
     a.any_crit_hit = a.any_crit_hit or a.crit_hit
     s.hits |= 1 << f.number
     if a.profile.id in PISTOLS:
-        s.pistol_hits[a.seat] += 1
+        s.pistol_hits[f.seat] += 1
     a.hit_guard = a.hit_guard or s.on_guard(target)
     a.underdog_hit = a.underdog_hit or a.support_lead <= -2
     befalls(s, STRUCK_TRUE, f)
@@ -464,7 +488,7 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
     if f.hex == NOWHERE or target.hex == NOWHERE:
         return
     used = yield from open_window(s, DRIVE_BACK, a)
-    if a.drive_used or cannot_be_driven(s, a) or f.hex == NOWHERE or target.hex == NOWHERE:
+    if a.drive_used or f.hex == NOWHERE or target.hex == NOWHERE:
         return
     options = drive_options(s, a)
     if options == [STAY]:
@@ -485,14 +509,16 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
         return
     yield from drive_to(s, a, target, there)
     yield from knock_back(s, a)
+    yield from shake(s, target, a)
 
 
 def drive_options(s: ShadespireState, a: Strike) -> list[Option]:
     """The hexes, to let it stay, or the trap; an upgrade may do something else instead."""
-    hexes = drive_hexes(s, a.attacker, a.target)
-    options: list[Option] = s.options_at(DRIVE, hexes)
-    if not options and a.outcome == DRAW:
-        options.append(TRAP)
+    options: list[Option] = []
+    if not cannot_be_driven(s, a):
+        options = s.options_at(DRIVE, drive_hexes(s, a.attacker, a.target))
+        if not options and a.outcome == DRAW:
+            options.append(TRAP)
     for card in a.attacker.upgrades:
         if card in DRIVES.effects:
             options += DRIVES.effects[card](s, a)
@@ -503,11 +529,11 @@ def trapped(s: ShadespireState, a: Strike) -> Rules[None]:
     """The attack counts as successful and deals its damage; no drive back follows (SHA-8.19)."""
     a.outcome = SUCCESS
     a.trapped = True
-    a.crit_hit = CRIT in a.attack_roll
+    a.crit_hit = successes(a.attack_roll, a.crit_faces) > 0
     s.tell("trapped", a.seat, a.target.id)
-    before = len(a.hurt)
     yield from succeed(s, a)
-    a.trap_hurt = a.trap_hurt or len(a.hurt) > before
+    if a.attacker.hex != NOWHERE and a.target.hex != NOWHERE:
+        yield from open_window(s, DRIVE_BACK, a)
 
 
 def knock_back(s: ShadespireState, a: Strike) -> Rules[None]:
@@ -536,11 +562,5 @@ def wear_out(s: ShadespireState, a: Strike) -> None:
     for card in a.attacker.upgrades:
         if a.profile in upgrade(card).attacks:
             s.tell("upgrade_lost", a.attacker.seat, CARD_IDS[card])
-            discard_upgrade(s, a.attacker, card, a.attacker.seat, a)
+            discard_upgrade(s, a.attacker, card, Doer(a.attacker.seat, source=CARD_IDS[card]), a)
             return
-
-
-def finish(s: ShadespireState, a: Strike) -> Rules[None]:
-    """The windows after the attack, once (SHA-10.12), then objectives and Inspire conditions."""
-    yield from open_window(s, AFTER_ATTACK, a)
-    yield from settle(s, a)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.shadespire.data.cards import CARD_IDS
 from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.rules import fields
 from podziemia.games.shadespire.rules.fighter import Fighter
@@ -24,18 +25,42 @@ DRAW: Final = 1
 SUCCESS: Final = 2
 
 
+class Doer(Record):
+    """Who does harm: the seat that has it done and whose warband answers for it (SHA-8.28, SHA-16.10); the fighter that
+    does it, if one does, whoever owns it; whether it is a Reaction; the card or attack behind it, and its Damage."""
+
+    __slots__ = fields.DOER_SLOTS
+
+    def __init__(
+        self, seat: int, fighter: Fighter | None = None, as_reaction: bool = False, source: str = "", damage: int = 0
+    ) -> None:
+        self.seat = seat
+        self.fighter = fighter
+        self.as_reaction = as_reaction
+        self.source = source
+        self.damage = damage
+
+    def fields(self) -> tuple[str, ...]:
+        return fields.DOER
+
+    def number(self) -> int:
+        """The number of the fighter, or NOBODY."""
+        return NOBODY if self.fighter is None else self.fighter.number
+
+    def own(self) -> Fighter | None:
+        """The fighter, if the seat owns it and does not merely command it."""
+        return self.fighter if self.fighter is not None and self.fighter.seat == self.seat else None
+
+
 class Fallen(Record):
     """A fighter taken out of action, as it was at that moment."""
 
     __slots__ = fields.FALLEN_SLOTS
 
-    def __init__(
-        self, fighter: Fighter, by_seat: int, by_fighter: int, near: list[Fighter], leader: bool, zone: int
-    ) -> None:
+    def __init__(self, fighter: Fighter, by: Doer, near: list[Fighter], leader: bool, zone: int) -> None:
         self.fighter = fighter
         self.hex = fighter.hex
-        self.by_seat = by_seat
-        self.by_fighter = by_fighter
+        self.by = by
         self.near = near
         self.leader = leader
         self.zone = zone
@@ -51,27 +76,36 @@ class Aim(Record):
 
     __slots__ = fields.AIM_SLOTS
 
-    def __init__(self, seat: int, fighter: int, profile: str = "", target: int = NOBODY, charge: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        fighter: int,
+        profile: str = "",
+        target: int = NOBODY,
+        charge: bool = False,
+        no_support: bool = False,
+    ) -> None:
         self.seat = seat
         self.fighter = fighter
         self.profile = profile
         self.target = target
         self.charge = charge
-        self.no_support = False
+        self.no_support = no_support
 
     def fields(self) -> tuple[str, ...]:
         return fields.AIM
 
 
 class Deed(Record):
-    """One action, Reaction or ploy while it is made and right after."""
+    """One action, Reaction or ploy while it is made and right after: who has it made, whose fighter makes it, whether
+    as a Reaction, and by which card."""
 
     __slots__ = fields.DEED_SLOTS
 
     def __init__(self, kind: str, seat: int, fighter: Fighter | None = None, card: int = NOBODY) -> None:
         self.kind = kind
         self.seat = seat
-        """Who makes it; for an attack the player who chooses for the attacker."""
+        """Who has it made; for an attack the player who chooses for the attacker."""
         self.fighter = fighter
         self.card = card
         self.fallen: list[Fallen] = []
@@ -89,6 +123,18 @@ class Deed(Record):
         self.chosen: Fighter | None = None
         self.candidates: list[Fighter] = []
 
+    def owner(self) -> int:
+        """The seat whose fighter makes it, or whose card it is."""
+        return self.seat if self.fighter is None else self.fighter.seat
+
+    def source(self) -> str:
+        """The card it comes from."""
+        return "" if self.card == NOBODY else CARD_IDS[self.card]
+
+    def doer(self) -> Doer:
+        """Who answers for the harm that the card itself does."""
+        return Doer(self.seat, None, self.as_reaction, self.source())
+
     def fields(self) -> tuple[str, ...]:
         return fields.DEED
 
@@ -104,6 +150,8 @@ class Strike(Deed):
         self.profile = profile
         self.target = target
         self.targets: list[Fighter] = [target]
+        self.begun: Deed | None = None
+        """The Move part of the Charge that the attack ends."""
         self.many = False
         self.range = profile.range
         self.spells: list[tuple[int, int, int]] = []
@@ -123,6 +171,8 @@ class Strike(Deed):
         self.defence_faces = 0
         self.attack_roll: list[int] = []
         self.defence_roll: list[int] = []
+        self.fresh: list[int] = []
+        """The attack dice, by place, that have not been re-rolled (SHA-1.05)."""
         self.rerolls = 0
         self.reroll_any = ""
         """The card that lets any attack dice be re-rolled together."""
@@ -151,8 +201,8 @@ class Strike(Deed):
         self.target_crit = False
         self.trapped = False
         self.trap_hurt = False
-        self.bounced = False
-        """Whether Rebound turns the damage back."""
+        self.bounced: Doer | None = None
+        """Who turns the damage back on the attacker."""
         self.no_drive = False
         self.drive_used = False
         self.driven: list[tuple[Fighter, int, int]] = []
@@ -164,6 +214,9 @@ class Strike(Deed):
         self.balanced = False
         self.exact_kill = False
         self.over_kill = False
+
+    def source(self) -> str:
+        return self.profile.id
 
     def fields(self) -> tuple[str, ...]:
         return fields.STRIKE

@@ -29,17 +29,9 @@ DEED_SLOTS: Final[tuple[str, ...]] = (
     "candidates",
 )
 DEED: Final[tuple[str, ...]] = DEED_SLOTS
-FALLEN_SLOTS: Final[tuple[str, ...]] = (
-    "fighter",
-    "hex",
-    "by_seat",
-    "by_fighter",
-    "near",
-    "leader",
-    "zone",
-    "upgrades",
-    "wounds",
-)
+DOER_SLOTS: Final[tuple[str, ...]] = ("seat", "fighter", "as_reaction", "source", "damage")
+DOER: Final[tuple[str, ...]] = DOER_SLOTS
+FALLEN_SLOTS: Final[tuple[str, ...]] = ("fighter", "hex", "by", "near", "leader", "zone", "upgrades", "wounds")
 FALLEN: Final[tuple[str, ...]] = FALLEN_SLOTS
 ROLL_SLOTS: Final[tuple[str, ...]] = ("kind", "dice", "strike", "seat", "card", "counted", "winner")
 ROLL: Final[tuple[str, ...]] = ROLL_SLOTS
@@ -48,6 +40,7 @@ STRIKE_SLOTS: Final[tuple[str, ...]] = (
     "profile",
     "target",
     "targets",
+    "begun",
     "many",
     "range",
     "spells",
@@ -64,6 +57,7 @@ STRIKE_SLOTS: Final[tuple[str, ...]] = (
     "defence_faces",
     "attack_roll",
     "defence_roll",
+    "fresh",
     "rerolls",
     "reroll_any",
     "target_reroll",
@@ -119,6 +113,7 @@ STRIKE: Final[tuple[str, ...]] = (
     "profile",
     "target",
     "targets",
+    "begun",
     "many",
     "range",
     "spells",
@@ -135,6 +130,7 @@ STRIKE: Final[tuple[str, ...]] = (
     "defence_faces",
     "attack_roll",
     "defence_roll",
+    "fresh",
     "rerolls",
     "reroll_any",
     "target_reroll",
@@ -317,6 +313,7 @@ SHADESPIRE_STATE_SLOTS: Final[tuple[str, ...]] = (
     "hurts",
     "attempts",
     "chargers",
+    "rushing",
     "movers",
     "hits",
     "stirred",
@@ -363,6 +360,7 @@ SHADESPIRE_STATE: Final[tuple[str, ...]] = (
     "hurts",
     "attempts",
     "chargers",
+    "rushing",
     "movers",
     "hits",
     "stirred",
@@ -462,6 +460,7 @@ def copy_shadespire_state(it: ShadespireState, twin: ShadespireState) -> Shadesp
     twin.hurts = it.hurts[:]
     twin.attempts = it.attempts[:]
     twin.chargers = it.chargers
+    twin.rushing = it.rushing
     twin.movers = it.movers
     twin.hits = it.hits
     twin.stirred = it.stirred

@@ -8,32 +8,32 @@ from typing import Final
 from podziemia.games.shadespire.data.cards import upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.rules import fields
-from podziemia.games.shadespire.rules.deed import Deed, Fallen
+from podziemia.games.shadespire.rules.deed import Deed, Doer, Fallen
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.windows import DOOMED, open_window, windows_of
-from podziemia.kernel.ask import NOBODY, Rules
+from podziemia.kernel.ask import Rules
 from podziemia.kernel.moments import Answers, Moment
 
 Lessen = Callable[[ShadespireState, Fighter, int], int]
 LESSENED: Final[Moment[Lessen]] = Moment("a fighter is about to suffer damage")
 """Each says how much is left of it; the first to prevent all of it is the last to be asked."""
-Spoil = Callable[[ShadespireState, Fighter], None]
-SPOILS: Final[Moment[Spoil]] = Moment("a fighter has killed a foe")
+Spoil = Callable[[ShadespireState, Fighter, Fighter], None]
+SPOILS: Final[Moment[Spoil]] = Moment("a fighter has killed another")
 Loss = Callable[[ShadespireState, int, bool], None]
 LOST: Final[Answers[int, Loss]] = Answers("a fighter falls while a ploy is in force")
 """The seat that played it, and whether it names the fallen fighter."""
 
 
-def hurt(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | None, deed: Deed) -> Rules[int]:
-    """The fighter suffers damage from a warband, and from a fighter of it or from something else. How much it was."""
-    n = yield from suffered(s, f, n, by, killer, deed)
+def hurt(s: ShadespireState, f: Fighter, n: int, by: Doer, deed: Deed) -> Rules[int]:
+    """The fighter suffers damage. How much it was."""
+    n = yield from suffered(s, f, n, by, deed)
     if n and f.hex != NOWHERE and f.wounds >= f.most_wounds():
-        out_of_action(s, f, by, killer, deed)
+        out_of_action(s, f, by, deed)
     return n
 
 
-def suffered(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | None, deed: Deed) -> Rules[int]:
+def suffered(s: ShadespireState, f: Fighter, n: int, by: Doer, deed: Deed) -> Rules[int]:
     """Place the wound tokens, unless something prevents it; who is to be removed is removed by the caller."""
     n = lessened(s, f, n)
     if n <= 0 or f.hex == NOWHERE:
@@ -44,7 +44,7 @@ def suffered(s: ShadespireState, f: Fighter, n: int, by: int, killer: Fighter | 
             return 0
     f.wounds += n
     deed.hurt.append((f, n))
-    s.hurts.append((f.number, by, NOBODY if killer is None else killer.number, n))
+    s.hurts.append((f.number, by.seat, by.number(), n))
     s.tell("hurt", f.seat, f.id, n)
     return n
 
@@ -82,20 +82,19 @@ class Doom(Deed):
         return fields.DOOM
 
 
-def out_of_action(s: ShadespireState, f: Fighter, by: int, killer: Fighter | None, deed: Deed) -> None:
+def out_of_action(s: ShadespireState, f: Fighter, by: Doer, deed: Deed) -> None:
     """Remove the fighter: one glory point for its owner's opponent, whatever the cause (SHA-8.09, SHA-8.26)."""
     near = [other for other in s.fighters if other.hex != NOWHERE and s.near(f.hex) >> other.hex & 1]
-    leader = s.is_leader(f) and not [a for a in s.allies(f.seat) if a is not f and a.stands_in()]
-    number = NOBODY if killer is None else killer.number
+    leader = s.is_leader(f)
     zone = s.zone(f.hex)
-    deed.fallen.append(Fallen(f, by, number, near, leader, zone))
-    s.kills.append((f.number, by, number, zone, leader))
+    deed.fallen.append(Fallen(f, by, near, leader, zone))
+    s.kills.append((f.number, by.seat, by.number(), zone, leader))
     s.put(f, NOWHERE)
     s.tell("slain", f.seat, f.id)
     gain(s, 1 - f.seat, 1)
-    if killer is not None and killer.seat != f.seat and by == killer.seat:
+    if by.fighter is not None and by.fighter is not f:
         for effect in SPOILS.effects:  # SHA-16.24
-            effect(s, killer)
+            effect(s, by.fighter, f)
     for card, seat, who in s.spells:
         if card in LOST.effects:
             LOST.effects[card](s, seat, who == f.number)
@@ -135,24 +134,24 @@ def count_upgrades(f: Fighter) -> None:
     f.windows = windows_of(f)
 
 
-def check_wounds(s: ShadespireState, f: Fighter, by: int, deed: Deed) -> None:
+def check_wounds(s: ShadespireState, f: Fighter, by: Doer, deed: Deed) -> None:
     """A change of Wounds can take a fighter out of action at once (SHA-8.29)."""
     if f.hex != NOWHERE and f.wounds and f.wounds >= f.most_wounds():
-        out_of_action(s, f, by, None, deed)
+        out_of_action(s, f, by, deed)
 
 
-def discard_upgrade(s: ShadespireState, f: Fighter, card: int, by: int, deed: Deed) -> None:
+def discard_upgrade(s: ShadespireState, f: Fighter, card: int, by: Doer, deed: Deed) -> None:
     f.upgrades.remove(card)
     s.players[f.seat].discard.append(card)
     count_upgrades(f)
     check_wounds(s, f, by, deed)
 
 
-def hurt_together(s: ShadespireState, fighters: list[Fighter], n: int, by: int, deed: Deed) -> Rules[None]:
+def hurt_together(s: ShadespireState, fighters: list[Fighter], n: int, deed: Deed) -> Rules[None]:
     """One effect on several fighters: all tokens, then all removals; the active player's come first (SHA-10.10)."""
     order = [f for f in fighters if f.seat == s.active] + [f for f in fighters if f.seat != s.active]
     for f in order:
-        yield from suffered(s, f, n, by, None, deed)
+        yield from suffered(s, f, n, deed.doer(), deed)
     for f in order:
         if f.hex != NOWHERE and f.wounds >= f.most_wounds():
-            out_of_action(s, f, by, None, deed)
+            out_of_action(s, f, deed.doer(), deed)

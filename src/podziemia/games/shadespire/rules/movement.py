@@ -10,7 +10,7 @@ from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.kinds import ALWAYS, IN_CHARGE
 from podziemia.games.shadespire.data.options import PLACE, PUSH, STAY
 from podziemia.games.shadespire.rules.battlefield import around, widened
-from podziemia.games.shadespire.rules.deed import Deed, Strike
+from podziemia.games.shadespire.rules.deed import Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.inspire import RETURNED, befalls
@@ -127,7 +127,7 @@ def longest_walk(s: ShadespireState, f: Fighter, there: int, steps: int, ground:
 def lethal_harm(s: ShadespireState, f: Fighter, entered: int, by: int, deed: Deed) -> Rules[None]:
     for _ in range(entered):
         if f.hex != NOWHERE:
-            yield from hurt(s, f, 1, by, None, deed)
+            yield from hurt(s, f, 1, Doer(by, None, deed.as_reaction, deed.source()), deed)
 
 
 def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
@@ -158,7 +158,7 @@ def ask_push(
 ) -> Rules[int]:
     """Ask where to push the fighter and do it; the hex it came from, or NOWHERE when it stayed (SHA-15.03)."""
     hexes = push_hexes(s, f, steps) & among
-    if steps > 1 and may_stay and seat != f.seat and s.near(f.hex) & s.free() & s.ground.lethal:
+    if steps > 1 and may_stay and s.near(f.hex) & s.free() & s.ground.lethal:
         hexes |= 1 << f.hex  # out to where it hurts, and back
     options: list[Option] = s.options_at(PUSH, hexes)
     if may_stay or not options:
@@ -190,7 +190,6 @@ def drive_to(s: ShadespireState, a: Strike, target: Fighter, there: int) -> Rule
     s.tell("driven_back", a.seat, target.id, things=(s.name_of(there),))
     a.driven.append((target, start, there))
     yield from lethal_harm(s, target, entered, a.seat, a)
-    yield from shake(s, target, a)
 
 
 def place(s: ShadespireState, f: Fighter, there: int, by: int, deed: Deed) -> Rules[None]:

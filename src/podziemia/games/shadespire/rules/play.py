@@ -238,4 +238,4 @@ def play_upgrade(s: ShadespireState, seat: int, card: int, cost: int) -> Rules[N
 def attach(s: ShadespireState, f: Fighter, card: int, deed: Deed) -> None:
     f.upgrades.append(card)
     count_upgrades(f)
-    check_wounds(s, f, f.seat, deed)
+    check_wounds(s, f, deed.doer(), deed)

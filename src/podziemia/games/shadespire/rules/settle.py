@@ -9,7 +9,7 @@ from podziemia.games.shadespire.data.cards import CARD_IDS
 from podziemia.games.shadespire.data.kinds import NOW
 from podziemia.games.shadespire.data.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.data.options import DECLINE, SCORE
-from podziemia.games.shadespire.rules.deed import DRAWN, Deed
+from podziemia.games.shadespire.rules.deed import DRAWN, Deed, Strike
 from podziemia.games.shadespire.rules.hands import draw_objectives
 from podziemia.games.shadespire.rules.harm import gain
 from podziemia.games.shadespire.rules.inspire import check_inspired
@@ -20,10 +20,16 @@ from podziemia.kernel.moments import Answers
 
 Test = Callable[[ShadespireState, int, Deed], bool]
 FULFILLED: Final[Answers[int, Test]] = Answers("an objective is judged")
+Count = Callable[[ShadespireState, int], int]
+PROGRESS: Final[Answers[int, Count]] = Answers("an objective counts what the action phase has seen")
 
 
 def is_fulfilled(s: ShadespireState, seat: int, card: int, deed: Deed) -> bool:
-    return FULFILLED.effects[card](s, seat, deed)
+    """Whether the deed fulfils it; of a Charge, its move or its attack (SHA-12.03)."""
+    test = FULFILLED.effects[card]
+    if isinstance(deed, Strike) and deed.begun is not None and test(s, seat, deed.begun):
+        return True
+    return test(s, seat, deed)
 
 
 def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
@@ -35,6 +41,7 @@ def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
 
 def score_now(s: ShadespireState, deed: Deed) -> Rules[None]:
     s.shown += 1
+    offer_again(s, deed)
     if not scorable(s, 0, deed, []) and not scorable(s, 1, deed, []):
         return
     drawn: list[list[int]] = [[], []]
@@ -60,7 +67,7 @@ def scorable(s: ShadespireState, seat: int, deed: Deed, drawn: list[int]) -> lis
     found = []
     for card in player.objectives:
         data = OBJECTIVES[card]
-        if data.when != NOW or card in player.passed_over:
+        if data.when != NOW or is_passed_over(s, seat, card):
             continue
         looks_back = data.retroactive and s.retroactive
         if (card in drawn or deed.kind == DRAWN) and not looks_back and not data.standing:
@@ -70,13 +77,40 @@ def scorable(s: ShadespireState, seat: int, deed: Deed, drawn: list[int]) -> lis
     return found
 
 
+def is_passed_over(s: ShadespireState, seat: int, card: int) -> bool:
+    """Declined, and nothing that it counts has happened since."""
+    for passed, seen in s.players[seat].passed_over:
+        if passed == card:
+            return progress(s, seat, card) <= seen
+    return False
+
+
+def progress(s: ShadespireState, seat: int, card: int) -> int:
+    return PROGRESS.effects[card](s, seat) if card in PROGRESS.effects else 0
+
+
+def offer_again(s: ShadespireState, deed: Deed) -> None:
+    """A card declined by the look of the battlefield can be scored again once that look has changed."""
+    for seat in range(2):
+        player = s.players[seat]
+        if player.passed_over:
+            player.passed_over = [
+                (card, seen)
+                for card, seen in player.passed_over
+                if not OBJECTIVES[card].standing or is_fulfilled(s, seat, card, deed)
+            ]
+
+
 def may_score(s: ShadespireState, seat: int, cards: list[int], deed: Deed, drawn: list[int]) -> Rules[bool]:
     """Scoring is a choice (SHA-12.02). A card that was not scored is not asked for again while nothing new happens."""
     s.deeds.append(deed)
     answer = yield Ask(seat, "score.now", [*[SCORE[card] for card in cards], DECLINE])
     s.deeds.pop()
     if answer is DECLINE:
-        s.players[seat].passed_over.extend([c for c in cards if OBJECTIVES[c].retroactive or OBJECTIVES[c].standing])
+        lasting = [c for c in cards if OBJECTIVES[c].retroactive or OBJECTIVES[c].standing]
+        passed_over = s.players[seat].passed_over
+        s.players[seat].passed_over = [one for one in passed_over if one[0] not in lasting]
+        s.players[seat].passed_over.extend([(c, progress(s, seat, c)) for c in lasting])
         return False
     score_card(s, seat, answer.index)
     s.players[seat].scored_in_action += 1

@@ -79,7 +79,7 @@ def clear_table(s: ShadespireState) -> None:
     s.window = 0
     s.playing = [[], []]
     s.kills, s.hurts, s.attempts = [], [], []
-    s.chargers = s.movers = s.hits = s.stirred = 0
+    s.chargers = s.rushing = s.movers = s.hits = s.stirred = 0
     s.pistol_hits = [0, 0]
     s.held_before = [NOBODY] * TOKENS
     s.held_now = [NOBODY] * TOKENS

@@ -62,8 +62,8 @@ class Player(Part):
     used: int
     """Activations used this phase."""
     skips: int
-    passed_over: list[int]
-    """Immediate objectives it chose not to score."""
+    passed_over: list[tuple[int, int]]
+    """Immediate objectives it chose not to score, with what they had counted up to then."""
     returns: int
     returns_this_phase: int
     ploys_played: int
@@ -153,6 +153,8 @@ class ShadespireState(State):
     attempts: list[tuple[int, int]]
     """Who attacked whom this phase."""
     chargers: int
+    rushing: int
+    """Fighters that have charged in the activation under way."""
     movers: int
     hits: int
     stirred: int

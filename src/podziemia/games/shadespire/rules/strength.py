@@ -9,7 +9,7 @@ from podziemia.games.shadespire.data.cards import upgrade
 from podziemia.games.shadespire.data.dice import CRIT, DODGE, SHIELD, SUPPORT1, SUPPORT2, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.profiles import Profile
-from podziemia.games.shadespire.rules.deed import NO_LIMIT, Strike
+from podziemia.games.shadespire.rules.deed import NO_LIMIT, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.spells import bearing_on, for_target
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -279,12 +279,20 @@ def backers_of(s: ShadespireState, a: Strike) -> list[Fighter]:
 # ---- after the attack roll ----
 
 
-def dealt_damage(a: Strike) -> int:
-    """The damage of a success, with what a critical hit adds (SHA-8.14, SHA-8.15)."""
+def damage_of(a: Strike) -> int:
+    """The Damage of a success, with all that raises it (SHA-8.14, SHA-8.15)."""
     damage = a.damage + a.extra_damage
-    if a.crit_hit:
-        damage = (damage + a.crit_damage) * 2**a.doubles
-    return min(a.most_damage, damage)
+    return (damage + a.crit_damage) * 2**a.doubles if a.crit_hit else damage
+
+
+def dealt_damage(a: Strike) -> int:
+    """How much of it the target suffers."""
+    return min(a.most_damage, damage_of(a))
+
+
+def striker(a: Strike) -> Doer:
+    """Who answers for the harm that the attack does."""
+    return Doer(a.seat, a.attacker, a.as_reaction, a.profile.id, damage_of(a))
 
 
 def weighed(

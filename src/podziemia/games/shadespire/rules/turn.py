@@ -103,7 +103,7 @@ def begin_round(s: ShadespireState) -> Rules[None]:
     for player in s.players:
         player.begin_phase()
     s.kills, s.hurts, s.attempts = [], [], []
-    s.chargers = s.movers = s.hits = s.stirred = 0
+    s.chargers = s.rushing = s.movers = s.hits = s.stirred = 0
     s.pistol_hits = [0, 0]
     s.anticipated = []
     s.held_start = s.holders()
@@ -169,6 +169,7 @@ def activate(s: ShadespireState) -> Rules[None]:
     s.spells, s.coming = s.coming, []
     answer = yield Ask(seat, "activation", activation_options(s, seat), n=ACTIVATIONS - player.used + 1, pause=True)
     yield from carry_out(s, seat, answer)
+    s.rushing = 0
     s.spells = []
     s.no_power = False
     s.stage = POWER_STEP
@@ -240,6 +241,7 @@ def power_step(s: ShadespireState) -> Rules[None]:
     else:
         s.passes = 0
         yield from play_card(s, seat, answer.index + FIRST_PLOY)
+        s.rushing = 0
     s.turn_to = 1 - seat
     if s.passes == 2:
         next_activation(s)

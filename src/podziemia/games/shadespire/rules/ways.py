@@ -8,7 +8,7 @@ from __future__ import annotations
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.options import TIMES
 from podziemia.games.shadespire.rules.battlefield import around
-from podziemia.games.shadespire.rules.deed import Deed
+from podziemia.games.shadespire.rules.deed import MOVE, Deed, Doer
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -50,8 +50,8 @@ def way_to(layers: Layers, there: int, entered: int, lethal: int) -> list[int]:
 
 
 def travel(s: ShadespireState, seat: int, f: Fighter, there: int, steps: int, ground: int, deed: Deed) -> Rules[None]:
-    """Go to that hex. Each lethal hex hurts as it is entered, and who falls stops there. Its own player spares the
-    fighter as many of them as can be; an opponent who pushes it says how many the way enters."""
+    """Go to that hex. Each lethal hex hurts as it is entered, and who falls stops there. Whoever pushes a fighter says
+    how many of them the way enters; a Move action takes the way that spares the fighter most."""
     lethal = s.ground.lethal
     if not lethal & ground:
         relocate(s, f, there)
@@ -59,7 +59,7 @@ def travel(s: ShadespireState, seat: int, f: Fighter, there: int, steps: int, gr
     layers = layers_of(f.hex, steps, ground | 1 << f.hex, lethal)
     counts = [n for n in entries(layers, there) if n or there != f.hex]
     entered = counts[0]
-    if seat != f.seat:
+    if deed.kind != MOVE:
         enough = max(entered, f.most_wounds() - f.wounds)
         answer = yield Ask(seat, "push.lethal", [TIMES[n] for n in counts if n <= enough], f.id)
         entered = answer.index
@@ -69,7 +69,7 @@ def travel(s: ShadespireState, seat: int, f: Fighter, there: int, steps: int, gr
             relocate(s, f, hex)
         here = f.hex
         if hurts:
-            yield from hurt(s, f, 1, seat, None, deed)
+            yield from hurt(s, f, 1, Doer(seat, None, deed.as_reaction, deed.source()), deed)
         if f.hex != here or here == NOWHERE:
             return
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.games.shadespire.bots.odds import Odds
+from fractions import Fraction
+
 from podziemia.games.shadespire.bots.prospects import Prospect, prospects
-from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.rules.deed import Aim
-from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.facets.foresight import Likelihood
@@ -16,7 +15,7 @@ def chances(s: ShadespireState, ask: Ask) -> dict[str, list[Likelihood]]:
     """For each option that is an attack or leads to one: the chances against every target it may have."""
     found = {}
     for option in ask.options:
-        told = [likelihood(*prospect) for prospect in of_option(s, option)]
+        told = [likelihood(prospect) for prospect in of_option(s, option)]
         if told:
             found[option.text] = told
     return found
@@ -33,11 +32,14 @@ def of_option(s: ShadespireState, option: Option) -> list[Prospect]:
     if option.verb == "go" and aim.charge:
         return prospects(s, aim, s.ground.ids[option.thing])
     if option.verb == "with":
-        return [one for one in prospects(s, aim, here) if one[0].id == option.thing]
+        return [one for one in prospects(s, aim, here) if one.profile.id == option.thing]
     if option.verb == "target":
-        return [one for one in prospects(s, aim, here) if one[1].thing == option.index]
+        return [one for one in prospects(s, aim, here) if one.target.thing == option.index]
     return []
 
 
-def likelihood(profile: Profile, target: Fighter, odds: Odds) -> Likelihood:
-    return Likelihood(profile.id, target.id, {"success": odds.success, "draw": odds.draw, "failure": odds.failure})
+def likelihood(one: Prospect) -> Likelihood:
+    """The three outcomes; how much of the draw hits because the target is trapped; and that the target falls."""
+    trapped = one.odds.draw if one.trapping else Fraction()
+    parts = {"success": one.odds.success, "draw": one.odds.draw, "failure": one.odds.failure}
+    return Likelihood(one.profile.id, one.target.id, {**parts, "trapped": trapped, "kill": one.kill})

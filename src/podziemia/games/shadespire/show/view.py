@@ -221,7 +221,7 @@ def _player(s: ShadespireState, owner: int, seat: int) -> View:
         "playing": _names(s.playing[owner]),
         "counts": _counts(player),
         "redrawn": s.stage > MULLIGAN,
-        "passed_over": _names(player.passed_over) if mine else None,
+        "passed_over": _names([card for card, _ in player.passed_over]) if mine else None,
     }
 
 
