@@ -5,10 +5,11 @@ from __future__ import annotations
 from podziemia.kernel.errors import Trouble
 from podziemia.table.eyes import Plain
 from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of
+from podziemia.table.memory import Live
 from podziemia.table.requests import SeatChange
 from podziemia.table.room import HUMAN, Room
 from podziemia.table.store import KEYS, SEATS, Insert, Update
-from podziemia.table.table import Live, Table, clean
+from podziemia.table.table import Table, clean
 from podziemia.table.undo import agree
 
 

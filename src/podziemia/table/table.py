@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -24,7 +23,8 @@ from podziemia.kernel.state import SPECTATOR
 from podziemia.table.eyes import Plain, position
 from podziemia.table.journal import Journal
 from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
-from podziemia.table.listeners import Listener, catch_up, missed_numbers, room_message
+from podziemia.table.listeners import Listener, missed_numbers
+from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
 from podziemia.table.requests import Answer, NewRoom
@@ -32,9 +32,6 @@ from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat, replay
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
 from podziemia.table.thinking import Thinker, position_of
 
-MOST_ROOMS_IN_MEMORY: Final = 1000
-MOST_WATCHERS: Final = 64
-MOST_LISTENERS_PER_PLAYER: Final = 12
 MOST_MISSED_IN_ANSWER: Final = 20
 RETRY_SECONDS: Final = 1.0
 
@@ -47,47 +44,6 @@ class Stale(Trouble):
     def __init__(self, now: Moment, missed: list[Plain]) -> None:
         super().__init__("stale", n=now.n, line=now.takebacks)
         self.missed = missed
-
-
-class Live:
-    """A room in memory: its content (None when it must be read again), its lock, its listeners, its thinking bots."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.content: Room | None = None
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-
-    @property
-    def idle(self) -> bool:
-        return not (self.listeners or self.thinking or self.lock.locked())
-
-    def online(self, room: Room) -> frozenset[int]:
-        return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
-
-    def crowded(self, room: Room, visitor: Visitor) -> bool:
-        """Whether this visitor listens as often as he may. Each counts his own: nobody keeps a player from his seat."""
-        there = [room.visitor(listener.secrets) for listener in self.listeners]
-        alike = sum(1 for one in there if (one.seats, one.owner) == (visitor.seats, visitor.owner))
-        return alike >= (MOST_LISTENERS_PER_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
-
-    def show_moves(self, room: Room) -> None:
-        catch_up(room, self.listeners)
-
-    def show_room(self, room: Room) -> None:
-        """Send the room to everybody; who may no longer look is cut off."""
-        online = self.online(room)
-        for listener in list(self.listeners):
-            visitor = room.visitor(listener.secrets)
-            if not may_listen(visitor, listener.eyes):
-                listener.hang_up()
-            else:
-                listener.send(room_message(room.plain(visitor, online)))
-
-
-def may_listen(visitor: Visitor, eyes: int) -> bool:
-    return eyes in visitor.seats if eyes >= 0 else visitor.known
 
 
 class Created:
@@ -126,42 +82,32 @@ class Table:
         self.allows_answer = allows_answer
         self.allows_hint = allows_hint
         self.allows_look = allows_look
-        self.rooms: OrderedDict[str, Live] = OrderedDict()
+        self.memory = Memory()
 
     # ---- rooms in memory ----
+
+    @property
+    def rooms(self) -> dict[str, Live]:
+        return self.memory.rooms
 
     @asynccontextmanager
     async def enter(self, id: str) -> AsyncIterator[tuple[Live, Room]]:
         """The room, alone with it. Whatever goes wrong inside beyond a plain refusal throws the copy in memory away."""
-        live = self._live(id)
-        async with live.lock:
-            try:
-                yield live, await self._content(live)
-            except Trouble:
-                raise
-            except BaseException:
-                live.content = None
-                raise
-
-    def _live(self, id: str) -> Live:
-        live = self.rooms.get(id)
-        if live is None:
-            live = self.rooms[id] = Live(id)
-            self._make_space()
-        self.rooms.move_to_end(id)
-        return live
-
-    def _make_space(self) -> None:
-        if len(self.rooms) > MOST_ROOMS_IN_MEMORY:
-            idle = [id for id, live in self.rooms.items() if live.idle]
-            for id in idle[: len(self.rooms) - MOST_ROOMS_IN_MEMORY]:
-                del self.rooms[id]
+        with self.memory.holding(id) as live:
+            async with live.lock:
+                try:
+                    yield live, await self._content(live)
+                except Trouble:
+                    raise
+                except BaseException:
+                    live.content = None
+                    raise
 
     async def _content(self, live: Live) -> Room:
         if live.content is None:
             stored = await self.journal.load(live.id)
             if stored is None:
-                self.rooms.pop(live.id, None)
+                self.memory.forget(live)
                 raise Trouble("room-unknown")
             live.content = replay(stored)
             if live.listeners:  # a commit of unknown outcome may have gone through after all

@@ -41,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-listeners": 429,
     "rules-stumbled": 500,
     "internal": 500,
+    "table-full": 503,
     "store-failed": 503,
     "hint-failed": 503,
     "preview-failed": 503,

@@ -7,10 +7,11 @@ import msgspec
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.table.eyes import Plain
 from podziemia.table.keys import Visitor
+from podziemia.table.memory import Live
 from podziemia.table.requests import Undo, Vote
 from podziemia.table.room import HUMAN, UNDO, Room, UndoRequest
 from podziemia.table.store import MOVES, ROOMS, Insert, Update
-from podziemia.table.table import Live, Table, check_may_play, move_row, stale
+from podziemia.table.table import Table, check_may_play, move_row, stale
 
 
 async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> Plain:

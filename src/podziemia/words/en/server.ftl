@@ -9,6 +9,7 @@ trouble-bad-request = The request could not be read: { $what }.
 trouble-body-too-big = That is too long; the limit is { $most } bytes.
 trouble-too-many-requests = That was a lot at once. Wait a moment and try again.
 trouble-too-many-listeners = So many people are watching this table that there is no room for another. Try again later.
+trouble-table-full = Every table of this server is in use at the moment. Try again in a few minutes.
 trouble-origin = This request came from another site and was not carried out. Open the table's own page.
 trouble-page-unknown = There is nothing at this address.
 trouble-method = This address cannot be used that way.

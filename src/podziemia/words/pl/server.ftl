@@ -13,6 +13,7 @@ trouble-body-too-big = To jest za długie; limit wynosi { $most ->
     }.
 trouble-too-many-requests = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 trouble-too-many-listeners = Ten stół ogląda już tyle osób, że nie ma miejsca na kolejną. Spróbuj później.
+trouble-table-full = Wszystkie stoły na tym serwerze są teraz zajęte. Spróbuj za kilka minut.
 trouble-origin = To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę samego stołu.
 trouble-page-unknown = Pod tym adresem nic nie ma.
 trouble-method = Tego adresu nie można użyć w ten sposób.

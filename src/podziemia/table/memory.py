@@ -1,0 +1,103 @@
+"""The rooms in memory: those in use stay, of the others as many as there is space for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.keys import Visitor
+from podziemia.table.listeners import Listener, catch_up, room_message
+from podziemia.table.room import Room
+
+MOST_AT_REST: Final = 1000
+"""From so many rooms on, those that nobody uses are let go; they are read again when somebody comes."""
+MOST_ROOMS: Final = 4000
+MOST_WATCHERS: Final = 64
+MOST_LISTENERS_PER_PLAYER: Final = 12
+
+
+class Live:
+    """A room in memory: its content (None when it must be read again), its lock, its listeners, its thinking bots."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.content: Room | None = None
+        self.lock = asyncio.Lock()
+        self.holders = 0
+        """How many are inside or wait to be: two copies of a room must never be played side by side."""
+        self.listeners: list[Listener] = []
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not (self.listeners or self.thinking or self.holders)
+
+    def online(self, room: Room) -> frozenset[int]:
+        return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
+
+    def crowded(self, room: Room, visitor: Visitor) -> bool:
+        """Whether this visitor listens as often as he may. Each counts his own: nobody keeps a player from his seat."""
+        there = [room.visitor(listener.secrets) for listener in self.listeners]
+        alike = sum(1 for one in there if (one.seats, one.owner) == (visitor.seats, visitor.owner))
+        return alike >= (MOST_LISTENERS_PER_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
+
+    def show_moves(self, room: Room) -> None:
+        catch_up(room, self.listeners)
+
+    def show_room(self, room: Room) -> None:
+        """Send the room to everybody; who may no longer look is cut off."""
+        online = self.online(room)
+        for listener in list(self.listeners):
+            visitor = room.visitor(listener.secrets)
+            if not may_listen(visitor, listener.eyes):
+                listener.hang_up()
+            else:
+                listener.send(room_message(room.plain(visitor, online)))
+
+
+def may_listen(visitor: Visitor, eyes: int) -> bool:
+    return eyes in visitor.seats if eyes >= 0 else visitor.known
+
+
+class Memory:
+    """Rooms by id, the one that was longest untouched first."""
+
+    def __init__(self, at_rest: int = MOST_AT_REST, most: int = MOST_ROOMS) -> None:
+        self.rooms: OrderedDict[str, Live] = OrderedDict()
+        self._at_rest = at_rest
+        self._most = most
+
+    @contextmanager
+    def holding(self, id: str) -> Iterator[Live]:
+        """The room, which stays in memory at least as long as it is held."""
+        live = self.rooms.get(id) or self._take_in(id)
+        self.rooms.move_to_end(id)
+        live.holders += 1
+        try:
+            yield live
+        finally:
+            live.holders -= 1
+
+    def _take_in(self, id: str) -> Live:
+        self._make_space()
+        if len(self.rooms) >= self._most:
+            raise Trouble("table-full")
+        live = self.rooms[id] = Live(id)
+        return live
+
+    def _make_space(self) -> None:
+        too_many = len(self.rooms) + 1 - self._at_rest
+        if too_many > 0:
+            idle = (id for id, live in self.rooms.items() if live.idle)
+            for unused in list(islice(idle, too_many)):
+                del self.rooms[unused]
+
+    def forget(self, live: Live) -> None:
+        """Let go of a room that there is not."""
+        if self.rooms.get(live.id) is live:
+            del self.rooms[live.id]

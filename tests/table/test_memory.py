@@ -1,0 +1,96 @@
+"""Rooms in memory: space is made before a room comes in, those in use stay, and a full house says so."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from podziemia.kernel.errors import Trouble
+from podziemia.table.memory import Memory
+from tests.table.support import a_server, answer, new_room, run
+
+
+def test_one_room_more_than_fits_is_played_like_any_other() -> None:
+    """All rooms in memory have a live line; the next one is asked for all the same."""
+
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            server.table.memory = Memory(at_rest=2)
+            me = browser()
+            rooms = [(await new_room(me, "me", "me"))["room"] for _ in range(4)]
+            for room in rooms[:3]:
+                await me.listen(room)
+            await answer(me, rooms[3], 0)
+            assert (await me.json(f"/api/rooms/{rooms[3]}"))["n"] == 1
+            assert set(rooms[:3]) <= set(server.table.rooms)
+
+    run(test)
+
+
+def test_rooms_that_nobody_uses_make_space() -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            server.table.memory = Memory(at_rest=2)
+            me = browser()
+            rooms = [(await new_room(me, "me", "me"))["room"] for _ in range(3)]
+            for room in rooms:
+                await me.json(f"/api/rooms/{room}")
+            assert list(server.table.rooms) == rooms[1:]
+
+    run(test)
+
+
+def test_a_full_house_says_so_and_opens_again() -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            server.table.memory = Memory(at_rest=1, most=2)
+            me = browser()
+            rooms = [(await new_room(me, "me", "me"))["room"] for _ in range(3)]
+            lines = [await me.listen(room) for room in rooms[:2]]
+            await me.refused("table-full", 503, f"/api/rooms/{rooms[2]}", get=True)
+            server.table.leave(rooms[0], lines[0])
+            await me.json(f"/api/rooms/{rooms[2]}")
+
+    run(test)
+
+
+def test_a_room_that_somebody_waits_for_is_never_doubled() -> None:
+    """Between one visitor who goes and the next who is let in, the lock is free; the room must stay nevertheless."""
+
+    async def test() -> None:
+        memory = Memory(at_rest=1)
+
+        async def visit() -> int:
+            with memory.holding("a") as live:
+                async with live.lock:
+                    await asyncio.sleep(0)
+                    return id(live)
+
+        async def pass_by() -> None:
+            for i in range(10):
+                with memory.holding(f"other {i}"):
+                    await asyncio.sleep(0)
+
+        *seen, _ = await asyncio.gather(*[visit() for _ in range(5)], pass_by())
+        assert len(set(seen)) == 1
+
+    run(test)
+
+
+def test_unknown_rooms_are_not_kept() -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            me = browser()
+            for i in range(3):
+                await me.refused("room-unknown", 404, f"/api/rooms/no{i}", get=True)
+            assert not server.table.rooms
+
+    run(test)
+
+
+def test_the_full_house_is_a_trouble_before_anything_is_taken_in() -> None:
+    memory = Memory(most=0)
+    with pytest.raises(Trouble, match="table-full"), memory.holding("a"):
+        pass
+    assert not memory.rooms
