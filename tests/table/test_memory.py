@@ -61,19 +61,20 @@ def test_a_room_that_somebody_waits_for_is_never_doubled() -> None:
     async def test() -> None:
         memory = Memory(at_rest=1)
 
-        async def visit() -> int:
+        async def visit() -> object:
             with memory.holding("a") as live:
                 async with live.lock:
-                    await asyncio.sleep(0)
-                    return id(live)
+                    return live
 
-        async def pass_by() -> None:
-            for i in range(10):
-                with memory.holding(f"other {i}"):
-                    await asyncio.sleep(0)
-
-        *seen, _ = await asyncio.gather(*[visit() for _ in range(5)], pass_by())
-        assert len(set(seen)) == 1
+        with memory.holding("a") as first:
+            await first.lock.acquire()
+            waiting = asyncio.create_task(visit())
+            await asyncio.sleep(0)
+            first.lock.release()
+        with memory.holding("another"):
+            pass
+        assert await waiting is first
+        assert memory.rooms["a"] is first
 
     run(test)
 
