@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,12 +22,14 @@ from podziemia.kernel.history import Moment
 from podziemia.table.listeners import Listener, parse_event_id
 from podziemia.table.metrics import Metrics
 from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
-from podziemia.table.room import MOVE, UNDO, replay
+from podziemia.table.room import MOVE, UNDO, Room, replay
 from podziemia.table.seating import change_seat
-from podziemia.table.store import MOVES, Change, Insert, Store, StoredRoom
+from podziemia.table.store import MOVES, Change, Insert, Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
 from tests.table.support import FirstThinker, Json, SeededTokens
+
+T = TypeVar("T")
 
 CALM_AFTER = 40.0
 """From then on (in virtual seconds) nothing goes wrong any more, and the game must come to its end."""
@@ -106,9 +108,13 @@ class ShakyJournal:
                     done.set_exception(outcome)
         self._flushing = None
 
-    async def load(self, room: str) -> StoredRoom | None:
+    async def load(self, room: str) -> Room | None:
         await asyncio.sleep(self.world.random.uniform(0, 0.01))
-        return self.world.store.load(room)
+        stored = self.world.store.load(room)
+        return None if stored is None else replay(stored)
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        return work()
 
 
 @dataclass

@@ -1,4 +1,7 @@
-"""The way to the store: changes gather and are committed together, none acknowledged before it is safe."""
+"""The way to the store: changes gather and are committed together, none acknowledged before it is safe.
+
+Rooms come back from it played through. That is work for threads, never for the event loop: between two moves the loop
+gets its turn, however long the game was."""
 
 from __future__ import annotations
 
@@ -6,12 +9,16 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from podziemia.table.metrics import Metrics
-from podziemia.table.store import Change, Row, Store, StoredRoom
+from podziemia.table.room import Room, replay
+from podziemia.table.store import Change, Row, Store
 
 T = TypeVar("T")
+
+LONG_GAME: Final = 500
+"""Moves from which on a game is played through in a thread apart, so that short ones need not wait for it."""
 
 
 class Journal(Protocol):
@@ -20,7 +27,11 @@ class Journal(Protocol):
     async def commit(self, change: Change) -> None:
         """Return once the change is durable; raise if it is not."""
 
-    async def load(self, room: str) -> StoredRoom | None: ...
+    async def load(self, room: str) -> Room | None:
+        """The room as it was last committed; None when there is none."""
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Do what takes long where it keeps nobody waiting."""
 
 
 class GroupJournal:
@@ -31,6 +42,8 @@ class GroupJournal:
         self._metrics = metrics
         self._writer = ThreadPoolExecutor(1, "writer")
         self._reader = ThreadPoolExecutor(2, "reader")
+        self._replayer = ThreadPoolExecutor(1, "replayer")
+        self._long_replayer = ThreadPoolExecutor(1, "long replayer")
         self._gathered: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -60,8 +73,15 @@ class GroupJournal:
                     done.set_exception(outcome)
         self._flushing = None
 
-    async def load(self, room: str) -> StoredRoom | None:
-        return await self._in_thread(self._reader, self.store.load, room)
+    async def load(self, room: str) -> Room | None:
+        stored = await self._in_thread(self._reader, self.store.load, room)
+        if stored is None:
+            return None
+        threads = self._replayer if len(stored.moves) < LONG_GAME else self._long_replayer
+        return await self._in_thread(threads, replay, stored)
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        return await self._in_thread(self._long_replayer, work)
 
     async def live_rooms(self) -> list[Row]:
         return await self._in_thread(self._reader, self.store.rooms, True)
@@ -76,5 +96,5 @@ class GroupJournal:
         """Wait for what is under way."""
         while self._flushing is not None:
             await asyncio.sleep(0.005)
-        self._writer.shutdown()
-        self._reader.shutdown()
+        for threads in (self._writer, self._reader, self._replayer, self._long_replayer):
+            threads.shutdown(cancel_futures=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from podziemia.kernel.errors import Trouble
@@ -22,7 +23,7 @@ async def report(table: Table, id: str, secrets: list[str]) -> Plain:
         table.admit(room, secrets)
         school, lesson = check_taught(table, room)
         mark = school.mark(room.history.match.state)
-    best = replayed(await model_record(table, room))
+    best = await table.journal.beside(partial(replayed, await model_record(table, room)))
     return {"lesson": lesson.id, "mark": mark, "best": school.mark(best.state)}
 
 

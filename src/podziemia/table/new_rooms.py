@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from podziemia.kernel.errors import Refusal, Trouble
-from podziemia.kernel.history import load_record
-from podziemia.kernel.record import Record
+from podziemia.kernel.history import walk
+from podziemia.kernel.record import Record, parse_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
 from podziemia.table.requests import LONGEST_NAME, Branch
-from podziemia.table.room import BOT, HUMAN, Room, Seat
+from podziemia.table.room import BOT, HUMAN, MOST_ROWS, Room, Seat
 from podziemia.table.store import KEYS, ROOMS, Insert, Row, Update
 from podziemia.table.table import Created, Table, clean
 
@@ -88,8 +88,18 @@ def _same_game(room: Room, seed: str) -> Row:
 
 async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str]:
     """A room to look at and to branch from; the record is proved first, beside the loop."""
-    record = await asyncio.to_thread(load_record, text)
+    record = await table.journal.beside(partial(proved, text))
     return await open_record(table, record, lang), record.game
+
+
+def proved(text: str) -> Record:
+    """The record, played through. One that is longer than any room may be is refused before that."""
+    record = parse_record(text)
+    if len(record.moves) > MOST_ROWS:
+        raise Trouble("record-too-many-moves", most=MOST_ROWS)
+    for _ in walk(record):
+        pass  # the loop stands here and not in the kernel: compiled code would not let the event loop have its turn
+    return record
 
 
 async def open_record(table: Table, record: Record, lang: str) -> Created:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 from podziemia.kernel.errors import Refusal, Trouble
@@ -117,7 +117,7 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
             for seat, one in enumerate(match.game.scores(match.state))
         ]
         if room.chart is None:
-            room.chart = await asyncio.to_thread(chart, room.history.record())
+            room.chart = await table.journal.beside(partial(chart, room.history.record()))
         sides = match.game.sides(len(room.seats))
         return {"seats": sheet, "sides": sides, "chart": room.chart, "seed": room.seed}
 

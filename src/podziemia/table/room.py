@@ -26,6 +26,11 @@ GONE: Final = "gone"
 """A row that is no move: the moves after the n-th were taken back; or a taken-back move of a record from elsewhere."""
 
 
+MOST_ROWS: Final = 5000
+"""Moves, changed minds and undos of one room. The longest games we know take some 900; without an end to it, a room
+could be made that takes minutes to play through."""
+
+
 @dataclass
 class Seat:
     """Who sits there. A human's seat may be played by a bot for a while: `stand_in` is that bot's level."""
@@ -94,6 +99,11 @@ class Room:
         """The answer to the move just made; the same nonce will get it again."""
         self.nonces[seat, nonce] = reply = self.moment()
         return reply
+
+    def check_length(self) -> None:
+        """Whether there may be one row more."""
+        if self.rows >= MOST_ROWS:
+            raise Trouble("room-too-long", most=MOST_ROWS)
 
     # ---- who ----
 

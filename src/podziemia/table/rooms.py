@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
+from typing import TypeVar
 
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
@@ -20,6 +22,8 @@ from podziemia.table.store import ROOMS, Change, Delete, Row, Store, StoredRoom
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
 from podziemia.words import words_in
+
+T = TypeVar("T")
 
 DIVERGED = 1
 
@@ -35,8 +39,12 @@ class DirectJournal:
             if error is not None:
                 raise error
 
-    async def load(self, room: str) -> StoredRoom | None:
-        return self.store.load(room)
+    async def load(self, room: str) -> Room | None:
+        stored = self.store.load(room)
+        return None if stored is None else replay(stored)
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        return work()
 
 
 def run_list(args: Namespace) -> int:

@@ -28,7 +28,7 @@ from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
 from podziemia.table.requests import Answer, NewRoom
-from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat, replay
+from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
 from podziemia.table.thinking import Thinker, position_of
 
@@ -105,11 +105,11 @@ class Table:
 
     async def _content(self, live: Live) -> Room:
         if live.content is None:
-            stored = await self.journal.load(live.id)
-            if stored is None:
+            found = await self.journal.load(live.id)
+            if found is None:
                 self.memory.forget(live)
                 raise Trouble("room-unknown")
-            live.content = replay(stored)
+            live.content = found
             if live.listeners:  # a commit of unknown outcome may have gone through after all
                 live.show_moves(live.content)
                 live.show_room(live.content)
@@ -263,6 +263,7 @@ class Table:
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
+        room.check_length()
         try:
             step = room.history.play(seat, text, by)
         except Refusal:

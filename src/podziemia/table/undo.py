@@ -20,6 +20,7 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
         visitor = table.admit(room, secrets)
         room.check_seat(visitor, request.seat)
         check_may_play(room, request.seat)
+        room.check_length()
         _check_can_go_back(room, request)
         free = request.to >= room.history.free_undo(request.seat)
         waiting = [] if free else _concerned(live, room, visitor, request.seat)

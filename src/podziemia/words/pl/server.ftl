@@ -36,6 +36,16 @@ trouble-level-unknown = Nie ma bota o nazwie „{ $level }”. Są: { $known }.
 trouble-webhook = Nie można wysyłać powiadomień na „{ $url }”. Potrzebny jest publiczny adres http lub https.
 trouble-seat-not-human = To miejsce od początku należy do bota; nie można go przekazać.
 trouble-room-frozen = To jest zapis gry: możesz go obejrzeć albo z dowolnej chwili grać dalej przy nowym stole.
+trouble-room-too-long = Przy tym stole było już { $most ->
+        [one] { $most } posunięcie
+        [few] { $most } posunięcia
+       *[many] { $most } posunięć
+    }, licząc zmienione odpowiedzi i cofnięcia, i więcej się nie zmieści. Obejrzyj zapis albo z dowolnej chwili graj dalej przy nowym stole.
+trouble-record-too-many-moves = Ten zapis jest za długi: może mieć najwyżej { $most ->
+        [one] { $most } posunięcie
+        [few] { $most } posunięcia
+       *[many] { $most } posunięć
+    }, licząc cofnięte.
 trouble-room-diverged = Tej gry nie można kontynuować: według zasad tej wersji ruch { $move } już nie pasuje.
 trouble-room-exists = Stół o nazwie { $room } już istnieje.
 
