@@ -133,7 +133,7 @@ def test_why_not_details_rules_and_twin(visit: OpenPage) -> None:
     expect(page.locator(".rules")).to_have_count(0)
     page.keyboard.press("t")
     twin = page.locator(".twin")
-    expect(twin).to_contain_text("Dwór")
+    expect(twin).to_contain_text("Dziedziniec")
     before = question(page)
     twin.locator("[data-option]").first.click()
     wait_until_answered(page, before)

@@ -16,7 +16,7 @@ def test_a_whole_game_in_polish_ends_with_the_score_sheet(run: Run) -> None:
     assert (code, err) == (0, "")
     assert re.search(r"(Anna|Bot B) wygrywa|Wspólna wygrana", out)
     sheet = out[out.rindex("Koniec gry.") :]
-    for row in ("Lokacje", "Lordowie", "Sojusznicy", "Potwory", "Razem"):
+    for row in ("Miejsca", "Lordowie", "Sojusznicy", "Potwory", "Razem"):
         assert re.search(rf"{row}\s+\d+\s+\d+", sheet), row
     assert re.search(r"1\. (Anna|Bot B)\s+2\. (Anna|Bot B)", sheet)
 
@@ -31,9 +31,9 @@ def test_the_score_sheet_adds_up(run: Run) -> None:
 
 def test_the_first_question_comes_with_the_table_and_numbered_answers(run: Run) -> None:
     _, out, _ = run("play abyss --seats human:Anna,human:Piotr --seed tide --set first=A --lang pl", "1")
-    assert "Dwór · w talii 29 lordów" in out
-    assert "▸ Anna · 1 perła, 0 kluczy, 0 kart, 0 punktów" in out
-    assert "  1  Zbadaj głębiny" in out
+    assert "Dziedziniec · w talii 29 lordów" in out
+    assert "▸ Anna · 1 perła, 0 kluczy, 0 kart, 0 PW" in out
+    assert "  1  Eksploruj głębiny" in out
 
 
 def test_the_hand_of_another_is_not_shown(run: Run) -> None:
@@ -51,7 +51,9 @@ def test_nothing_is_coloured_into_a_pipe(run: Run) -> None:
 @pytest.mark.parametrize("name", ["the_keeper", "keeper", "The Keeper", "dozorca", "DOZORCA"])
 def test_help_on_a_card_by_any_name(run: Run, name: str) -> None:
     _, out, _ = run(DUEL, f"? {name}")
-    assert "Dozorca\n  farmer · koszt: wartość 6 z 3 ras (wymagana: konik morski) · wpływy: 6 · klucze: 1" in out
+    assert (
+        "Dozorca\n  farmer · koszt: wartość 6 z 3 ras (obowiązkowa: konik morski) · punkty wpływu: 6 · klucze: 1" in out
+    )
 
 
 def test_help_needs_no_polish_letters(run: Run) -> None:
@@ -72,7 +74,7 @@ def test_an_answer_that_is_not_legal_is_refused_with_the_reason(run: Run) -> Non
     _, out, _ = run(DUEL, "7", "recruit keeper", "explore")
     assert "„7” nie jest teraz możliwe. Odpowiedz" in out
     assert "„recruit keeper” nie jest teraz możliwe." in out
-    assert "Anna bada głębiny." in out
+    assert "Anna eksploruje głębiny." in out
 
 
 def test_undo_goes_back_to_the_last_decision_and_stays_in_the_record(run: Run, tmp_path: Path) -> None:
@@ -90,7 +92,7 @@ def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> Non
     _, before, _ = run(DUEL, *["1"] * 12, f"save {file}", "stół", "koniec")
     code, after, _ = run(f"play --resume {file} --lang pl", "quit")
     assert code == 0
-    assert before[before.rindex("Dwór ·") : before.rindex("> koniec")] in after
+    assert before[before.rindex("Dziedziniec ·") : before.rindex("> koniec")] in after
     assert "B  Bot B · random" in after
     assert "bez zapisu" not in after
 
@@ -139,7 +141,7 @@ def test_news_are_what_happened_since_the_last_decision(run: Run) -> None:
     _, out, _ = run(DUEL, "explore", "1", "1")
     news = [part.split("\n\n")[0] for part in out.split("Co się wydarzyło\n")[1:]]
     assert news[0] == "  Tura 1: Anna."
-    assert news[1].startswith("  Anna bada głębiny.\n  Odkryto ")
+    assert news[1].startswith("  Anna eksploruje głębiny.\n  Odkryto ")
     assert not any("Tura 1: Anna." in later for later in news[1:])
 
 
@@ -147,12 +149,12 @@ def test_the_log_has_it_all(run: Run) -> None:
     _, out, _ = run(DUEL, "explore", "1", "log")
     log = out[out.rindex("> log") :]
     assert "Tura 1: Anna." in log
-    assert "Anna bada głębiny." in log
+    assert "Anna eksploruje głębiny." in log
 
 
 def test_rules_and_help_are_at_hand(run: Run) -> None:
     _, out, _ = run(DUEL, "zasady", "rules exploration", "zasady 4.04", "pomoc", "?", "? nonsens")
-    assert "exploration  Badanie głębin (14)" in out
+    assert "exploration  Eksploracja głębin (14)" in out
     assert out.count("ABY-4.04  Rosnąca cena") == 2
     assert out.count("cofnij: wróć do swojej ostatniej decyzji") == 2
     assert "W zasadach nie ma „nonsens”" in out

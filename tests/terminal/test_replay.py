@@ -77,7 +77,7 @@ def test_verify_finds_a_digest_that_was_edited(run: Run, saved: Path) -> None:
     [
         ("", "council      Wsparcie Rady (3)"),
         ("exploration", "ABY-4.01  Karta po karcie"),
-        ("Badanie głębin", "ABY-4.01  Karta po karcie"),
+        ("Eksploracja głębin", "ABY-4.01  Karta po karcie"),
         ("aby-4.04", "ABY-4.04  Rosnąca cena"),
         ("keeper", "Farmer bez zdolności"),
         ("Mistrz magii", "wybierasz dowolnego z zagranych sojuszników"),
@@ -92,4 +92,4 @@ def test_rules_by_chapter_rule_or_card(run: Run, topic: str, shown: str) -> None
 def test_games_are_listed_with_their_seats(run: Run) -> None:
     code, out, _ = run("games --lang pl")
     assert code == 0
-    assert "abyss  Abyss · od 2 do 4 osób\n  Zjednaj sobie ludy głębin" in out
+    assert "abyss  Abyss · od 2 do 4 osób\n  Zjednaj sobie ludy Głębi" in out

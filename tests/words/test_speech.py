@@ -50,7 +50,7 @@ def test_an_option_about_a_seat_names_its_player() -> None:
     assert ENGLISH.option(Option("rob", "B")) == "Take a token from Piotr"
 
 
-@pytest.mark.parametrize(("n", "text"), [("1", "Dobierz 1 lokację"), ("3", "Dobierz 3 lokacje")])
+@pytest.mark.parametrize(("n", "text"), [("1", "Dobierz 1 miejsce"), ("3", "Dobierz 3 miejsca")])
 def test_an_option_about_a_number_counts(n: str, text: str) -> None:
     assert POLISH.option(Option("draw", n)) == text
 
@@ -58,12 +58,12 @@ def test_an_option_about_a_number_counts(n: str, text: str) -> None:
 def test_a_question_tells_what_is_behind_it() -> None:
     ask = Ask(0, "explore.buy", [Option("pass")], "squid-4", 2)
     assert POLISH.ask(ask) == "Kup kałamarnicę 4 albo spasuj"
-    assert POLISH.ask_why(ask) == "Cena: 2 perły dla osoby, która bada głębiny."
+    assert POLISH.ask_why(ask) == "Cena: 2 perły dla aktywnego gracza."
 
 
 def test_a_rule_behind_a_question_goes_by_its_title() -> None:
     ask = Ask(0, "control.location", [Option("pass")], "ABY-4.04")
-    assert POLISH.ask_why(ask) == "Przejmujesz lokację (Rosnąca cena)."
+    assert POLISH.ask_why(ask) == "Przejmujesz kontrolę nad miejscem (Rosnąca cena)."
 
 
 def test_a_reason_has_its_numbers() -> None:
