@@ -6,12 +6,15 @@ import asyncio
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Conflict, Delete, Insert, Row, Store, Update, sqlite_url
@@ -101,6 +104,61 @@ def test_a_change_happens_as_a_whole_or_not_at_all(store: Store) -> None:
     assert loaded.room["over"] is False
 
 
+def test_what_the_store_cannot_keep_harms_nobody_else(store: Store) -> None:
+    """In one transaction with a row that no statement can write; where such a row can be written, it is."""
+    store.commit([[Insert(ROOMS, [room_row("a")])], [Insert(ROOMS, [room_row("b")])]])
+    outcomes = store.commit(
+        [
+            [Insert(MOVES, [move("a", 1)])],
+            [Insert(MOVES, [{**move("b", 1), "nonce": "\x00"}])],
+            [Insert(MOVES, [{**move("b", 2), "by": "nine chars"}])],
+            [Insert(MOVES, [{**move("b", 3), "text": "\ud800"}])],
+            [Insert(MOVES, [move("a", 2)])],
+        ]
+    )
+    assert (outcomes[0], outcomes[-1]) == (None, None)
+    assert outcomes[3] is not None
+    assert (outcomes[1] is None) == (outcomes[2] is None) == (store.engine.dialect.name == "sqlite")
+    loaded = store.load("a")
+    assert loaded is not None
+    assert [row["n"] for row in loaded.moves] == [1, 2]
+
+
+def test_a_store_out_of_reach_is_not_asked_again_for_each(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def fail(changes: Any) -> Exception:
+        asked.append(len(changes))
+        return OperationalError("insert", {}, Exception("disk I/O error"))
+
+    monkeypatch.setattr(store, "_write", fail)
+    outcomes = store.commit([[Insert(MOVES, [move("a", n)])] for n in range(5)])
+    monkeypatch.undo()
+    assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
+    assert asked == [5, 1]
+
+
+def test_nonces_remarks_and_names_of_rooms_that_no_store_could_keep(store: Store) -> None:
+    async def test() -> None:
+        async with a_server(Store(store.url)) as (server, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            for nonce in ("\x00", "a\x00b", "", "x" * 65):
+                body = {"seat": 0, "n": 0, "text": "keep", "nonce": nonce}
+                await me.refused("bad-request", 400, f"/api/rooms/{room}/answer", body)
+            for strange in ("%00", "x" * 41, "a b", "%C5%BC"):
+                await me.refused("room-unknown", 404, f"/api/rooms/{strange}", get=True)
+            record = (await me.get(f"/api/rooms/{room}/record")).text
+            told = await me.post("/api/records", content=record + "1 A keep ; remarkable\n")
+            assert told.status_code == 201, told.text
+            shown = server.store.load(told.json()["room"])
+            assert shown is not None
+            assert [row["by"] for row in shown.moves] == ["remarkab"]
+            assert (await me.post("/api/records", content=record.replace("seed: ", "seed: \x00"))).status_code == 400
+
+    asyncio.run(test())
+
+
 def test_deleting_a_room_deletes_all_that_belongs_to_it(store: Store) -> None:
     seat = {"room": "a", "seat": 0, "kind": "human", "name": "", "level": "", "stand_in": ""}
     key = {"room": "a", "hash": "h", "role": "owner", "seat": -1, "revoked": False, "used": True}
@@ -147,6 +205,51 @@ def test_a_store_that_cannot_be_opened_is_a_plain_trouble(url: str, key: str) ->
     with pytest.raises(Trouble) as raised:
         Store(url)
     assert raised.value.key == key
+
+
+def test_a_missing_driver_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Trouble) as raised:
+        Store("postgresql://me@127.0.0.1:1/none")
+    assert (raised.value.key, raised.value.details["name"]) == ("store-driver", "psycopg")
+
+
+def test_on_a_full_disk_the_server_is_not_well(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+
+    def fill(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA max_page_count=1")  # no more than it has now
+
+    async def test() -> None:
+        async with a_server(store) as (server, browser):
+            me = browser()
+            event.listen(store.engine, "connect", fill)
+            store.engine.dispose()
+            assert await me.json("/health", 503) == {"well": False}
+            event.remove(store.engine, "connect", fill)
+            store.engine.dispose()
+            server._examined -= 60
+            assert await me.json("/health") == {"well": True}
+
+    asyncio.run(test())
+
+
+def test_asking_often_how_the_server_is_writes_once(store: Store) -> None:
+    asked: list[bool] = []
+
+    async def test() -> None:
+        async with a_server(Store(store.url)) as (server, browser):
+            write = server.store.writable
+
+            def writable() -> bool:
+                asked.append(write())
+                return True
+
+            server.store.writable = writable  # type: ignore[method-assign]
+            await asyncio.gather(*[browser().json("/health") for _ in range(20)])
+
+    asyncio.run(test())
+    assert len(asked) <= 2
 
 
 def test_passwords_of_stores_are_not_shown() -> None:

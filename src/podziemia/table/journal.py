@@ -86,8 +86,8 @@ class GroupJournal:
     async def live_rooms(self) -> list[Row]:
         return await self._in_thread(self._reader, self.store.rooms, True)
 
-    async def reachable(self) -> bool:
-        return await self._in_thread(self._reader, self.store.reachable)
+    async def writable(self) -> bool:
+        return await self._in_thread(self._writer, self.store.writable)
 
     async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work, *arguments)

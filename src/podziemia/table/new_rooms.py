@@ -94,6 +94,8 @@ async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str
 
 def proved(text: str) -> Record:
     """The record, played through. One that is longer than any room may be is refused before that."""
+    if "\x00" in text:
+        raise Trouble("bad-request", what="NUL")
     record = parse_record(text)
     if len(record.moves) > MOST_ROWS:
         raise Trouble("record-too-many-moves", most=MOST_ROWS)

@@ -9,15 +9,18 @@ import msgspec
 from podziemia.kernel.errors import Trouble
 
 LONGEST_NAME: Final = 40
+LONGEST_ROOM_ID: Final = 40
+WITHOUT_NUL: Final = r"\A[^\x00]*\Z"
+"""Not every store can keep one."""
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Key = Annotated[str, msgspec.Meta(max_length=40)]
-Value = Annotated[str, msgspec.Meta(max_length=12_000)]
+Value = Annotated[str, msgspec.Meta(max_length=12_000, pattern=WITHOUT_NUL)]
 
 
 class NewSeat(msgspec.Struct):
@@ -82,6 +85,11 @@ class Branch(msgspec.Struct):
     level: Key = ""
 
 
+def is_room_id(text: str) -> bool:
+    """Whether a room could be called so; the store need not be asked for any other."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_ROOM_ID
+
+
 W = TypeVar("W", bound=msgspec.Struct)
 
 
@@ -91,5 +99,5 @@ def read_request(body: bytes, kind: type[W]) -> W:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise Trouble("bad-request", what=str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble("not-json") from error

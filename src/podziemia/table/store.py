@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from podziemia.kernel.errors import Trouble
@@ -94,6 +94,10 @@ MOVES: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+PULSE: Final = Table("pulse", _METADATA, Column("text", Text, nullable=False))
+"""Empty but for a moment, when somebody asks whether the store is well."""
+PULSE_LENGTH: Final = 16_384
+
 Row = dict[str, Any]
 """A row as plain data, by column."""
 
@@ -152,22 +156,28 @@ class Store:
 
     def commit(self, changes: Sequence[Change]) -> list[Exception | None]:
         """Make the changes durable, in one transaction if all go well; for each, what went wrong or None."""
+        together = self._write(changes)
+        if together is None:
+            return [None] * len(changes)
+        if len(changes) == 1:
+            return [together]
+        return self._commit_one_by_one(changes)
+
+    def _commit_one_by_one(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """Whoever is to blame fails alone. Once the store does not answer, nobody else is made to wait for it."""
+        outcomes: list[Exception | None] = []
+        for change in changes:
+            last = outcomes[-1] if outcomes else None
+            outcomes.append(last if _out_of_reach(last) else self._write([change]))
+        return outcomes
+
+    def _write(self, changes: Sequence[Change]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
                 _write_together(connection, changes)
         except IntegrityError:
-            return [self._commit_alone(change) for change in changes]
-        except SQLAlchemyError as error:
-            return [error] * len(changes)
-        return [None] * len(changes)
-
-    def _commit_alone(self, change: Change) -> Exception | None:
-        try:
-            with self.engine.begin() as connection:
-                _write_together(connection, [change])
-        except IntegrityError:
             return Conflict()
-        except SQLAlchemyError as error:
+        except Exception as error:  # the store's, or the driver's about what it was given
             return error
         return None
 
@@ -193,13 +203,15 @@ class Store:
         with self.engine.connect() as connection:
             return _rows(connection, wanted.order_by(ROOMS.c.created))
 
-    def reachable(self) -> bool:
-        try:
-            with self.engine.connect() as connection:
-                connection.execute(select(1))
-        except SQLAlchemyError:
-            return False
-        return True
+    def writable(self) -> bool:
+        """Whether a long row can be written now. Reading alone would go well on a full disk too."""
+        probe = [{"text": "x" * PULSE_LENGTH}]
+        return all(self._write([[operation]]) is None for operation in (Insert(PULSE, probe), Delete(PULSE, {})))
+
+
+def _out_of_reach(error: Exception | None) -> bool:
+    """Whether the store itself failed, and not what it was asked to write."""
+    return isinstance(error, InterfaceError | OperationalError)
 
 
 def _rows(connection: Connection, query: Any) -> list[Row]:
@@ -248,7 +260,9 @@ def _engine(url: str) -> Engine:
             engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         else:
             engine = create_engine(url)
-    except (ArgumentError, ImportError) as error:
+    except ImportError as error:
+        raise Trouble("store-driver", name=error.name or str(error)) from error
+    except ArgumentError as error:
         raise Trouble("store-url", url=url.split("@")[-1]) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)

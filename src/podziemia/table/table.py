@@ -27,12 +27,13 @@ from podziemia.table.listeners import Listener, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
-from podziemia.table.requests import Answer, NewRoom
+from podziemia.table.requests import Answer, NewRoom, is_room_id
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
 from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
 from podziemia.table.thinking import Thinker, position_of
 
 MOST_MISSED_IN_ANSWER: Final = 20
+LONGEST_REMARK: Final = 8
 RETRY_SECONDS: Final = 1.0
 
 _log: Final = logging.getLogger(__name__)
@@ -93,6 +94,8 @@ class Table:
     @asynccontextmanager
     async def enter(self, id: str) -> AsyncIterator[tuple[Live, Room]]:
         """The room, alone with it. Whatever goes wrong inside beyond a plain refusal throws the copy in memory away."""
+        if not is_room_id(id):
+            raise Trouble("room-unknown")
         with self.memory.holding(id) as live:
             async with live.lock:
                 try:
@@ -400,7 +403,8 @@ def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, d
 
 
 def old_rows(room: str, moves: list[Move], edition: int, at: float) -> list[Row]:
-    """The rows of moves that were made before the room was; those taken back are kept but not played."""
+    """The rows of moves that were made before the room was; those taken back are kept but not played. A remark from
+    elsewhere may say anything: what there is no space for is left out."""
     return [
         {
             "room": room,
@@ -408,7 +412,7 @@ def old_rows(room: str, moves: list[Move], edition: int, at: float) -> list[Row]
             "kind": GONE if move.undone else MOVE,
             "seat": move.seat,
             "text": move.text,
-            "by": move.remark,
+            "by": clean(move.remark)[:LONGEST_REMARK],
             "nonce": "",
             "edition": edition,
             "digest": "",

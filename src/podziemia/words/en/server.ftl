@@ -55,6 +55,7 @@ trouble-no-lesson = This table is no lesson of a school.
 
 trouble-store-failed = The answer could not be saved. Nothing was lost; please try again.
 trouble-store-url = “{ $url }” is no store that we know. Use a sqlite:/// or postgresql:// address.
+trouble-store-driver = The package { $name } that talks to this database is not installed. Install it: pip install "podziemia[postgres]".
 trouble-store-unreachable = The store at { $url } cannot be reached.
 
 ## On the page and in the terminal
