@@ -10,7 +10,7 @@ from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.dice import CRIT, DODGE, FACE_IDS, HAMMER, SHIELD, SUPPORT1, SWORD, faces
 from podziemia.games.shadespire.data.hexes import LONG_SHIFTS, SHORT, coordinates, hex_at
 from podziemia.games.shadespire.rules.actions import charge_hexes
-from podziemia.games.shadespire.rules.attack import judge
+from podziemia.games.shadespire.rules.attack_dice import judge
 from podziemia.games.shadespire.rules.battlefield import (
     assemble,
     long_join_is_legal,

@@ -7,10 +7,10 @@ import pytest
 from podziemia.games.shadespire.data.cards import CARD_IDS, FIRST_PLOY, FIRST_UPGRADE, NUMBER, ploy
 from podziemia.games.shadespire.data.dice import HAMMER, SWORD, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
-from podziemia.games.shadespire.rules.attack import cannot_be_driven
 from podziemia.games.shadespire.rules.deed import Strike
 from podziemia.games.shadespire.rules.harm import lessened
 from podziemia.games.shadespire.rules.movement import move_of, passes_through, reach
+from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.play import PLOY_RULES, power_options
 from podziemia.games.shadespire.rules.spells import bearing_on, take_for_target
 from podziemia.games.shadespire.rules.state import ShadespireState

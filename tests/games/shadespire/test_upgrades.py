@@ -7,10 +7,11 @@ from podziemia.games.shadespire.data.dice import FACE_IDS, HAMMER, SHIELD, SUPPO
 from podziemia.games.shadespire.data.hexes import hex_at
 from podziemia.games.shadespire.data.warbands import WARBAND_IDS, WARBANDS
 from podziemia.games.shadespire.rules.actions import charge_hexes
-from podziemia.games.shadespire.rules.attack import cannot_be_driven, strikes
+from podziemia.games.shadespire.rules.attack import strikes
 from podziemia.games.shadespire.rules.deed import Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.movement import move_of, reach
+from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.play import bearers
 from podziemia.games.shadespire.rules.state import END_SCORE, ROUND, ShadespireState
 from podziemia.games.shadespire.rules.strength import counted_defence, dealt_damage, defence_of, defence_symbol, weigh

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 import podziemia.games.shadespire.effects.arms  # the cards subscribe to the moments of the rules
 import podziemia.games.shadespire.effects.gear
 import podziemia.games.shadespire.effects.inspiration
+import podziemia.games.shadespire.effects.interrupts
 import podziemia.games.shadespire.effects.objectives
 import podziemia.games.shadespire.effects.phases
 import podziemia.games.shadespire.effects.ploys

@@ -14,11 +14,12 @@ from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.dice import DEFENCE_DIE, SHIELD, faces
 from podziemia.games.shadespire.data.profiles import Profile
 from podziemia.games.shadespire.effects.wounds import BERSERK_FURY
-from podziemia.games.shadespire.rules.attack import INSTEAD_OF_DICE, cannot_be_driven, relics
+from podziemia.games.shadespire.rules.attack_dice import INSTEAD_OF_DICE, relics
 from podziemia.games.shadespire.rules.deed import Aim, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import lessened
 from podziemia.games.shadespire.rules.movement import drive_hexes
+from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (
     backers_of,

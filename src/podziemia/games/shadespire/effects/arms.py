@@ -9,20 +9,13 @@ from podziemia.games.shadespire.data.dice import CRIT, DODGE, HAMMER, SUPPORT1, 
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.options import DECLINE, PUSH, USE
 from podziemia.games.shadespire.data.profiles import Profile
-from podziemia.games.shadespire.rules.attack import (
-    DECLARED_BY,
-    DECLARED_WITH,
-    DEFENCE_ROLLED,
-    DRIVES,
-    FIRM,
-    HIT_BY,
-    HIT_WITH,
-    STEPS_FIRST,
-)
+from podziemia.games.shadespire.rules.attack import DECLARED_BY, DECLARED_WITH, STEPS_FIRST
+from podziemia.games.shadespire.rules.attack_dice import DEFENCE_ROLLED
 from podziemia.games.shadespire.rules.deed import SUCCESS, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import heal, hurt
 from podziemia.games.shadespire.rules.movement import push_hexes
+from podziemia.games.shadespire.rules.outcome import DRIVES, FIRM, HIT_BY, HIT_WITH
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (
     ARMED,

@@ -5,21 +5,16 @@ from __future__ import annotations
 from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, upgrade
 from podziemia.games.shadespire.data.dice import HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE
-from podziemia.games.shadespire.effects.reactions import attacker_of, can_hit, strike_at
-from podziemia.games.shadespire.rules.attack import (
-    attack_with,
-    cannot_be_driven,
-    judge,
-    may_strike,
-    reroll_some,
-    strike,
-    strikes,
-)
+from podziemia.games.shadespire.effects.interrupts import attacker_of
+from podziemia.games.shadespire.effects.reactions import can_hit, strike_at
+from podziemia.games.shadespire.rules.attack import attack_with, may_strike, strike, strikes
+from podziemia.games.shadespire.rules.attack_dice import judge, reroll_some
 from podziemia.games.shadespire.rules.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
 from podziemia.games.shadespire.rules.harm import Doom, discard_upgrade, hurt, out_of_action
 from podziemia.games.shadespire.rules.movement import ask_place, ask_push, push_hexes, starting_hexes, swap
+from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.play import attack_die, defence_die
 from podziemia.games.shadespire.rules.settle import settle
 from podziemia.games.shadespire.rules.state import ShadespireState

@@ -8,11 +8,13 @@ from podziemia.games.shadespire.data.cards import NUMBER, PISTOLS
 from podziemia.games.shadespire.data.dice import DODGE, HAMMER, SHIELD, SWORD, faces
 from podziemia.games.shadespire.data.options import CHOOSE, FAIL, SUCCEED
 from podziemia.games.shadespire.data.profiles import Profile
-from podziemia.games.shadespire.rules.attack import BEFORE_WEIGHING, FIRM, INSTEAD_OF_DICE, STEPS_FIRST
+from podziemia.games.shadespire.rules.attack import BEFORE_WEIGHING, STEPS_FIRST
+from podziemia.games.shadespire.rules.attack_dice import INSTEAD_OF_DICE
 from podziemia.games.shadespire.rules.deed import FAILURE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.movement import FARTHER, MOST_FARTHER, PACE, SHAKEN, Pace, flood, token_mask
+from podziemia.games.shadespire.rules.outcome import FIRM
 from podziemia.games.shadespire.rules.rolls import roll_off
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (

@@ -5,40 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, PISTOLS, PROFILE_NUMBER, upgrade
-from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, FACE_IDS, SHIELD
+from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, PROFILE_NUMBER, upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.options import (
-    ASIDE,
-    DECLINE,
-    DONE,
-    DRIVE,
-    REACT,
-    REACT_NUMBER,
-    REROLL,
-    STAY,
     TARGET,
-    TRAP,
     WITH,
 )
 from podziemia.games.shadespire.data.profiles import Profile
+from podziemia.games.shadespire.rules.attack_dice import decide
 from podziemia.games.shadespire.rules.deed import DRAW, FAILURE, SUCCESS, Aim, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
-from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt
-from podziemia.games.shadespire.rules.inspire import DEFENDED, STRUCK_TRUE, befalls
-from podziemia.games.shadespire.rules.movement import ask_push, drive_hexes, drive_to, push_hexes, push_to, shake
-from podziemia.games.shadespire.rules.rolls import roll, roll_of, successes
+from podziemia.games.shadespire.rules.harm import discard_upgrade
+from podziemia.games.shadespire.rules.movement import ask_push, push_hexes
+from podziemia.games.shadespire.rules.outcome import drive_back, failed, succeed
+from podziemia.games.shadespire.rules.rolls import roll_of
 from podziemia.games.shadespire.rules.settle import settle
 from podziemia.games.shadespire.rules.spells import bearing_on, is_barred, take_for_target, use_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import (
     SWEEPS,
-    Weigh,
-    counted_defence,
-    dealt_damage,
     hits_all_adjacent,
     range_of,
-    striker,
     targets_from,
     usable,
     weigh,
@@ -46,13 +33,9 @@ from podziemia.games.shadespire.rules.strength import (
 from podziemia.games.shadespire.rules.windows import (
     AFTER_ATTACK,
     BEFORE_ROLLS,
-    DRIVE_BACK,
-    DRIVING,
-    FAILED,
-    WILL_SUCCEED,
     open_window,
 )
-from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.bits import members
 from podziemia.kernel.moments import Answers
 
@@ -64,17 +47,6 @@ DECLARED_WITH: Final[Answers[str, Declare]] = Answers("an attack with words of i
 DECLARED_BY: Final[Answers[int, Declare]] = Answers("the bearer of an upgrade has declared an attack")
 Prepare = Callable[[ShadespireState, Strike, int], Rules[None]]
 BEFORE_WEIGHING: Final[Answers[int, Prepare]] = Answers("a ploy of that seat asks before the attack is weighed")
-INSTEAD_OF_DICE: Final[Answers[int, Declare]] = Answers("a ploy decides the attack without dice")
-DEFENCE_ROLLED: Final[Answers[int, Weigh]] = Answers("the bearer of an upgrade has rolled for its defence")
-Hit = Callable[[ShadespireState, Strike, int], Rules[None]]
-HIT_BY: Final[Answers[int, Hit]] = Answers("the bearer of an upgrade has hit the fighter on that hex")
-HIT_WITH: Final[Answers[str, Hit]] = Answers("an attack with words of its own has hit the fighter on that hex")
-Firm = Callable[[ShadespireState, Strike, int], bool]
-FIRM: Final[Answers[int, Firm]] = Answers(
-    "an upgrade of the target, or a ploy of that seat, keeps it from being driven"
-)
-MoreDrives = Callable[[ShadespireState, Strike], list[Option]]
-DRIVES: Final[Answers[int, MoreDrives]] = Answers("an upgrade of the attacker drives the target otherwise")
 
 
 # ---- may it attack, and with what ----
@@ -285,271 +257,6 @@ def resolve(s: ShadespireState, a: Strike) -> Rules[None]:
 
 
 OUTCOMES: Final[tuple[str, ...]] = ("attack_failed", "attack_drawn", "attack_succeeded")
-
-
-# ---- dice ----
-
-
-def decide(s: ShadespireState, a: Strike) -> Rules[None]:
-    """By the dice, unless a ploy decides without them."""
-    for card, _, _ in a.spells:
-        if card in INSTEAD_OF_DICE.effects:
-            yield from INSTEAD_OF_DICE.effects[card](s, a)
-            return
-    yield from roll_attack(s, a)
-    yield from roll_defence(s, a)
-    judge(a)
-
-
-def roll_attack(s: ShadespireState, a: Strike) -> Rules[None]:
-    """The attack roll and its re-rolls, before the other side rolls (SHA-8.05, SHA-1.06)."""
-    a.attack_roll = roll(s.rng, ATTACK_DIE, a.attack_dice)
-    show(s, a.seat, a.attacker, "attack_rolled", a.attack_roll)
-    a.fresh = fresh = list(range(a.attack_dice))
-    if a.reroll_any:
-        yield from reroll_some(s, a, a.seat, fresh, a.attack_dice, a.reroll_any)
-    for _ in range(a.rerolls):
-        yield from reroll_some(s, a, a.seat, fresh, 1, a.profile.id)
-    if relics(a.attacker) >= 3:
-        yield from reroll_all(s, a.seat, a.attack_roll, ATTACK_DIE, "relics_three", fresh)
-    if CRIT in a.attack_roll:
-        a.crits_rolled.append(a.attacker)
-
-
-def roll_defence(s: ShadespireState, a: Strike) -> Rules[None]:
-    target = a.target
-    a.defence_roll = roll(s.rng, DEFENCE_DIE, a.defence_dice)
-    show(s, target.seat, target, "defence_rolled", a.defence_roll)
-    fresh = list(range(a.defence_dice))
-    if a.target_reroll:
-        yield from reroll_one_of(s, target.seat, a.defence_roll, DEFENCE_DIE, fresh, a.target_reroll)
-    if relics(target) >= 2:
-        yield from reroll_all(s, target.seat, a.defence_roll, DEFENCE_DIE, "relics_two", fresh)
-    if a.set_aside:
-        shown = sorted(set(a.defence_roll))
-        answer = yield Ask(target.seat, "defence.aside", [ASIDE[face] for face in shown], a.set_aside)
-        a.defence_roll.remove(answer.index)
-    if CRIT in a.defence_roll:
-        a.crits_rolled.append(target)
-    for card in target.upgrades:
-        if card in DEFENCE_ROLLED.effects:
-            DEFENCE_ROLLED.effects[card](s, a)
-    if CRIT in a.defence_roll or SHIELD in a.defence_roll:
-        befalls(s, DEFENDED, target)
-
-
-def show(s: ShadespireState, seat: int, f: Fighter, what: str, dice: list[int]) -> None:
-    if s.heard is not None:
-        if what == "attack_rolled":
-            s.tell("attack_rolled", seat, f.id, things=tuple([FACE_IDS[face] for face in dice]))
-        else:
-            s.tell("defence_rolled", seat, f.id, things=tuple([FACE_IDS[face] for face in dice]))
-
-
-def relics(f: Fighter) -> int:
-    return len([card for card in f.upgrades if upgrade(card).kind == "relic"])
-
-
-def reroll_some(s: ShadespireState, a: Strike, seat: int, fresh: list[int], most: int, because: str) -> Rules[None]:
-    """Choose up to so many attack dice, then roll them together; each die once only (SHA-1.04, SHA-1.05)."""
-    chosen: list[int] = []
-    while len(chosen) < most:
-        left = [i for i in fresh if i not in chosen]
-        shown = sorted({a.attack_roll[i] for i in left})
-        if not shown:
-            break
-        answer = yield Ask(
-            seat, "attack.reroll", [*[REROLL[face] for face in shown], DONE], because, most - len(chosen)
-        )
-        if answer is DONE:
-            break
-        chosen.append(next(i for i in left if a.attack_roll[i] == answer.index))
-    for i in chosen:
-        fresh.remove(i)
-        a.attack_roll[i] = ATTACK_DIE[s.rng.below(6)]
-    if chosen:
-        show(s, seat, a.attacker, "attack_rolled", a.attack_roll)
-
-
-def reroll_one_of(
-    s: ShadespireState, seat: int, dice: list[int], die: tuple[int, ...], fresh: list[int], because: str
-) -> Rules[None]:
-    shown = sorted({dice[i] for i in fresh})
-    answer = yield Ask(seat, "defence.reroll", [*[REROLL[face] for face in shown], DONE], because, 1)
-    if answer is not DONE:
-        i = next(i for i in fresh if dice[i] == answer.index)
-        fresh.remove(i)
-        dice[i] = die[s.rng.below(6)]
-        s.tell("die_rolled", seat, FACE_IDS[dice[i]])
-
-
-def reroll_all(
-    s: ShadespireState, seat: int, dice: list[int], die: tuple[int, ...], id: str, fresh: list[int]
-) -> Rules[None]:
-    """The relics' Reaction: all dice anew that were not re-rolled yet."""
-    if not fresh:
-        return
-    answer = yield Ask(seat, "react.relics", [REACT[REACT_NUMBER[id]], DECLINE])
-    if answer is DECLINE:
-        return
-    s.tell("reacted", seat, id)
-    for i in fresh:
-        dice[i] = die[s.rng.below(6)]
-    fresh.clear()
-    s.tell("dice_rolled", seat, things=tuple([FACE_IDS[face] for face in dice]))
-
-
-# ---- outcome ----
-
-
-def judge(a: Strike) -> None:
-    """Criticals first, then totals; equal with a success on both sides is a draw (SHA-8.10 to SHA-8.13)."""
-    crits = successes(a.attack_roll, a.crit_faces)
-    counted = counted_defence(a, CRIT in a.attack_roll)
-    target_crits = a.defence_roll.count(CRIT) if a.target_crit else 0
-    total, target_total = successes(a.attack_roll, a.attack_faces), successes(a.defence_roll, counted)
-    if crits != target_crits:
-        a.outcome = SUCCESS if crits > target_crits else FAILURE
-    elif total != target_total:
-        a.outcome = SUCCESS if total > target_total else FAILURE
-    else:
-        a.outcome = DRAW if total else FAILURE
-    a.crit_hit = a.outcome == SUCCESS and crits > 0
-
-
-def failed(s: ShadespireState, a: Strike) -> Rules[None]:
-    yield from open_window(s, FAILED, a)
-    if a.outcome == SUCCESS:
-        yield from succeed(s, a)  # a die was re-rolled: Aspiring Boss
-
-
-def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
-    """A hit: Reactions, damage, and what the attack does besides."""
-    f, target = a.attacker, a.target
-    yield from open_window(s, WILL_SUCCEED, a)
-    if a.outcome != SUCCESS or target.hex == NOWHERE:
-        return
-    a.succeeded = True
-    note_success(s, a)
-    n = dealt_damage(a)
-    needed = target.most_wounds() - target.wounds
-    place = target.hex
-    if a.bounced is not None:
-        a.dealt = yield from hurt(s, f, n, a.bounced, a)
-    else:
-        a.dealt = yield from hurt(s, target, n, striker(a), a)
-        a.trap_hurt = a.trap_hurt or (a.trapped and a.dealt > 0)
-        if target.hex == NOWHERE:
-            a.exact_kill = a.exact_kill or a.dealt == needed
-            a.over_kill = a.over_kill or a.dealt >= 2 * needed
-    yield from after_hit(s, a, place)
-
-
-def note_success(s: ShadespireState, a: Strike) -> None:
-    f, target = a.attacker, a.target
-    a.any_crit_hit = a.any_crit_hit or a.crit_hit
-    s.hits |= 1 << f.number
-    if a.profile.id in PISTOLS:
-        s.pistol_hits[f.seat] += 1
-    a.hit_guard = a.hit_guard or s.on_guard(target)
-    a.underdog_hit = a.underdog_hit or a.support_lead <= -2
-    befalls(s, STRUCK_TRUE, f)
-
-
-def after_hit(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
-    for card in a.attacker.upgrades[:]:
-        if card in HIT_BY.effects:
-            yield from HIT_BY.effects[card](s, a, place)
-    if a.profile.id in HIT_WITH.effects:
-        yield from HIT_WITH.effects[a.profile.id](s, a, place)
-
-
-# ---- drive back ----
-
-
-def cannot_be_driven(s: ShadespireState, a: Strike) -> bool:
-    """Protected from being driven back, and so never trapped (SHA-8.20, SHA-8.21)."""
-    target = a.target
-    if a.no_drive or target.card.never_driven_back:
-        return True
-    for card in target.upgrades:
-        if card in FIRM.effects and FIRM.effects[card](s, a, target.seat):
-            return True
-    for card, seat, _ in a.spells:
-        if card in FIRM.effects and FIRM.effects[card](s, a, seat):
-            return True
-    return False
-
-
-def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
-    """The attacker may drive the target back; on a draw who cannot go anywhere is trapped (SHA-8.16, SHA-8.19). Who
-    cannot be driven back may still react to having been hit."""
-    f, target = a.attacker, a.target
-    if f.hex == NOWHERE or target.hex == NOWHERE:
-        return
-    used = yield from open_window(s, DRIVE_BACK, a)
-    if a.drive_used or f.hex == NOWHERE or target.hex == NOWHERE:
-        return
-    options = drive_options(s, a)
-    if options == [STAY]:
-        return
-    answer = yield Ask(a.seat, "drive.to", options, target.id)
-    if answer is STAY:
-        return
-    if answer is TRAP:
-        yield from trapped(s, a)
-        return
-    there = s.ground.ids[answer.thing]
-    if answer.verb == "push":
-        yield from push_to(s, a.seat, target, there, 1, a)
-        return
-    if not used:
-        yield from open_window(s, DRIVING, a)
-    if target.hex == NOWHERE or f.hex == NOWHERE:
-        return
-    yield from drive_to(s, a, target, there)
-    yield from knock_back(s, a)
-    yield from shake(s, target, a)
-
-
-def drive_options(s: ShadespireState, a: Strike) -> list[Option]:
-    """The hexes, to let it stay, or the trap; an upgrade may do something else instead."""
-    options: list[Option] = []
-    if not cannot_be_driven(s, a):
-        options = s.options_at(DRIVE, drive_hexes(s, a.attacker, a.target))
-        if not options and a.outcome == DRAW:
-            options.append(TRAP)
-    for card in a.attacker.upgrades:
-        if card in DRIVES.effects:
-            options += DRIVES.effects[card](s, a)
-    return [*options, STAY]
-
-
-def trapped(s: ShadespireState, a: Strike) -> Rules[None]:
-    """The attack counts as successful and deals its damage; no drive back follows (SHA-8.19)."""
-    a.outcome = SUCCESS
-    a.trapped = True
-    a.crit_hit = successes(a.attack_roll, a.crit_faces) > 0
-    s.tell("trapped", a.seat, a.target.id)
-    yield from succeed(s, a)
-    if a.attacker.hex != NOWHERE and a.target.hex != NOWHERE:
-        yield from open_window(s, DRIVE_BACK, a)
-
-
-def knock_back(s: ShadespireState, a: Strike) -> Rules[None]:
-    """Up to so many hexes more, each further away (SHA-8.22)."""
-    f, target = a.attacker, a.target
-    for _ in range(a.knockback + (a.profile.crit_knockback if a.crit_hit else 0)):
-        if f.hex == NOWHERE or target.hex == NOWHERE:
-            return
-        hexes = drive_hexes(s, f, target)
-        if not hexes:
-            return
-        options = [*s.options_at(DRIVE, hexes), STAY]
-        answer = yield Ask(a.seat, "drive.further", options, target.id)
-        if answer is STAY:
-            return
-        yield from drive_to(s, a, target, s.ground.ids[answer.thing])
 
 
 # ---- the end ----
