@@ -23,8 +23,9 @@ from podziemia.table.listeners import Listener, parse_event_id
 from podziemia.table.metrics import Metrics
 from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
 from podziemia.table.room import MOVE, UNDO, Room, replay
+from podziemia.table.schema import MOVES
 from podziemia.table.seating import change_seat
-from podziemia.table.store import MOVES, Change, Insert, Store
+from podziemia.table.store import Change, Insert, Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
 from tests.table.support import FirstThinker, Json, SeededTokens

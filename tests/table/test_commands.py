@@ -9,7 +9,8 @@ import pytest
 
 from podziemia.cli import main
 from podziemia.kernel.history import load_record, replayed, view_digest
-from podziemia.table.store import MOVES, ROOMS, Store, Update, sqlite_url
+from podziemia.table.schema import MOVES, ROOMS
+from podziemia.table.store import Store, Update, sqlite_url
 from tests.table.support import a_server, answer, new_room
 
 

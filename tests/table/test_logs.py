@@ -70,16 +70,8 @@ def test_troubles_have_words_in_every_language() -> None:
     from podziemia.table.troubles import STATUS
     from podziemia.words import LANGUAGES, words_in
 
-    more = [
-        "level-unknown",
-        "webhook",
-        "seat-unknown",
-        "undo-nothing",
-        "port-taken",
-        "store-url",
-        "store-driver",
-        "store-unreachable",
-    ]
+    more = ["level-unknown", "webhook", "seat-unknown", "undo-nothing", "port-taken"]
+    more += ["store-url", "store-driver", "store-unreachable", "store-newer"]
     for lang in LANGUAGES:
         for key in [*STATUS, *more]:
             assert words_in(lang).has(f"trouble-{key}"), f"{lang}: {key}"

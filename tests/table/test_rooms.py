@@ -8,7 +8,7 @@ import pytest
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.guard import Rate
-from podziemia.table.store import KEYS
+from podziemia.table.schema import KEYS
 from podziemia.words import LANGUAGES
 from tests.table.support import a_server, answer, heard, moves_heard, new_room, run, settle
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -17,7 +13,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from podziemia.kernel.errors import Trouble
-from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Conflict, Delete, Insert, Row, Store, Update, sqlite_url
+from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
+from podziemia.table.store import Conflict, Delete, Insert, Row, Store, Swap, Update, sqlite_url
 from tests.table.support import a_server, answer, new_room
 
 
@@ -31,30 +28,6 @@ def room_row(id: str, **more: Any) -> Row:
 def move(room: str, n: int, text: str = "keep") -> Row:
     row: Row = dict.fromkeys(["kind", "by", "nonce", "digest"], "")
     return {**row, "room": room, "n": n, "seat": 0, "text": text, "edition": 1, "at": float(n)}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own, on a socket; skipped where Debian's postgresql is not installed."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
-    if not found[-1].exists():
-        pytest.skip("PostgreSQL is not installed")
-    folder = Path(mkdtemp(prefix="podziemia-postgres-"))
-    as_user: dict[str, Any] = {}
-    if os.geteuid() == 0:  # the server refuses to run as root
-        as_user = {"user": "postgres"}
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    tool = found[-1].parent
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "cwd": folder, **as_user}
-    subprocess.run([tool / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync"], check=True, **quiet)
-    options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-    subprocess.run(
-        [tool / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"], check=True, **quiet
-    )
-    yield f"postgresql://postgres@/postgres?host={folder}"
-    subprocess.run([tool / "pg_ctl", "-D", data, "-m", "immediate", "stop"], check=True, **quiet)
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -81,7 +54,7 @@ def test_many_changes_in_one_transaction(store: Store) -> None:
     assert loaded is not None
     assert [row["n"] for row in loaded.moves] == [1, 2, 3]
     assert [row["id"] for row in store.rooms(live_only=True)] == ["a"]
-    assert [(row["id"], row["rows"], row["touched"]) for row in store.rooms()] == [("a", 3, 3.0), ("b", None, None)]
+    assert [(row["id"], row["rows"], row["touched"]) for row in store.rooms()] == [("a", 3, 0.0), ("b", None, 0.0)]
 
 
 def test_two_writers_cannot_both_win_and_the_others_are_not_harmed(store: Store) -> None:
@@ -93,6 +66,26 @@ def test_two_writers_cannot_both_win_and_the_others_are_not_harmed(store: Store)
     loaded = store.load("a")
     assert loaded is not None
     assert [row["text"] for row in loaded.moves] == ["keep", "keep"]
+
+
+def test_a_room_goes_on_from_one_version_only(store: Store) -> None:
+    """Of two changes from the same version one wins; the loser's rows are not there, and nobody else is harmed."""
+    store.commit([[Insert(ROOMS, [room_row("a")])], [Insert(ROOMS, [room_row("b")])]])
+    outcomes = store.commit(
+        [
+            [Swap("b", 0, {"over": True}), Insert(MOVES, [move("b", 1)])],
+            [Swap("a", 0), Insert(MOVES, [move("a", 1)])],
+            [Swap("a", 0), Insert(MOVES, [move("a", 2)])],
+            [Swap("c", 0)],
+        ]
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict, Conflict]
+    assert store.commit([[Swap("a", 1), Insert(MOVES, [move("a", 2)])]]) == [None]
+    a, b = store.load("a"), store.load("b")
+    assert a is not None
+    assert b is not None
+    assert (a.room["version"], [row["n"] for row in a.moves]) == (2, [1, 2])
+    assert (b.room["version"], b.room["over"]) == (1, True)
 
 
 def test_a_change_happens_as_a_whole_or_not_at_all(store: Store) -> None:

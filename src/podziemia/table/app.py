@@ -84,7 +84,7 @@ class TableServer:
         """After a start: rooms that were played lately and wait for a bot go on, though nobody looks at them yet."""
         since = time() - AWAKE_SECONDS
         for row in (await self.journal.live_rooms())[-MOST_AWAKE:]:
-            if (row["touched"] or row["created"]) > since:
+            if row["touched"] > since:
                 with suppress(Trouble):
                     async with self.table.enter(row["id"]):
                         await asyncio.sleep(0)

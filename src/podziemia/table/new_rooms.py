@@ -11,8 +11,9 @@ from podziemia.kernel.registry import find_game
 from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
 from podziemia.table.requests import LONGEST_NAME, Branch
 from podziemia.table.room import BOT, HUMAN, MOST_ROWS, Room, Seat
-from podziemia.table.store import KEYS, ROOMS, Insert, Row, Update
-from podziemia.table.table import Created, Table, clean
+from podziemia.table.schema import KEYS
+from podziemia.table.store import Insert, Row
+from podziemia.table.table import Created, Table, clean, tries_again
 
 
 async def branch(table: Table, id: str, secrets: list[str], request: Branch) -> tuple[Created, str]:
@@ -37,6 +38,7 @@ async def branch(table: Table, id: str, secrets: list[str], request: Branch) -> 
         return await table.open_room(fields, seats, [request.seat], moves), room.game
 
 
+@tries_again
 async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, str]:
     """The owner sets up the next game with the same people; the others follow to their own seats."""
     async with table.enter(id) as (live, room):
@@ -47,9 +49,10 @@ async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, s
             if not visitor.owner:
                 raise Trouble("not-owner")
             seats = [Seat(s.seat, s.kind, s.name, s.level) for s in room.seats]
-            created = await table.open_room(_same_game(room, table.tokens.seed()), seats, list(visitor.seats))
-            await table.commit(live, [Update(ROOMS, {"id": id}, {"rematch": created.room})])
+            created, change = table.draft_room(_same_game(room, table.tokens.seed()), seats, list(visitor.seats))
+            await table.commit(live, room, change, rematch=created.room)
             room.rematch = created.room
+            table.metrics.count("podziemia_rooms_created_total")
             live.show_room(room)
             return created, room.game
         next_room = room.rematch
@@ -68,7 +71,7 @@ async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
         secrets = [table.tokens.secret() for _ in places]
         keys = [Key(hash_of(own), role, seat, used=True) for own, (role, seat) in zip(secrets, places, strict=True)]
         if keys:
-            await table.commit(live, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
+            await table.commit(live, room, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
             room.keys.update({key.hash: key for key in keys})
             live.show_room(room)
         return Created(id, secrets, [], "")

@@ -70,6 +70,7 @@ class Room:
         self.lang: str = row["lang"]
         self.frozen: bool = row["frozen"]
         self.rematch: str = row["rematch"]
+        self.version: int = row["version"]
         self.undo_request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
         self.seats = [Seat(s["seat"], s["kind"], s["name"], s["level"], s["stand_in"]) for s in stored.seats]
         self.keys = {
@@ -94,6 +95,20 @@ class Room:
         self.history.take(move, int(format or VIEW_DIGESTS))
         if row["nonce"]:
             self.remember(row["seat"], row["nonce"])
+
+    def fields(self) -> Row:
+        """What changes of the room's own row, as it stands in memory."""
+        undo = self.undo_request
+        return {
+            "over": self.over,
+            "undo": msgspec.json.encode(undo).decode() if undo is not None else "",
+            "rematch": self.rematch,
+            "bots": self.bots_may_move,
+        }
+
+    @property
+    def bots_may_move(self) -> bool:
+        return not self.frozen and any(self.seats[seat].bot for seat in self.history.match.waiting())
 
     def remember(self, seat: int, nonce: str) -> Plain:
         """The answer to the move just made; the same nonce will get it again."""

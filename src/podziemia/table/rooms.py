@@ -18,7 +18,8 @@ from podziemia.table.keys import SystemTokens
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import open_record
 from podziemia.table.room import Room, replay
-from podziemia.table.store import ROOMS, Change, Delete, Row, Store, StoredRoom
+from podziemia.table.schema import ROOMS
+from podziemia.table.store import Change, Delete, Row, Store, StoredRoom
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
 from podziemia.words import words_in
@@ -58,7 +59,7 @@ def run_list(args: Namespace) -> int:
 
 
 def line_of(room: Row, lang: str) -> str:
-    touched = datetime.fromtimestamp(room["touched"] or room["created"], UTC).strftime("%Y-%m-%d %H:%M")
+    touched = datetime.fromtimestamp(room["touched"], UTC).strftime("%Y-%m-%d %H:%M")
     state = "record" if room["frozen"] else "over" if room["over"] else "live"
     said = words_in(lang).say(f"rooms-{state}")
     return f"{room['id']}  {touched}  {room['game']:<14} {room['rows'] or 0:>5}  {said:<10} {room['name']}".rstrip()

@@ -8,11 +8,13 @@ from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of
 from podziemia.table.memory import Live
 from podziemia.table.requests import SeatChange
 from podziemia.table.room import HUMAN, Room
-from podziemia.table.store import KEYS, SEATS, Insert, Update
-from podziemia.table.table import Table, clean
+from podziemia.table.schema import KEYS, SEATS
+from podziemia.table.store import Insert, Update
+from podziemia.table.table import Table, clean, tries_again
 from podziemia.table.undo import agree
 
 
+@tries_again
 async def change_seat(table: Table, id: str, secrets: list[str], seat: int, request: SeatChange) -> Plain:
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
@@ -44,7 +46,7 @@ def _check_may_change(room: Room, visitor: Visitor, seat: int, request: SeatChan
 
 
 async def _put(table: Table, live: Live, room: Room, seat: int, values: dict[str, str]) -> None:
-    await table.commit(live, [Update(SEATS, {"room": room.id, "seat": seat}, values)])
+    await table.commit(live, room, [Update(SEATS, {"room": room.id, "seat": seat}, values)], bots=True)
     for field, value in values.items():
         setattr(room.seats[seat], field, value)
     live.show_room(room)
@@ -65,6 +67,7 @@ async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
     key = Key(hash_of(secret), SEAT, seat)
     await table.commit(
         live,
+        room,
         [
             Update(KEYS, {"room": room.id, "role": SEAT, "seat": seat}, {"revoked": True}),
             Insert(KEYS, [{"room": room.id, **vars(key)}]),
@@ -78,6 +81,7 @@ async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
     return {"secret": secret}
 
 
+@tries_again
 async def share(table: Table, id: str, secrets: list[str]) -> str:
     """One more secret for people who only watch; players and the owner may give it away."""
     async with table.enter(id) as (live, room):
@@ -86,6 +90,6 @@ async def share(table: Table, id: str, secrets: list[str]) -> str:
             raise Trouble("not-owner")
         secret = table.tokens.secret()
         key = Key(hash_of(secret), WATCHER)
-        await table.commit(live, [Insert(KEYS, [{"room": room.id, **vars(key)}])])
+        await table.commit(live, room, [Insert(KEYS, [{"room": room.id, **vars(key)}])])
         room.keys[key.hash] = key
         return secret

@@ -1,28 +1,23 @@
 """What is kept: rooms, seats, keys, and the moves, which are only ever added to. SQLite or PostgreSQL, the same code.
 
 A change is a list of operations that happen together or not at all. Many changes are committed in one transaction,
-because the disk is slow and a table is busy; each of them still stands or falls alone.
+because the disk is slow and a table is busy; each of them still stands or falls alone. Every change of a room goes on
+from the version that its maker has seen, so that of two at the same time only one can win.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
     Engine,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
     Table,
-    Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -35,67 +30,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, Operat
 from sqlalchemy.pool import StaticPool
 
 from podziemia.kernel.errors import Trouble
+from podziemia.table.migrations import migrate
+from podziemia.table.schema import KEYS, MOVES, PULSE, ROOMS, SEATS
 
-_METADATA: Final = MetaData()
-
-ROOMS: Final = Table(
-    "rooms",
-    _METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("created", Float, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("edition", Integer, nullable=False),
-    Column("count", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("webhook", Text, nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("frozen", Boolean, nullable=False),
-    Column("rematch", String(40), nullable=False),
-    Column("undo", Text, nullable=False),
-)
-
-SEATS: Final = Table(
-    "seats",
-    _METADATA,
-    Column("room", String(40), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", Text, nullable=False),
-    Column("level", String(40), nullable=False),
-    Column("stand_in", String(40), nullable=False),
-)
-
-KEYS: Final = Table(
-    "keys",
-    _METADATA,
-    Column("room", String(40), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    Column("hash", String(64), primary_key=True),
-    Column("role", String(12), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("revoked", Boolean, nullable=False),
-    Column("used", Boolean, nullable=False),
-)
-
-MOVES: Final = Table(
-    "moves",
-    _METADATA,
-    Column("room", String(40), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("by", String(8), nullable=False),
-    Column("nonce", String(80), nullable=False),
-    Column("edition", Integer, nullable=False),
-    Column("digest", String(40), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-PULSE: Final = Table("pulse", _METADATA, Column("text", Text, nullable=False))
-"""Empty but for a moment, when somebody asks whether the store is well."""
 PULSE_LENGTH: Final = 16_384
 
 Row = dict[str, Any]
@@ -121,12 +58,21 @@ class Delete:
     where: Row
 
 
-Change = Sequence[Insert | Update | Delete]
+@dataclass(frozen=True)
+class Swap:
+    """The room goes on from this version and from no other. Every change of a room that there is has one."""
+
+    room: str
+    version: int
+    values: Row = field(default_factory=dict)
+
+
+Change = Sequence[Insert | Update | Delete | Swap]
 """Operations that happen together or not at all."""
 
 
 class Conflict(Exception):
-    """Somebody else has written this row: another process plays the same room."""
+    """Somebody else has changed the room in the meantime: another process plays it too."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +92,10 @@ class Store:
         self.url = url
         self.engine = _engine(url)
         try:
-            _METADATA.create_all(self.engine)
+            migrate(self.engine)
+        except Trouble:
+            self.engine.dispose()
+            raise
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise Trouble("store-unreachable", url=self.engine.url.render_as_string()) from error
@@ -175,14 +124,15 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 _write_together(connection, changes)
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             return Conflict()
         except Exception as error:  # the store's, or the driver's about what it was given
             return error
         return None
 
     def load(self, room: str) -> StoredRoom | None:
-        with self.engine.connect() as connection:
+        """All of the room as it was at one moment."""
+        with self._moment() as connection:
             found = _rows(connection, select(ROOMS).where(ROOMS.c.id == room))
             if not found:
                 return None
@@ -193,11 +143,20 @@ class Store:
                 _rows(connection, select(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.n)),
             )
 
+    @contextmanager
+    def _moment(self) -> Iterator[Connection]:
+        """Reading in which nothing changes in between."""
+        with self.engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                connection.exec_driver_sql("BEGIN")
+            yield connection
+
     def rooms(self, live_only: bool = False) -> list[Row]:
-        """The rooms, oldest first, each with the number of its rows and the time of the last one."""
-        last = select(MOVES.c.room, func.max(MOVES.c.at).label("touched"), func.count().label("rows"))
-        moves = last.group_by(MOVES.c.room).subquery()
-        wanted = select(ROOMS, moves.c.touched, moves.c.rows).outerjoin(moves, moves.c.room == ROOMS.c.id)
+        """The rooms, oldest first, each with the number of its rows."""
+        moves = select(MOVES.c.room, func.count().label("rows")).group_by(MOVES.c.room).subquery()
+        wanted = select(ROOMS, moves.c.rows).outerjoin(moves, moves.c.room == ROOMS.c.id)
         if live_only:
             wanted = wanted.where(ROOMS.c.over.is_(False), ROOMS.c.frozen.is_(False))
         with self.engine.connect() as connection:
@@ -219,23 +178,37 @@ def _rows(connection: Connection, query: Any) -> list[Row]:
 
 
 def _write_together(connection: Connection, changes: Iterable[Change]) -> None:
-    """All operations in their order; inserts into one table that follow one another go as one statement."""
-    waiting: list[Row] = []
-    table: Table | None = None
-    for change in changes:
-        for operation in change:
-            if isinstance(operation, Insert) and operation.table is table:
-                waiting += operation.rows
-                continue
-            if table is not None and waiting:
-                connection.execute(insert(table), waiting)
-            table, waiting = None, []
-            if isinstance(operation, Insert):
-                table, waiting = operation.table, list(operation.rows)
-            else:
-                _write(connection, operation)
-    if table is not None and waiting:
-        connection.execute(insert(table), waiting)
+    """All operations, by kind, so that many go as one statement: new rooms, then the versions of rooms that there are,
+    then what changes in them, then what is added to them."""
+    operations = [operation for change in changes for operation in change]
+    inserts = [operation for operation in operations if isinstance(operation, Insert)]
+    _insert(connection, [new for new in inserts if new.table is ROOMS])
+    _swap(connection, [operation for operation in operations if isinstance(operation, Swap)])
+    for operation in operations:
+        if isinstance(operation, Update | Delete):
+            _write(connection, operation)
+    _insert(connection, [new for new in inserts if new.table is not ROOMS])
+
+
+def _insert(connection: Connection, inserts: Iterable[Insert]) -> None:
+    rows: dict[Table, list[Row]] = {}
+    for new in inserts:
+        rows.setdefault(new.table, []).extend(new.rows)
+    for table, of_table in rows.items():
+        connection.execute(insert(table), of_table)
+
+
+def _swap(connection: Connection, swaps: Iterable[Swap]) -> None:
+    """In the order of rooms, in which every process takes them: two never wait for one another."""
+    alike: dict[tuple[str, ...], list[Row]] = {}
+    for swap in sorted(swaps, key=lambda swap: (swap.room, swap.version)):
+        row = {"this_room": swap.room, "this_version": swap.version, **swap.values}
+        alike.setdefault(tuple(sorted(swap.values)), []).append(row)
+    for columns, rows in alike.items():
+        wanted = update(ROOMS).where(ROOMS.c.id == bindparam("this_room"), ROOMS.c.version == bindparam("this_version"))
+        values: dict[str, Any] = {column: bindparam(column) for column in columns}
+        if connection.execute(wanted.values(version=ROOMS.c.version + 1, **values), rows).rowcount != len(rows):
+            raise Conflict
 
 
 def _write(connection: Connection, operation: Update | Delete) -> None:
@@ -252,9 +225,15 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'rooms.sqlite'}"
 
 
-def _engine(url: str) -> Engine:
+def usable_url(url: str) -> str:
+    """The address with the driver that we bring."""
     if url.startswith(("postgres://", "postgresql://")):
-        url = "postgresql+psycopg://" + url.split("://", 1)[1]
+        return "postgresql+psycopg://" + url.split("://", 1)[1]
+    return url
+
+
+def _engine(url: str) -> Engine:
+    url = usable_url(url)
     try:
         if url == "sqlite://":  # in memory: one connection, or each would see a database of its own
             engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -29,14 +30,19 @@ from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
 from podziemia.table.requests import Answer, NewRoom, is_room_id
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
-from podziemia.table.store import KEYS, MOVES, ROOMS, SEATS, Change, Conflict, Insert, Row, Update
+from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
+from podziemia.table.store import Change, Conflict, Insert, Row, Swap, Update
 from podziemia.table.thinking import Thinker, position_of
 
 MOST_MISSED_IN_ANSWER: Final = 20
 LONGEST_REMARK: Final = 8
+MOST_TRIES: Final = 8
 RETRY_SECONDS: Final = 1.0
 
 _log: Final = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Stale(Trouble):
@@ -55,6 +61,19 @@ class Created:
         self.own = own
         self.links = links
         self.watcher = watcher
+
+
+def tries_again(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Whoever lost against another process looks at the room as it has become, and tries again or is told why not."""
+
+    @wraps(work)
+    async def trying(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(MOST_TRIES):
+            with suppress(Conflict):
+                return await work(*args, **kwargs)
+        raise Trouble("room-busy")
+
+    return trying
 
 
 class Table:
@@ -157,6 +176,15 @@ class Table:
         self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
     ) -> Created:
         """Store a room with fresh secrets, and moves if it continues an old game."""
+        created, change = self.draft_room(fields, seats, mine, moves, frozen)
+        await self.journal.commit(change)
+        self.metrics.count("podziemia_rooms_created_total")
+        return created
+
+    def draft_room(
+        self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
+    ) -> tuple[Created, list[Insert]]:
+        """A room with fresh secrets, and the rows with which there will be one."""
         id = self.tokens.room()
         own = [self.tokens.secret() for _ in range(1 + len(mine))]
         links = [(s.seat, self.tokens.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]
@@ -165,28 +193,16 @@ class Table:
         keys += [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(mine, own[1:], strict=True)]
         keys += [Key(hash_of(secret), SEAT, seat) for seat, secret in links]
         now = self.clock()
-        row = {
-            **fields,
-            "settings": msgspec.json.encode(fields["settings"]).decode(),
-            "id": id,
-            "created": now,
-            "count": len(seats),
-            "over": False,
-            "frozen": frozen,
-            "rematch": "",
-            "undo": "",
-        }
-        change: list[Insert] = [
-            Insert(ROOMS, [row]),
+        change = [
+            Insert(ROOMS, [new_room_row(id, fields, len(seats), frozen, now)]),
             Insert(SEATS, [{"room": id, **vars(seat)} for seat in seats]),
             Insert(KEYS, [{"room": id, **vars(key)} for key in keys]),
         ]
         if moves:
             change.append(Insert(MOVES, old_rows(id, moves, fields["edition"], now)))
-        await self.journal.commit(change)
-        self.metrics.count("podziemia_rooms_created_total")
-        return Created(id, own, links, watcher)
+        return Created(id, own, links, watcher), change
 
+    @tries_again
     async def sit(self, id: str, secret: str) -> Plain:
         """Swap the secret of a link for what it opens; the caller puts it into the browser's cookie."""
         async with self.enter(id) as (live, room):
@@ -196,7 +212,7 @@ class Table:
             if key.revoked:
                 raise Trouble("link-revoked")
             if not key.used:
-                await self.journal.commit([Update(KEYS, {"room": id, "hash": key.hash}, {"used": True})])
+                await self.commit(live, room, [Update(KEYS, {"room": id, "hash": key.hash}, {"used": True})])
                 key.used = True
                 live.show_room(room)
             if key.role == SEAT:
@@ -243,6 +259,7 @@ class Table:
 
     # ---- playing ----
 
+    @tries_again
     async def answer(self, id: str, secrets: list[str], request: Answer) -> Plain:
         """Take an answer, once: committed before it is acknowledged."""
         async with self.enter(id) as (live, room):
@@ -255,14 +272,7 @@ class Table:
                 return given
             check_may_play(room, request.seat)
             check_fresh(room, request)
-            try:
-                return await self.play(live, room, request.seat, request.text, "", request.nonce)
-            except Conflict:
-                room = await self._content(live)
-                given = room.nonces.get((request.seat, request.nonce))
-                if given is not None:
-                    return given
-                raise stale(room, request.seat, room.seen(request.n, request.line)) from None
+            return await self.play(live, room, request.seat, request.text, "", request.nonce)
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
@@ -276,26 +286,23 @@ class Table:
             _log.exception("room %s: the rules stumbled over move %d", room.id, room.rows + 1)
             raise Trouble("rules-stumbled") from error
         row = move_row(room, MOVE, seat, text, by, nonce, step.move.digest, self.clock())
-        fields: Row = {"over": True} if room.over else {}
-        if room.undo_request is not None:
-            fields["undo"] = ""
-        change: list[Any] = [Insert(MOVES, [row])]
-        if fields:
-            change.append(Update(ROOMS, {"id": room.id}, fields))
-        await self.commit(live, change)
+        await self.commit(live, room, [Insert(MOVES, [row])], undo="")
         room.rows += 1
         reply = room.remember(seat, nonce)
         self.metrics.count("podziemia_answers_total", by=by or "human")
         self._moved(live, room)
         return reply
 
-    async def commit(self, live: Live, change: Change) -> None:
-        """Make a change of this room durable. If that fails, what is in memory is no longer the truth."""
+    async def commit(self, live: Live, room: Room, operations: Change, **fields: str | bool) -> None:
+        """Make a change of this room durable, if nobody else has changed it since it was read. If that fails, what is
+        in memory is no longer the truth."""
+        row = {**room.fields(), "touched": self.clock(), **fields}
         try:
-            await self.journal.commit(change)
+            await self.journal.commit([Swap(room.id, room.version, row), *operations])
         except BaseException:
             live.content = None
             raise
+        room.version += 1
 
     def _moved(self, live: Live, room: Room) -> None:
         asked, room.undo_request = room.undo_request, None
@@ -337,6 +344,8 @@ class Table:
         except Trouble as trouble:
             _log.warning("room %s: a bot could not move: %s", room.id, trouble)
             return
+        except Conflict:
+            pass  # another process was first; what it did is read below
         except Exception:
             _log.exception("room %s: a bot's move was not written down", room.id)
             await asyncio.sleep(RETRY_SECONDS)
@@ -399,6 +408,23 @@ def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, d
         "edition": room.history.match.game.edition,
         "digest": f"{FORMAT}:{digest}" if digest else "",
         "at": at,
+    }
+
+
+def new_room_row(id: str, fields: Row, seats: int, frozen: bool, now: float) -> Row:
+    return {
+        **fields,
+        "settings": msgspec.json.encode(fields["settings"]).decode(),
+        "id": id,
+        "created": now,
+        "touched": now,
+        "count": seats,
+        "over": False,
+        "frozen": frozen,
+        "rematch": "",
+        "undo": "",
+        "version": 0,
+        "bots": not frozen,
     }
 
 

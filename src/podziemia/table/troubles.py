@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-with-bot": 409,
     "room-frozen": 409,
     "room-too-long": 409,
+    "room-busy": 409,
     "room-diverged": 409,
     "undo-pending": 409,
     "undo-none": 409,

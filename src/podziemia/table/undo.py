@@ -10,10 +10,12 @@ from podziemia.table.keys import Visitor
 from podziemia.table.memory import Live
 from podziemia.table.requests import Undo, Vote
 from podziemia.table.room import HUMAN, UNDO, Room, UndoRequest
-from podziemia.table.store import MOVES, ROOMS, Insert, Update
-from podziemia.table.table import Table, check_may_play, move_row, stale
+from podziemia.table.schema import MOVES
+from podziemia.table.store import Insert
+from podziemia.table.table import Table, check_may_play, move_row, stale, tries_again
 
 
+@tries_again
 async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> Plain:
     """Go back to the moment after `to` moves: at once when it is free or nobody has to agree, else when all do."""
     async with table.enter(id) as (live, room):
@@ -51,6 +53,7 @@ def _concerned(live: Live, room: Room, visitor: Visitor, seat: int) -> list[int]
     return [s.seat for s in people if s.seat not in mine]
 
 
+@tries_again
 async def vote(table: Table, id: str, secrets: list[str], request: Vote) -> Plain:
     """Agree or refuse; one refusal ends it. Who asked may withdraw in the same way."""
     async with table.enter(id) as (live, room):
@@ -76,14 +79,14 @@ async def agree(table: Table, live: Live, room: Room, pending: UndoRequest, seat
 
 async def _put_request(table: Table, live: Live, room: Room, pending: UndoRequest | None) -> None:
     text = msgspec.json.encode(pending).decode() if pending is not None else ""
-    await table.commit(live, [Update(ROOMS, {"id": room.id}, {"undo": text})])
+    await table.commit(live, room, [], undo=text)
     room.undo_request = pending
     live.show_room(room)
 
 
 async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> Plain:
     row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
-    await table.commit(live, [Insert(MOVES, [row]), Update(ROOMS, {"id": room.id}, {"undo": ""})])
+    await table.commit(live, room, [Insert(MOVES, [row])], undo="", bots=True)
     room.history.take_back(to, seat)
     room.rows += 1
     asked, room.undo_request = room.undo_request, None

@@ -54,9 +54,11 @@ trouble-no-lesson = This table is no lesson of a school.
 ## The store
 
 trouble-store-failed = The answer could not be saved. Nothing was lost; please try again.
+trouble-room-busy = Several people changed this table at the same moment. Nothing was lost; please try again.
 trouble-store-url = “{ $url }” is no store that we know. Use a sqlite:/// or postgresql:// address.
 trouble-store-driver = The package { $name } that talks to this database is not installed. Install it: pip install "podziemia[postgres]".
 trouble-store-unreachable = The store at { $url } cannot be reached.
+trouble-store-newer = The store was written by a newer version (tables of version { $version }; this one knows { $known }). Install that version.
 
 ## On the page and in the terminal
 

@@ -71,9 +71,11 @@ trouble-no-lesson = Ten stół nie jest lekcją żadnej szkoły.
 ## The store
 
 trouble-store-failed = Odpowiedzi nie udało się zapisać. Nic nie przepadło; spróbuj ponownie.
+trouble-room-busy = Kilka osób zmieniało ten stół w tej samej chwili. Nic nie przepadło; spróbuj ponownie.
 trouble-store-url = „{ $url }” to nie jest znany nam magazyn danych. Użyj adresu sqlite:/// albo postgresql://.
 trouble-store-driver = Brakuje pakietu { $name }, bez którego nie da się rozmawiać z tą bazą danych. Zainstaluj go: pip install "podziemia[postgres]".
 trouble-store-unreachable = Nie można połączyć się z magazynem danych { $url }.
+trouble-store-newer = Magazyn danych zapisała nowsza wersja programu (tabele w wersji { $version }; ta zna { $known }). Zainstaluj tamtą wersję.
 
 ## On the page and in the terminal
 

@@ -1,0 +1,169 @@
+"""Two servers on one store that do not hear of one another: who comes second looks again and is told the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from podziemia.bots import LEVELS
+from podziemia.kernel.errors import Trouble
+from podziemia.table.metrics import Metrics
+from podziemia.table.new_rooms import rematch
+from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
+from podziemia.table.rooms import DirectJournal
+from podziemia.table.seating import change_seat, share
+from podziemia.table.store import Change, Conflict, Store
+from podziemia.table.table import Created, Stale, Table
+from podziemia.table.undo import ask_undo, vote
+from tests.table.support import FirstThinker, Json, SeededTokens
+
+Act = Callable[["Pair", Table], Awaitable[Any]]
+
+
+class Pair:
+    """Two tables that both have the room in memory. The host plays seat 0, a guest seat 1."""
+
+    def __init__(self) -> None:
+        self.store = Store("sqlite://")
+        self.one, self.two = self.table(1), self.table(2)
+
+    def table(self, seed: int) -> Table:
+        return Table(DirectJournal(self.store), SeededTokens(seed), lambda: 0.0, FirstThinker(), Metrics(), LEVELS)
+
+    async def open(self) -> None:
+        self.created: Created = await self.one.create(NewRoom("whisper", [NewSeat("me"), NewSeat("open")]), "en")
+        self.room, self.host, self.guest = self.created.room, self.created.own, [self.created.links[0][1]]
+        await self.look_again()
+
+    async def look_again(self) -> None:
+        for table in (self.one, self.two):
+            await self.position(table)
+
+    async def position(self, table: Table, seat: int = 0) -> Json:
+        secrets = self.host if seat == 0 else self.guest
+        room: Json = await table.room(self.room, secrets, seat)
+        return room
+
+    def stored(self) -> Any:
+        stored = self.store.load(self.room)
+        assert stored is not None
+        return stored
+
+
+def play(pair: Pair, test: Callable[[Pair], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await pair.open()
+        await test(pair)
+        pair.store.close()
+
+    asyncio.run(main())
+
+
+def keep(table: Table, pair: Pair, n: int = 0, nonce: str = "x") -> Awaitable[Json]:
+    return table.answer(pair.room, pair.host, Answer(0, n, "keep", nonce))
+
+
+CHANGES: dict[str, Act] = {
+    "answer": lambda pair, table: table.answer(pair.room, pair.host, Answer(0, 0, "keep", "other")),
+    "sit": lambda pair, table: table.sit(pair.room, pair.guest[0]),
+    "name": lambda pair, table: change_seat(table, pair.room, pair.host, 0, SeatChange("name", name="Ala")),
+    "bot": lambda pair, table: change_seat(table, pair.room, pair.host, 1, SeatChange("bot", LEVELS[0])),
+    "reissue": lambda pair, table: change_seat(table, pair.room, pair.host, 1, SeatChange("reissue")),
+    "share": lambda pair, table: share(table, pair.room, pair.host),
+}
+
+
+@pytest.mark.parametrize("first", ["name", "share", "reissue"])
+@pytest.mark.parametrize("second", list(CHANGES))
+def test_a_change_that_takes_nothing_from_the_other_is_made_after_it(first: str, second: str) -> None:
+    async def test(pair: Pair) -> None:
+        if (first, second) == ("reissue", "sit"):
+            return
+        await CHANGES[first](pair, pair.one)
+        await CHANGES[second](pair, pair.two)
+        assert pair.stored().room["version"] == 2
+
+    play(Pair(), test)
+
+
+def test_an_answer_that_came_second_is_told_what_it_missed_and_is_not_played() -> None:
+    async def test(pair: Pair) -> None:
+        await keep(pair.one, pair)
+        with pytest.raises(Stale) as raised:
+            await keep(pair.two, pair, nonce="y")
+        assert [position["n"] for position in raised.value.missed] == [1]
+        assert len(pair.stored().moves) == 1
+
+    play(Pair(), test)
+
+
+def test_the_same_answer_sent_to_both_is_played_once_and_acknowledged_twice() -> None:
+    async def test(pair: Pair) -> None:
+        assert await keep(pair.one, pair) == await keep(pair.two, pair)
+        assert len(pair.stored().moves) == 1
+
+    play(Pair(), test)
+
+
+def test_a_link_revoked_on_one_opens_nothing_that_changes_on_the_other() -> None:
+    async def test(pair: Pair) -> None:
+        await change_seat(pair.one, pair.room, pair.host, 1, SeatChange("reissue"))
+        with pytest.raises(Trouble) as raised:
+            await pair.two.sit(pair.room, pair.guest[0])
+        assert raised.value.key == "link-revoked"
+
+    play(Pair(), test)
+
+
+def test_a_vote_on_a_request_that_is_gone_says_so() -> None:
+    async def test(pair: Pair) -> None:
+        await pair.one.answer(pair.room, pair.host, Answer(0, 0, "roll", "x"))
+        await ask_undo(pair.one, pair.room, pair.host, Undo(0, 0))
+        pair.two.rooms.clear()
+        await pair.look_again()
+        await vote(pair.one, pair.room, pair.guest, Vote(1, False))
+        with pytest.raises(Trouble) as raised:
+            await vote(pair.two, pair.room, pair.guest, Vote(1, True))
+        assert raised.value.key == "undo-none"
+
+    play(Pair(), test)
+
+
+def test_there_is_one_rematch_whoever_asks_and_wherever() -> None:
+    async def test(pair: Pair) -> None:
+        for seat in (0, 0, 1, 1, 0, 1) * 9:
+            position = (await pair.position(pair.one, seat))["position"]
+            if position["places"] is not None:
+                break
+            if position["ask"] is not None:
+                text = position["ask"]["options"][0]["text"]
+                secrets = pair.guest if seat else pair.host
+                await pair.one.answer(pair.room, secrets, Answer(seat, position["n"], text, f"{position['n']}"))
+        pair.two.rooms.clear()
+        await pair.look_again()
+        one, _ = await rematch(pair.one, pair.room, pair.host)
+        two, _ = await rematch(pair.two, pair.room, pair.host)
+        assert one.room == two.room
+        assert len(pair.store.rooms()) == 2
+
+    play(Pair(), test)
+
+
+class NeverFirst(DirectJournal):
+    """Somebody else is always quicker."""
+
+    async def commit(self, change: Change) -> None:
+        raise Conflict
+
+
+def test_who_loses_again_and_again_is_told_so() -> None:
+    async def test(pair: Pair) -> None:
+        pair.one.journal = NeverFirst(pair.store)
+        with pytest.raises(Trouble) as raised:
+            await keep(pair.one, pair)
+        assert raised.value.key == "room-busy"
+
+    play(Pair(), test)
