@@ -10,14 +10,19 @@ NODE   := PYTHON="$(PYTHON)" ../scripts/with-node
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
+# Read Python is kept: else every process that a test starts compiles all its modules again.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.make/bytecode
+unexport PYTHONDONTWRITEBYTECODE
+
 WEB_SOURCES    = $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
 BUILT          = src/podziemia/compiled.mark
 COMPILED_TESTS = tests/compiled tests/kernel tests/games/test_every_game.py
 BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
+DEPTH          = $(if $(PODZIEMIA_TEST_ALL),,-m "not deep")
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test lint fields types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test test-all lint fields types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -32,6 +37,9 @@ play: .make/venv web refreshed ## build what is missing, start the table and ope
 test: ## everything that must be green
 	@$(MAKE) --no-print-directory -j 2 built lint types web client
 	@$(MAKE) --no-print-directory unit compiled browser
+
+test-all: export PODZIEMIA_TEST_ALL := 1
+test-all: test ## the same with more of it: laws on many more games, whole games in the browser, a thousand simulated worlds
 
 lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff check
@@ -52,19 +60,19 @@ client: web/node_modules/.package-lock.json ## the client's types, style and own
 	cd web && $(NODE) npm run --silent test
 
 unit: .make/venv ## all tests but those in a browser, on plain Python
-	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --ignore=tests/browser --ignore=tests/compiled
+	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --dist worksteal $(DEPTH) --ignore=tests/browser --ignore=tests/compiled
 
 # Compiled apart from the sources and without optimisation: quick to make, and what lies in place has no say.
 built: .make/venv
 	$(RUN)python scripts/build_fast.py --into .make/compiled -O 0
 
 compiled: built ## the kernel, every game and the laboratory on the compiled build
-	PYTHONPATH=.make/compiled $(PYTEST) -q -n 2 $(COMPILED_TESTS)
+	PYTHONPATH=.make/compiled $(PYTEST) -q -n 2 --dist worksteal $(DEPTH) $(COMPILED_TESTS)
 
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
 	scripts/need-chromium
-	$(PYTEST) -q -raR -n 3 --dist load --maxschedchunk 1 --reruns 1 tests/browser
+	$(PYTEST) -q -raR -n 3 --dist load --maxschedchunk 1 --reruns 1 $(DEPTH) tests/browser
 endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.rng import seeded
+from tests.support import kit
+
 ANSWERS = ".belt .acts [data-option], .belt .acts [data-group]"
 MOST_MOVES = 400
+LAST_MOVES = 20
+TRIALS = 6
 
 
 def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", level: str = "easy") -> None:
@@ -53,6 +61,35 @@ def wait_until_answered(page: Page, before: list[str]) -> None:
     page.wait_for_function(ANSWERED, arg=before)
 
 
+def near_the_end(game: str, settings: dict[str, str] | None = None) -> str:
+    """The record of a random game of two up to a question to seat A after which it ends soon, whatever is answered."""
+    for number in range(TRIALS):
+        history = kit.play_history(find_game(game), 2, f"browser {number}", settings)
+        for n in range(max(0, history.count - LAST_MOVES), history.count):
+            if 0 in history.at(n).waiting() and all(ends_soon(history.at(n), trial) for trial in range(TRIALS)):
+                return history.record().cut(n).text()
+    raise AssertionError(f"no random game of {game} ends soon after a question to seat A")
+
+
+def ends_soon(match: Match[Any], trial: int) -> bool:
+    """Whether a fork of the match with random answers is over after a few."""
+    fork, rng = match.fork(), seeded(f"trial {trial}")
+    for _ in range(LAST_MOVES):
+        if not fork.over:
+            seat, option = kit.random_answer(fork, rng)
+            fork.answer(option, seat)
+    return fork.over
+
+
+def go_on_from(page: Page, record: str) -> None:
+    """To a table against a bot where the game goes on that the record leaves."""
+    shown = page.request.post("/api/records", data=record).json()["room"]
+    n = page.request.get(f"/api/rooms/{shown}").json()["n"]
+    wish = {"n": n, "seat": 0, "level": "easy"}
+    room = page.request.post(f"/api/rooms/{shown}/branch", data=wish).json()["room"]
+    page.goto(f"/r/{room}")
+
+
 def play_on(page: Page, answer: Callable[[int], None], most: int = MOST_MOVES) -> None:
     """Give answer after answer until the score sheet lies on the table; each is told its number."""
     for turn in range(most):
@@ -62,6 +99,16 @@ def play_on(page: Page, answer: Callable[[int], None], most: int = MOST_MOVES) -
         answer(turn)
         wait_until_answered(page, before)
     raise AssertionError(f"no score sheet after {most} answers")
+
+
+def play_some(page: Page, answer: Callable[[int], None], moves: int) -> None:
+    """Give so many answers, each told its number; then the page is asked again."""
+    for turn in range(moves):
+        before = wait_for_question(page)
+        assert before, "the game is over"
+        answer(turn)
+        wait_until_answered(page, before)
+    assert wait_for_move(page)
 
 
 def answer_one(page: Page, answer: Callable[[Page], None] | None = None) -> None:

@@ -15,12 +15,18 @@ from tests.browser.hands import (
     answer_one,
     choose_from_menu,
     click_first,
+    go_on_from,
+    near_the_end,
     play_on,
+    play_some,
     wait_for_move,
 )
 from tests.support import kit
 
 pytestmark = pytest.mark.slow
+
+WIDE = {"width": 1440, "height": 900}
+FIRST_MOVES = 16
 
 CREATE = """async () => {
   const seats = [{kind: 'me', name: 'Marta'}, {kind: 'bot', name: '', level: 'easy'}];
@@ -37,20 +43,43 @@ def step(page: Page, turn: int) -> None:
     choose_from_menu(page)
 
 
-@pytest.mark.whole_game
-def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
-    """In Polish, from secret orders through two years of combat to the score sheet with its seven parts."""
-    page = visit(viewport={"width": 1440, "height": 900})
+def new_game(page: Page) -> None:
     page.goto(f"/r/{page.evaluate(CREATE)}")
     assert wait_for_move(page)
     expect(page.locator(".actions .action")).to_have_count(8)
+
+
+def test_the_first_season_by_mouse(visit: OpenPage) -> None:
+    page = visit(viewport=WIDE)
+    new_game(page)
+    play_some(page, lambda turn: step(page, turn), FIRST_MOVES)
+
+
+def test_the_last_battles_by_mouse(visit: OpenPage) -> None:
+    page = visit(viewport=WIDE)
+    go_on_from(page, near_the_end("dungeonlords"))
     play_on(page, lambda turn: step(page, turn))
+    expect_score_sheet(page)
+
+
+@pytest.mark.deep
+@pytest.mark.whole_game
+def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
+    """From secret orders through two years of combat to the score sheet."""
+    page = visit(viewport=WIDE)
+    new_game(page)
+    play_on(page, lambda turn: step(page, turn))
+    expect_score_sheet(page)
+
+
+def expect_score_sheet(page: Page) -> None:
+    """With its seven parts."""
     expect(page.locator(".sheet h1")).to_be_visible()
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(7)
 
 
 def test_an_order_is_marked_where_orders_lie_and_not_among_the_actions(visit: OpenPage) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(viewport=WIDE)
     page.goto(f"/r/{page.evaluate(CREATE)}")
     answer_one(page)
     page.locator('.order[data-for="orders"].lit').first.click()
@@ -75,7 +104,7 @@ def follow_hint(page: Page) -> None:
 
 def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -> None:
     """From the start page into the first lesson: the teacher speaks, the plan is foreseen, hints lead to one tile."""
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(viewport=WIDE)
     page.locator(".shafts .school").click()
     page.locator("[data-lesson=training_1]").click()
     assert wait_for_move(page)
@@ -115,19 +144,10 @@ def at_a_plan() -> str:
     return history.record().text()
 
 
-def play_on_from(page: Page, record: str) -> str:
-    """A room against a bot that goes on where the record ends."""
-    shown = page.request.post("/api/records", data=record).json()["room"]
-    n = page.request.get(f"/api/rooms/{shown}").json()["n"]
-    wish = {"n": n, "seat": 0, "level": "easy"}
-    room: str = page.request.post(f"/api/rooms/{shown}/branch", data=wish).json()["room"]
-    return room
-
-
 def test_a_plan_in_a_real_combat_is_foreseen(visit: OpenPage) -> None:
     """The planner sees the story of the battle, up to the card that nobody has seen."""
-    page = visit(viewport={"width": 1440, "height": 900})
-    page.goto(f"/r/{play_on_from(page, at_a_plan())}")
+    page = visit(viewport=WIDE)
+    go_on_from(page, at_a_plan())
     assert wait_for_move(page)
     expect(page.locator(".rounds .round")).to_have_count(4)
     expect(page.locator(".defence .place").first).to_be_visible()

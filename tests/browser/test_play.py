@@ -13,6 +13,7 @@ from tests.browser.hands import (
     move_number,
     new_table,
     play_on,
+    play_some,
     wait_for_move,
 )
 
@@ -69,6 +70,13 @@ def answer_by_keys(page: Page, turn: int) -> None:
         page.keyboard.press("Enter")
 
 
+def test_the_first_turns_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    new_table(page, ["me", "bot"])
+    play_some(page, lambda turn: answer_by_keys(page, turn), 8)
+
+
+@pytest.mark.deep
 @pytest.mark.whole_game
 def test_a_whole_game_by_keyboard_alone(visit: OpenPage) -> None:
     page = visit(viewport={"width": 1440, "height": 900})

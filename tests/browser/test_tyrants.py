@@ -6,11 +6,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, answer_one, choose_from_menu, click_first, play_on, wait_for_move
+from tests.browser.hands import (
+    ANSWERS,
+    answer_one,
+    choose_from_menu,
+    click_first,
+    go_on_from,
+    near_the_end,
+    play_on,
+    play_some,
+    wait_for_move,
+)
 
 pytestmark = pytest.mark.slow
 
 MOST_MOVES = 900
+FIRST_MOVES = 24
+WIDE = {"width": 1440, "height": 900}
 # Cards first, then troops: the game ends with the last troop of a server, and House Guards pay for the next ones.
 WISHES = (".hand .lit", ".mapbox .lit", '.market .lit[data-id="house_guard"]', ".piles .lit", ".own .lit")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -34,12 +46,30 @@ def answer(page: Page) -> None:
     choose_from_menu(page)
 
 
+def test_the_first_turns_by_mouse(visit: OpenPage) -> None:
+    page = visit(viewport=WIDE)
+    new_game(page)
+    play_some(page, lambda _: answer(page), FIRST_MOVES)
+
+
+def test_the_last_turns_by_mouse(visit: OpenPage) -> None:
+    page = visit(viewport=WIDE)
+    go_on_from(page, near_the_end("tyrants"))
+    play_on(page, lambda _: answer(page), MOST_MOVES)
+    expect_score_sheet(page)
+
+
+@pytest.mark.deep
 @pytest.mark.whole_game
 def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
-    """In Polish, to the score sheet, whose columns add up."""
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(viewport=WIDE)
     new_game(page)
     play_on(page, lambda _: answer(page), MOST_MOVES)
+    expect_score_sheet(page)
+
+
+def expect_score_sheet(page: Page) -> None:
+    """In Polish; its columns add up."""
     expect(page.locator(".sheet h1")).to_contain_text("wygrywa")
     parts = page.locator(".points tbody tr:not(.sum)")
     expect(parts).to_have_count(6)
@@ -49,7 +79,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: OpenPage) -> None:
 
 
 def test_control_and_presence_are_shown_on_demand(visit: OpenPage) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(viewport=WIDE)
     new_game(page)
     answer_one(page, answer)
     assert wait_for_move(page)

@@ -1,4 +1,4 @@
-"""Two hundred worlds in which everything goes wrong that can: no acknowledged answer is lost, none is played twice."""
+"""Worlds in which everything goes wrong that can: no acknowledged answer is lost, none is played twice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import logging
 
 import pytest
 
+from tests.support import depth
 from tests.table.simulation import simulate
 
-SEEDS = 200
+SEEDS = 1000 if depth.ALL else 100
 A_BATCH = 20
 
 
