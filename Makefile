@@ -22,7 +22,7 @@ DEPTH          = $(if $(PODZIEMIA_TEST_ALL),,-m "not deep")
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test test-all lint fields types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test test-all lint fields wire types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -46,9 +46,13 @@ lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff format --check
 	$(RUN)lint-imports
 	$(RUN)python scripts/fields.py --check
+	$(RUN)python scripts/wire_types.py --check
 
 fields: .make/venv ## write copy() and the lists of fields anew from what states declare
 	$(RUN)python scripts/fields.py
+
+wire: .make/venv ## write the client's types of what goes over the wire anew
+	$(RUN)python scripts/wire_types.py
 
 types: .make/venv ## mypy, strict
 	$(RUN)mypy

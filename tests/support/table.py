@@ -9,6 +9,7 @@ same words. Everything that is the same in all games stands here.
     t.ready("B")                                                a clean decision: the next stretch begins with B
 """
 
+from collections.abc import Mapping
 from copy import copy
 from typing import Any, Generic, Self, TypeVar
 
@@ -102,7 +103,7 @@ class Table(Generic[S]):
         """The events that not everybody heard."""
         return [event_text(event) for event in self.log if event.to != EVERYONE]
 
-    def sees(self, eyes: str = "") -> dict[str, Any]:
+    def sees(self, eyes: str = "") -> Mapping[str, Any]:
         """The table as the seat sees it (a spectator without a letter)."""
         return self.match.view(SEAT_LETTERS.index(eyes) if eyes else SPECTATOR)
 

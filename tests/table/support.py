@@ -16,8 +16,8 @@ import msgspec
 import podziemia.games
 from podziemia.bots import LEVELS
 from podziemia.kernel.history import Moment
+from podziemia.table import wire
 from podziemia.table.app import TableServer
-from podziemia.table.eyes import Plain
 from podziemia.table.listeners import Listener
 from podziemia.table.store import Store, sqlite_url
 from podziemia.table.thinking import Position, model, preview
@@ -55,12 +55,12 @@ class FirstThinker:
         await asyncio.sleep(0)
         return self._random.choice(position.match().ask_of(seat).options).text
 
-    async def hint(self, position: Position, seat: int) -> Plain:
+    async def hint(self, position: Position, seat: int) -> wire.Hint:
         text = position.match().ask_of(seat).options[0].text
-        alternatives = [{"text": text, "share": 1.0, "value": 0.5}]
+        alternatives: list[wire.Alternative] = [{"text": text, "share": 1.0, "value": 0.5}]
         return {"text": text, "value": 0.5, "line": [text], "alternatives": alternatives, "because": []}
 
-    async def preview(self, position: Position, seat: int) -> list[Plain]:
+    async def preview(self, position: Position, seat: int) -> list[wire.Beat]:
         return preview(position, seat)
 
     async def model(self, position: Position) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -33,9 +32,10 @@ def test_a_hint_names_its_choice_and_what_else_it_weighed(monkeypatch: pytest.Mo
     monkeypatch.setattr("podziemia.table.thinking.HINT_SECONDS", 0.05)
     position = a_position()
     seat = position.match().waiting()[0]
-    advice: dict[str, Any] = hint(position, seat, "seed")
+    advice = hint(position, seat, "seed")
     texts = [one["text"] for one in advice["alternatives"]]
     assert texts[0] == advice["text"] == advice["line"][0]
+    assert advice["value"] is not None
     assert 0 <= advice["value"] <= 1
     assert set(texts) <= {option.text for option in position.match().ask_of(seat).options}
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isHead, linesOf, newestFirst, NO_LOG, turnAt, turnsOf, undoneFrom, withMove } from '../src/table/log';
-import type { GameEvent, LogData } from '../src/table/wire';
+import type { PlainEvent, LogData } from '../src/wire/table';
 import { move, position } from './support';
 
-const starts = (seat: number, n: number): GameEvent => ({ what: 'turn_started', seat, n });
+const starts = (seat: number, n: number): PlainEvent => ({ what: 'turn_started', seat, n });
 const log: LogData = {
   moves: [
     move(0, -1, starts(0, 1)),

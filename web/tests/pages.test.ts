@@ -3,7 +3,7 @@ import { fileName, takeName, withName } from '../src/decks/text';
 import { eyesOf, routeOf, secretOf } from '../src/lib/path';
 import { ago } from '../src/start/ago';
 import { keepLinks, linksOf } from '../src/table/links';
-import type { Created } from '../src/table/wire';
+import type { Created } from '../src/wire/table';
 
 describe('addresses', () => {
   const page = (path: string): [string, string] => {

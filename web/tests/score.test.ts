@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEIGHT, LEFT, plot, TOP, WIDTH } from '../src/table/chart';
 import { bestPart, deedOf, greatMoments, lead, partOf, ranked, type Scored } from '../src/table/standing';
 import { isStep, moveAt, turnStep, within } from '../src/table/steps';
-import type { GameEvent } from '../src/table/wire';
+import type { PlainEvent } from '../src/wire/table';
 import { move } from './support';
 
 const scored = (seat: number, place: number, total: number): Scored => ({
@@ -32,11 +32,12 @@ describe('places', () => {
 });
 
 describe('great moments', () => {
-  const recruited = (seat: number, thing: string): GameEvent => ({ what: 'lord_recruited', seat, thing });
+  const recruited = (seat: number, thing: string): PlainEvent => ({ what: 'lord_recruited', seat, thing });
   const moves = [
     move(1, 0, recruited(0, 'keeper')),
     move(2, 1, { what: 'site_controlled', seat: 1, thing: 'eryndlyn' }, recruited(1, 'recruiter')),
     move(3, 0, { what: 'passed', seat: 0 }),
+    move(4, 0, recruited(0, 'last')),
   ];
   const chart = [
     { n: 0, totals: [0, 0] },

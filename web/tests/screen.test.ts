@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { named } from '../src/table/seats';
 import { firstCurtain, handOver, nextOfMine, openToEachOther } from '../src/table/screen';
-import type { SeatInfo } from '../src/table/wire';
+import type { SeatInfo } from '../src/wire/table';
 
 const never = (): boolean => false;
 /** Seats 1 and 2 play one party. */

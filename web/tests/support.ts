@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Lang } from '../src/lib/languages';
 import { speech, type Book } from '../src/lib/speech';
 import type { Words } from '../src/table/board';
-import type { Ask, GameEvent, LogMove, Option, Position } from '../src/table/wire';
+import type { Ask, PlainEvent, LogMove, Option, Position } from '../src/wire/table';
 
 /** `take crab-3` as an option. */
 export function option(text: string): Option {
@@ -20,6 +20,7 @@ export function position(n: number, changes: Partial<Position> = {}): Position {
     n,
     line: 0,
     seat: 0,
+    back: false,
     events: [],
     view: {},
     ask: null,
@@ -36,7 +37,7 @@ export function position(n: number, changes: Partial<Position> = {}): Position {
   };
 }
 
-export function move(n: number, seat: number, ...events: GameEvent[]): LogMove {
+export function move(n: number, seat: number, ...events: PlainEvent[]): LogMove {
   return { n, seat, events, by: '' };
 }
 

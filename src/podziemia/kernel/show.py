@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-View = dict[str, object]
+View = Mapping[str, object]
 """What one pair of eyes may know, as plain data (strings, numbers, lists, dicts)."""
 
 Say = Callable[..., str]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from podziemia.kernel.show import Say, View, message_id
 
-Seen = dict[str, Any]
+Seen = Mapping[str, Any]
 """A view, or a part of one, read field by field."""
 
 

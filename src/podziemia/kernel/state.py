@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,17 @@ CLOCKWISE: Final = tuple(
     [tuple([tuple([(seat + i) % n for i in range(1, n)]) for seat in range(n)]) for n in range(len(SEAT_LETTERS) + 1)]
 )
 """The other seats from a seat's left, by number of seats."""
+
+
+class PlainEvent(TypedDict):
+    """An event as clients are told it; formatted with the message `<game>-event-<what>`."""
+
+    what: str
+    seat: NotRequired[int]
+    thing: NotRequired[str]
+    n: NotRequired[int]
+    other: NotRequired[int]
+    things: NotRequired[list[str]]
 
 
 class Event:
@@ -51,9 +62,9 @@ class Event:
             return True
         return seat >= 0 and (self.to >> seat) & 1 == 1
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainEvent:
         """The event as plain data, without the arguments it does not use."""
-        told: dict[str, object] = {"what": self.what}
+        told: PlainEvent = {"what": self.what}
         if self.seat != NOBODY:
             told["seat"] = self.seat
         if self.thing:

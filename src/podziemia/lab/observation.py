@@ -132,7 +132,9 @@ class Observer:
     def vector(self, match: Match[Any], seat: int) -> Vector:
         self.own = seat
         self.found = []
-        self._read_dict(self.root, match.view(seat))
+        view = match.view(seat)
+        assert isinstance(view, dict)
+        self._read_dict(self.root, view)
         self._fact(self.root.enter("seats"), match.state.seats)
         self._fact(self.root.enter(OWN), seat)
         self._read_question(question(match, seat))
@@ -155,6 +157,8 @@ class Observer:
             self._fact(place, value)
         elif isinstance(value, (dict, list)):
             self._read_again(place, value)
+        elif isinstance(value, tuple):
+            self._read_again(place, list(value))
         else:
             raise AssertionError(f"a view is plain data, but {place.path} is {value!r}")
 

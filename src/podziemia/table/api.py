@@ -15,9 +15,10 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
-from podziemia.table import lessons, new_rooms, past, seating
+from podziemia.table import lessons, new_rooms, past, seating, wire
 from podziemia.table.guard import Limits
 from podziemia.table.gzipped import gzipped, takes_gzip
+from podziemia.table.keys import link
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
 from podziemia.table.requests import (
@@ -88,16 +89,17 @@ class Api:
     async def games(self, request: Request) -> Response:
         return JsonResponse([self._game(name) for name in game_names()])
 
-    def _game(self, name: str) -> dict[str, object]:
+    def _game(self, name: str) -> wire.GameInfo:
         game = find_game(name)
-        settings = [{"key": s.key, "choices": s.choices, "default": s.default, "deck": s.deck} for s in game.settings]
         taught = game.school.lessons if game.school is not None else []
         return {
             "name": name,
             "fewest": game.fewest,
             "most": game.most,
-            "settings": settings,
-            "levels": self.table.levels,
+            "settings": [
+                {"key": s.key, "choices": list(s.choices), "default": s.default, "deck": s.deck} for s in game.settings
+            ],
+            "levels": list(self.table.levels),
             "lessons": [{"id": lesson.id, "settings": lesson.settings} for lesson in taught],
         }
 
@@ -116,7 +118,9 @@ class Api:
         if game.decks is None:
             raise Trouble("deck-none", game=game.name)
         troubles = game.decks.troubles(read_request(await request.body(), DeckText).text)
-        return JsonResponse({"troubles": [plain_trouble(trouble, language_of(request)) for trouble in troubles]})
+        lang = language_of(request)
+        verdict: wire.DeckVerdict = {"troubles": [plain_trouble(trouble, lang) for trouble in troubles]}
+        return JsonResponse(verdict)
 
     async def rules(self, request: Request) -> Response:
         body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))
@@ -174,14 +178,12 @@ class Api:
     async def seat(self, request: Request) -> Response:
         body = read_request(await request.body(), SeatChange)
         id, secrets = addressed(request)
-        done = await seating.change_seat(self.table, id, secrets, number(request.path_params["seat"]), body)
-        secret = done.pop("secret", None)
-        return JsonResponse({"url": link(id, str(secret))} if secret is not None else done)
+        seat = number(request.path_params["seat"])
+        return JsonResponse(await seating.change_seat(self.table, id, secrets, seat, body))
 
     async def share(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
-        id, secrets = addressed(request)
-        return JsonResponse({"spectator": link(id, await seating.share(self.table, id, secrets))})
+        return JsonResponse(await seating.share(self.table, *addressed(request)))
 
     # ---- looking ----
 
@@ -304,8 +306,9 @@ def known_game(name: str) -> Game[Any]:
 
 def rules_of(game: Game[Any]) -> bytes:
     """The ids of the rules by chapter. All the words of a game have to be read for it, which takes a while."""
-    chapters = Speech(FALLBACK, game).rules().items()
-    return Json.encode([{"chapter": chapter, "rules": rules} for chapter, rules in chapters])
+    rules = Speech(FALLBACK, game).rules()
+    chapters: list[wire.Chapter] = [{"chapter": chapter, "rules": ids} for chapter, ids in rules.items()]
+    return Json.encode(chapters)
 
 
 def is_word(text: str) -> bool:
@@ -339,16 +342,10 @@ def set_secrets(response: Response, request: Request, room: str, secrets: list[s
     )
 
 
-def link(room: str, secret: str) -> str:
-    """The secret stands in the fragment, which browsers do not send."""
-    return f"/r/{room}#k={secret}"
-
-
 def created_response(request: Request, created: Created, game: str) -> Response:
-    links = [{"seat": seat, "url": link(created.room, secret)} for seat, secret in created.links]
-    body = {
+    body: wire.Created = {
         "room": created.room,
-        "links": links,
+        "links": [{"seat": seat, "url": link(created.room, secret)} for seat, secret in created.links],
         "spectator": link(created.room, created.watcher) if created.watcher else None,
         "invitation": {lang: invitation(lang, game) for lang in LANGUAGES},
     }

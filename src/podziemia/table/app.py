@@ -14,6 +14,7 @@ from starlette.routing import Route, Router
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.table import wire
 from podziemia.table.api import Api
 from podziemia.table.guard import Guard, Limits
 from podziemia.table.journal import GroupJournal
@@ -107,7 +108,8 @@ class TableServer:
         if monotonic() - self._examined >= EXAMINED_SECONDS:
             self._examined = monotonic()
             self._well = await self.journal.writable()
-        return JsonResponse({"well": self._well}, 200 if self._well else 503)
+        health: wire.Health = {"well": self._well}
+        return JsonResponse(health, 200 if self._well else 503)
 
     async def metrics_page(self, request: Request) -> Response:
         rooms = self.table.rooms.values()

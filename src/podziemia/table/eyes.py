@@ -10,14 +10,12 @@ from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
 from podziemia.kernel.reveals import ALWAYS
-from podziemia.kernel.state import Event
+from podziemia.kernel.state import Event, PlainEvent
 from podziemia.kernel.zones import can_name
-
-Plain = dict[str, object]
-"""Plain data on its way to a client."""
+from podziemia.table import wire
 
 
-def position(history: History, n: int, eyes: int, back: bool = False) -> Plain:
+def position(history: History, n: int, eyes: int, back: bool = False) -> wire.Position:
     """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it. `back`: moves were taken back to
     come here, so that nothing new has happened."""
     match = history.at(n)
@@ -59,24 +57,24 @@ def teaching(match: Match[Any]) -> list[str]:
     return school.teaching(match.state, match.ask) if school is not None else []
 
 
-def seen_events(events: list[Event], eyes: int) -> list[Plain]:
+def seen_events(events: list[Event], eyes: int) -> list[PlainEvent]:
     return [event.plain() for event in events if event.seen_by(eyes)]
 
 
-def question(match: Match[Any], seat: int) -> Plain | None:
+def question(match: Match[Any], seat: int) -> wire.Ask | None:
     """What the seat is asked, with every legal answer; None when it is not asked."""
     try:
         ask = match.ask_of(seat)
     except Refusal:
         return None
     chances = match.game.foresight.chances(match.state, ask)
-    options: list[Plain] = [
+    options: list[wire.Option] = [
         {"text": o.text, "verb": o.verb, "thing": o.thing, "final": match.game.reveals.of(ask.kind, o.verb) == ALWAYS}
         for o in ask.options
     ]
     for option in options:
         if option["text"] in chances:
-            option["chances"] = [plain_likelihood(one) for one in chances[str(option["text"])]]
+            option["chances"] = [plain_likelihood(one) for one in chances[option["text"]]]
     return {
         "kind": ask.kind,
         "seat": seat,
@@ -88,7 +86,7 @@ def question(match: Match[Any], seat: int) -> Plain | None:
     }
 
 
-def plain_likelihood(likely: Likelihood) -> Plain:
+def plain_likelihood(likely: Likelihood) -> wire.Likelihood:
     return {
         "what": likely.what,
         "thing": likely.thing,
@@ -104,13 +102,13 @@ def own_answer(ask: Ask | None, seat: int) -> str | None:
     return answer.text if answer is not None else None
 
 
-def foreseen(match: Match[Any], seat: int) -> list[Plain]:
+def foreseen(match: Match[Any], seat: int) -> list[wire.Beat]:
     """What the seat's plan would lead to, as far as it can know."""
     beats = match.game.foresight.preview(match.state, seat)
     return [{"step": beat.step, "events": seen_events(beat.events, seat), "stands": beat.stands} for beat in beats]
 
 
-def undo_offer(history: History, seat: int) -> Plain | None:
+def undo_offer(history: History, seat: int) -> wire.UndoOffer | None:
     """The step back that the seat could take now: before its last own move. Further back by `reach` it stays free."""
     if history.match.over:
         return None
@@ -119,17 +117,24 @@ def undo_offer(history: History, seat: int) -> Plain | None:
         return None
     to, reach = last - 1, history.free_undo(seat)
     asked = history.steps[to].asked
-    return {"to": to, "free": to >= reach, **asked._asdict(), "reach": min(reach, to)}
+    return {
+        "to": to,
+        "free": to >= reach,
+        "kind": asked.kind,
+        "because": asked.because,
+        "n": asked.n,
+        "reach": min(reach, to),
+    }
 
 
-def log(history: History, eyes: int) -> Plain:
+def log(history: History, eyes: int) -> wire.LogData:
     """Every move as far as the eyes saw it, and what was taken back."""
-    moves: list[Plain] = []
+    moves: list[wire.LogMove] = []
     if opening := history.events(0):
         moves.append({"n": 0, "seat": NOBODY, "events": seen_events(opening, eyes), "by": ""})
     for n, step in enumerate(history.steps, 1):
         moves.append({"n": n, "seat": step.move.seat, "events": seen_events(step.events, eyes), "by": step.move.remark})
-    undone: list[Plain] = [
+    undone: list[wire.UndoneMoves] = [
         {
             "after": back.after,
             "seat": back.seat,

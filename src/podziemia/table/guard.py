@@ -10,13 +10,15 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podziemia.kernel.errors import Trouble
+from podziemia.table import wire
 from podziemia.table.metrics import Metrics
 from podziemia.table.store import Conflict
 from podziemia.table.table import Stale
-from podziemia.table.troubles import language, trouble_response
+from podziemia.table.troubles import JsonResponse, language, plain_trouble, status_of, trouble_response
 
 BODY_LIMIT: Final = 16 * 1024
 RECORD_LIMIT: Final = 256 * 1024
@@ -133,7 +135,7 @@ class Guard:
     def refuse(self, error: Exception, scope: Scope, headers: Headers) -> ASGIApp:
         lang = language(QueryParams(scope["query_string"]).get("lang", ""), headers.get("accept-language", ""))
         if isinstance(error, Stale):
-            return trouble_response(error, lang, missed=error.missed)
+            return stale_response(error, lang)
         if isinstance(error, Trouble):
             return trouble_response(error, lang)
         if isinstance(error, HTTPException):
@@ -143,6 +145,14 @@ class Guard:
             return trouble_response(Trouble("store-failed"), lang)
         _log.error("unexpected trouble with %s %s", scope["method"], scope["path"], exc_info=error)
         return trouble_response(Trouble("internal"), lang)
+
+
+def stale_response(stale: Stale, lang: str) -> Response:
+    """With what the client has missed, so that it need not ask again."""
+    details: wire.StaleDetails = {"n": stale.now.n, "line": stale.now.takebacks, "missed": stale.missed}
+    message = plain_trouble(stale, lang)["message"]
+    failure: wire.Failure = {"error": {"key": "stale", "message": message, "details": details}}
+    return JsonResponse(failure, status_of(stale))
 
 
 def method_label(scope: Scope) -> str:

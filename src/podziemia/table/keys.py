@@ -37,6 +37,11 @@ class SystemTokens:
         return token_hex(16)
 
 
+def link(room: str, secret: str) -> str:
+    """The secret stands in the fragment, which browsers do not send."""
+    return f"/r/{room}#k={secret}"
+
+
 def hash_of(secret: str) -> str:
     """Secrets are long and random, so a plain hash is enough: there is nothing to guess."""
     return sha256(secret.encode()).hexdigest()

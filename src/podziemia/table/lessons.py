@@ -10,14 +10,14 @@ from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.history import replayed
 from podziemia.kernel.record import Move, Record, new_record
 from podziemia.kernel.registry import find_game
-from podziemia.table.eyes import Plain
+from podziemia.table import wire
 from podziemia.table.new_rooms import open_record
 from podziemia.table.room import Room
 from podziemia.table.table import Created, Table
 from podziemia.table.thinking import Position
 
 
-async def report(table: Table, id: str, secrets: list[str]) -> Plain:
+async def report(table: Table, id: str, secrets: list[str]) -> wire.LessonReport:
     """The pupil's mark beside the best one; after the lesson."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)

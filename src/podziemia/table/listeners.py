@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from podziemia.kernel.history import Moment
-from podziemia.table.eyes import Plain, position
+from podziemia.table import wire
+from podziemia.table.eyes import position
 from podziemia.table.room import Room
 
 MOST_WAITING: Final = 400
@@ -78,8 +79,8 @@ def move_message(room: Room, n: int, eyes: int, back: bool) -> bytes:
     return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(Moment(n, room.history.moment.takebacks)).encode(), body)
 
 
-def room_message(plain: Plain) -> bytes:
-    return b"event: room\ndata: %b\n\n" % _encode(plain)
+def room_message(news: wire.RoomNews) -> bytes:
+    return b"event: room\ndata: %b\n\n" % _encode(news)
 
 
 def missed_numbers(room: Room, seen: Moment | None) -> range:

@@ -15,6 +15,7 @@ import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import Trouble
+from podziemia.table import wire
 from podziemia.table.room import Room
 from podziemia.table.titles import title_of
 from podziemia.words import words_in
@@ -100,20 +101,19 @@ def notice(room: Room, seat: int) -> bytes:
     """Who has to decide and where. `content` and `text` are what common chat programs show."""
     player = room.seats[seat].name or SEAT_LETTERS[seat]
     sentence = words_in(room.lang).say("table-notice", player=player, title=title_of(room.game, room.lang))
-    return msgspec.json.encode(
-        {
-            "room": room.id,
-            "name": room.name,
-            "game": room.game,
-            "seat": seat,
-            "player": player,
-            "n": room.history.count,
-            "kind": room.history.match.ask_of(seat).kind,
-            "path": f"/r/{room.id}",
-            "text": sentence,
-            "content": sentence,
-        }
-    )
+    body: wire.Notice = {
+        "room": room.id,
+        "name": room.name,
+        "game": room.game,
+        "seat": seat,
+        "player": player,
+        "n": room.history.count,
+        "kind": room.history.match.ask_of(seat).kind,
+        "path": f"/r/{room.id}",
+        "text": sentence,
+        "content": sentence,
+    }
+    return msgspec.json.encode(body)
 
 
 async def post(url: str, body: bytes, allow_private: bool) -> int:

@@ -8,14 +8,16 @@ from typing import Final
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.kernel.history import walk
 from podziemia.kernel.record import Record
-from podziemia.table.eyes import Plain, log, position
+from podziemia.kernel.show import View
+from podziemia.table import wire
+from podziemia.table.eyes import log, position
 from podziemia.table.table import Table
 from podziemia.table.thinking import position_of
 
 LONGEST_THING: Final = 100
 
 
-async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: str) -> Plain:
+async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: str) -> wire.Reasons:
     """The conditions under which the seat could choose the thing, each met or not."""
     async with table.enter(id) as (_, room):
         room.check_seat(table.admit(room, secrets), seat)
@@ -40,7 +42,7 @@ async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: s
         }
 
 
-async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | None, thing: str) -> Plain:
+async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | None, thing: str) -> View:
     """A closer look at a thing, after n moves, through those eyes."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
@@ -53,7 +55,7 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
 
 
-async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
+async def hint(table: Table, id: str, secrets: list[str], seat: int) -> wire.Hint:
     """What a bot would answer in the seat's place; only where that is unfair to nobody."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
@@ -70,7 +72,7 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
         raise Trouble("hint-failed") from error
 
 
-async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain:
+async def preview(table: Table, id: str, secrets: list[str], seat: int) -> wire.Preview:
     """What the seat's plan would lead to; worked out beside the loop, from what the seat may know."""
     async with table.enter(id) as (_, room):
         room.check_seat(table.admit(room, secrets), seat)
@@ -87,7 +89,7 @@ async def preview(table: Table, id: str, secrets: list[str], seat: int) -> Plain
         raise Trouble("preview-failed") from error
 
 
-async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | None) -> Plain:
+async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | None) -> wire.Position:
     """The position after n moves, as those eyes knew it."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
@@ -97,14 +99,14 @@ async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         return position(room.history, n, looking)
 
 
-async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> Plain:
+async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> wire.LogData:
     """The log as those eyes saw it."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         return log(room.history, room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes))
 
 
-async def score(table: Table, id: str, secrets: list[str]) -> Plain:
+async def score(table: Table, id: str, secrets: list[str]) -> wire.Score:
     """The score sheet, and how the points went up and down; after the end."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
@@ -112,7 +114,7 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
             raise Trouble("not-over")
         match = room.history.match
         places = match.game.places(match.state)
-        sheet = [
+        sheet: list[wire.SeatScore] = [
             {"seat": seat, "total": one.total, "place": places[seat], "parts": one.parts}
             for seat, one in enumerate(match.game.scores(match.state))
         ]
@@ -122,9 +124,9 @@ async def score(table: Table, id: str, secrets: list[str]) -> Plain:
         return {"seats": sheet, "sides": sides, "chart": room.chart, "seed": room.seed}
 
 
-def chart(record: Record) -> list[Plain]:
+def chart(record: Record) -> list[wire.Totals]:
     """The totals whenever they changed, and at the end. The whole game is played for it: not in the event loop."""
-    points: list[Plain] = []
+    points: list[wire.Totals] = []
     last: list[int] = []
     moves = len(record.standing())
     for n, match in enumerate(walk(record)):

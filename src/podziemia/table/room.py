@@ -14,9 +14,11 @@ from podziemia.kernel.history import History, Moment
 from podziemia.kernel.record import VIEW_DIGESTS, Move, Record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
-from podziemia.table.eyes import Plain, position
+from podziemia.table import wire
+from podziemia.table.eyes import position
 from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
 from podziemia.table.store import Row, StoredRoom
+from podziemia.table.wire import UndoRequest
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -36,7 +38,7 @@ class Seat:
     """Who sits there. A human's seat may be played by a bot for a while: `stand_in` is that bot's level."""
 
     seat: int
-    kind: str
+    kind: wire.SeatKind
     name: str
     level: str = ""
     stand_in: str = ""
@@ -45,14 +47,6 @@ class Seat:
     def bot(self) -> str:
         """The level of the bot that plays here now; empty when a person does."""
         return self.level if self.kind == BOT else self.stand_in
-
-
-class UndoRequest(msgspec.Struct):
-    """A request to take back more than is free; `waiting` are the seats that have not agreed yet."""
-
-    seat: int
-    to: int
-    waiting: list[int]
 
 
 class Room:
@@ -76,8 +70,8 @@ class Room:
         self.keys = {
             k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
         }
-        self.nonces: dict[tuple[int, str], Plain] = {}
-        self.chart: list[Plain] | None = None
+        self.nonces: dict[tuple[int, str], wire.Moment] = {}
+        self.chart: list[wire.Totals] | None = None
         school = find_game(self.game).school
         self.lesson = school.lesson_of(self.settings) if school is not None else None
         self.rows = 0
@@ -110,7 +104,7 @@ class Room:
     def bots_may_move(self) -> bool:
         return not self.frozen and any(self.seats[seat].bot for seat in self.history.match.waiting())
 
-    def remember(self, seat: int, nonce: str) -> Plain:
+    def remember(self, seat: int, nonce: str) -> wire.Moment:
         """The answer to the move just made; the same nonce will get it again."""
         self.nonces[seat, nonce] = reply = self.moment()
         return reply
@@ -167,10 +161,10 @@ class Room:
         """Everything may be known: the game is over, or it is a record that somebody brought."""
         return self.over or self.frozen
 
-    def position(self, eyes: int) -> Plain:
+    def position(self, eyes: int) -> wire.Position:
         return position(self.history, self.history.count, eyes)
 
-    def moment(self) -> Plain:
+    def moment(self) -> wire.Moment:
         """Where the room stands, as clients are told it: `line` is how often moves were taken back."""
         n, takebacks = self.history.moment
         return {"n": n, "line": takebacks}
@@ -186,7 +180,7 @@ class Room:
         record.names = {seat.seat: seat.name for seat in self.seats if seat.name}
         return record
 
-    def plain(self, visitor: Visitor, online: frozenset[int]) -> Plain:
+    def plain(self, visitor: Visitor, online: frozenset[int]) -> wire.RoomNews:
         """The room as the visitor may know it, without the position."""
         joined = {key.seat for key in self.keys.values() if key.role == SEAT and key.used}
         return {

@@ -14,7 +14,7 @@ from typing import TypeVar
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
 from podziemia.table.commands import open_store, say
-from podziemia.table.keys import SystemTokens
+from podziemia.table.keys import SystemTokens, link
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import open_record
 from podziemia.table.room import Room, replay
@@ -91,7 +91,7 @@ def run_import(args: Namespace) -> int:
     store, _ = open_store(args)
     table = Table(DirectJournal(store), SystemTokens(), time, Workers(), Metrics(), ())
     created = asyncio.run(open_record(table, record, args.lang))
-    say(args, "rooms-imported", room=created.room, link=f"/r/{created.room}#k={created.own[0]}")
+    say(args, "rooms-imported", room=created.room, link=link(created.room, created.own[0]))
     store.close()
     return 0
 

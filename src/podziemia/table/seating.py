@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from podziemia.kernel.errors import Trouble
-from podziemia.table.eyes import Plain
-from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of
+from podziemia.table import wire
+from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of, link
 from podziemia.table.memory import Live
 from podziemia.table.requests import SeatChange
 from podziemia.table.room import HUMAN, Room
@@ -15,7 +15,9 @@ from podziemia.table.undo import agree
 
 
 @tries_again
-async def change_seat(table: Table, id: str, secrets: list[str], seat: int, request: SeatChange) -> Plain:
+async def change_seat(
+    table: Table, id: str, secrets: list[str], seat: int, request: SeatChange
+) -> wire.Moment | wire.NewLink:
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
         _check_may_change(room, visitor, seat, request)
@@ -61,7 +63,7 @@ async def _hand_over(table: Table, live: Live, room: Room, visitor: Visitor, sea
         await agree(table, live, room, room.undo_request, seat)
 
 
-async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
+async def _reissue(table: Table, live: Live, room: Room, seat: int) -> wire.NewLink:
     """A new link for the seat; every older one stops working at once."""
     secret = table.tokens.secret()
     key = Key(hash_of(secret), SEAT, seat)
@@ -78,12 +80,12 @@ async def _reissue(table: Table, live: Live, room: Room, seat: int) -> Plain:
             old.revoked = True
     room.keys[key.hash] = key
     live.show_room(room)
-    return {"secret": secret}
+    return {"url": link(room.id, secret)}
 
 
 @tries_again
-async def share(table: Table, id: str, secrets: list[str]) -> str:
-    """One more secret for people who only watch; players and the owner may give it away."""
+async def share(table: Table, id: str, secrets: list[str]) -> wire.WatchLink:
+    """One more link for people who only watch; players and the owner may give it away."""
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
         if not (visitor.owner or visitor.seats):
@@ -92,4 +94,4 @@ async def share(table: Table, id: str, secrets: list[str]) -> str:
         key = Key(hash_of(secret), WATCHER)
         await table.commit(live, room, [Insert(KEYS, [{"room": room.id, **vars(key)}])])
         room.keys[key.hash] = key
-        return secret
+        return {"spectator": link(id, secret)}

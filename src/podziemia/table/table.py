@@ -21,7 +21,8 @@ from podziemia.kernel.history import Moment
 from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
-from podziemia.table.eyes import Plain, position
+from podziemia.table import wire
+from podziemia.table.eyes import position
 from podziemia.table.journal import Journal
 from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
 from podziemia.table.listeners import Listener, missed_numbers
@@ -48,8 +49,9 @@ T = TypeVar("T")
 class Stale(Trouble):
     """The answer belongs to an earlier moment; `missed` are the positions that the client has not seen."""
 
-    def __init__(self, now: Moment, missed: list[Plain]) -> None:
+    def __init__(self, now: Moment, missed: list[wire.Position]) -> None:
         super().__init__("stale", n=now.n, line=now.takebacks)
+        self.now = now
         self.missed = missed
 
 
@@ -203,7 +205,7 @@ class Table:
         return Created(id, own, links, watcher), change
 
     @tries_again
-    async def sit(self, id: str, secret: str) -> Plain:
+    async def sit(self, id: str, secret: str) -> wire.Opened:
         """Swap the secret of a link for what it opens; the caller puts it into the browser's cookie."""
         async with self.enter(id) as (live, room):
             key = room.keys.get(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
@@ -228,7 +230,7 @@ class Table:
 
     # ---- looking ----
 
-    async def room(self, id: str, secrets: list[str], eyes: int | None) -> Plain:
+    async def room(self, id: str, secrets: list[str], eyes: int | None) -> wire.Room:
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
             looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
@@ -260,7 +262,7 @@ class Table:
     # ---- playing ----
 
     @tries_again
-    async def answer(self, id: str, secrets: list[str], request: Answer) -> Plain:
+    async def answer(self, id: str, secrets: list[str], request: Answer) -> wire.Moment:
         """Take an answer, once: committed before it is acknowledged."""
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
@@ -274,7 +276,7 @@ class Table:
             check_fresh(room, request)
             return await self.play(live, room, request.seat, request.text, "", request.nonce)
 
-    async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> Plain:
+    async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> wire.Moment:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
         room.check_length()
         try:

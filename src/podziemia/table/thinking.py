@@ -18,7 +18,8 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.record import parse_record
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
-from podziemia.table.eyes import Plain, foreseen
+from podziemia.table import wire
+from podziemia.table.eyes import foreseen
 
 LONGEST_THOUGHT: Final = 60.0
 HINT_SECONDS: Final = 1.5
@@ -43,9 +44,9 @@ class Thinker(Protocol):
 
     async def choose(self, position: Position, seat: int, level: str) -> str: ...
 
-    async def hint(self, position: Position, seat: int) -> Plain: ...
+    async def hint(self, position: Position, seat: int) -> wire.Hint: ...
 
-    async def preview(self, position: Position, seat: int) -> list[Plain]: ...
+    async def preview(self, position: Position, seat: int) -> list[wire.Beat]: ...
 
     async def model(self, position: Position) -> list[str]: ...
 
@@ -65,12 +66,12 @@ class Workers:
     async def choose(self, position: Position, seat: int, level: str) -> str:
         return str(await self._ask(choose, position, seat, level, token_hex(8)))
 
-    async def hint(self, position: Position, seat: int) -> Plain:
-        answer: Plain = await self._ask(hint, position, seat, token_hex(8))
+    async def hint(self, position: Position, seat: int) -> wire.Hint:
+        answer: wire.Hint = await self._ask(hint, position, seat, token_hex(8))
         return answer
 
-    async def preview(self, position: Position, seat: int) -> list[Plain]:
-        beats: list[Plain] = await self._ask(preview, position, seat)
+    async def preview(self, position: Position, seat: int) -> list[wire.Beat]:
+        beats: list[wire.Beat] = await self._ask(preview, position, seat)
         return beats
 
     async def model(self, position: Position) -> list[str]:
@@ -121,7 +122,7 @@ def choose(position: Position, seat: int, level: str, seed: str) -> str:
     return make_bot(level, match.game, seed).choose(match, seat).text
 
 
-def hint(position: Position, seat: int, seed: str) -> Plain:
+def hint(position: Position, seat: int, seed: str) -> wire.Hint:
     """What the game's mind knows to be right, and why; else what a strong bot would do here, how it sees the seat's
     chances, and what else it looked at."""
     match = position.match()
@@ -142,7 +143,7 @@ def hint(position: Position, seat: int, seed: str) -> Plain:
     }
 
 
-def preview(position: Position, seat: int) -> list[Plain]:
+def preview(position: Position, seat: int) -> list[wire.Beat]:
     match = position.match()
     return foreseen(match, seat)
 

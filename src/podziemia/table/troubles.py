@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from podziemia.kernel.errors import BadRecord, BadSetup, Trouble
+from podziemia.table import wire
 from podziemia.words import FALLBACK, LANGUAGES, words_in
 
 STATUS: Final[dict[str, int]] = {
@@ -67,14 +68,15 @@ def status_of(trouble: Trouble) -> int:
     return STATUS.get(trouble.key, 422)
 
 
-def plain_trouble(trouble: Trouble, lang: str, **more: object) -> dict[str, object]:
+def plain_trouble(trouble: Trouble, lang: str) -> wire.Trouble:
     """The trouble as plain data, with a message."""
     message = words_in(lang).trouble(trouble)
-    return {"key": trouble.key, "message": message, "details": {**trouble.details, **more}}
+    return {"key": trouble.key, "message": message, "details": trouble.details}
 
 
-def trouble_response(trouble: Trouble, lang: str, **more: object) -> Response:
-    return JsonResponse({"error": plain_trouble(trouble, lang, **more)}, status_of(trouble))
+def trouble_response(trouble: Trouble, lang: str) -> Response:
+    failure: wire.Failure = {"error": plain_trouble(trouble, lang)}
+    return JsonResponse(failure, status_of(trouble))
 
 
 def language(query: str, accepted: str) -> str:

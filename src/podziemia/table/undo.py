@@ -5,18 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from podziemia.kernel.errors import Refusal, Trouble
-from podziemia.table.eyes import Plain
+from podziemia.table import wire
 from podziemia.table.keys import Visitor
 from podziemia.table.memory import Live
 from podziemia.table.requests import Undo, Vote
-from podziemia.table.room import HUMAN, UNDO, Room, UndoRequest
+from podziemia.table.room import HUMAN, UNDO, Room
 from podziemia.table.schema import MOVES
 from podziemia.table.store import Insert
 from podziemia.table.table import Table, check_may_play, move_row, stale, tries_again
+from podziemia.table.wire import UndoRequest
 
 
 @tries_again
-async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> Plain:
+async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> wire.Moment:
     """Go back to the moment after `to` moves: at once when it is free or nobody has to agree, else when all do."""
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
@@ -28,8 +29,7 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
         waiting = [] if free else _concerned(live, room, visitor, request.seat)
         if not waiting:
             return await _take_back(table, live, room, request.seat, request.to)
-        await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
-        return {**room.moment(), "waiting": waiting}
+        return await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
 
 
 def _check_can_go_back(room: Room, request: Undo) -> None:
@@ -54,7 +54,7 @@ def _concerned(live: Live, room: Room, visitor: Visitor, seat: int) -> list[int]
 
 
 @tries_again
-async def vote(table: Table, id: str, secrets: list[str], request: Vote) -> Plain:
+async def vote(table: Table, id: str, secrets: list[str], request: Vote) -> wire.Moment:
     """Agree or refuse; one refusal ends it. Who asked may withdraw in the same way."""
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
@@ -63,28 +63,33 @@ async def vote(table: Table, id: str, secrets: list[str], request: Vote) -> Plai
         if pending is None or (request.seat not in pending.waiting and (request.yes or request.seat != pending.seat)):
             raise Trouble("undo-none")
         if not request.yes:
-            await _put_request(table, live, room, None)
+            await _drop_request(table, live, room)
             table.wake_bots(live)
             return room.moment()
         return await agree(table, live, room, pending, request.seat)
 
 
-async def agree(table: Table, live: Live, room: Room, pending: UndoRequest, seat: int) -> Plain:
+async def agree(table: Table, live: Live, room: Room, pending: UndoRequest, seat: int) -> wire.Moment:
     waiting = [other for other in pending.waiting if other != seat]
     if not waiting:
         return await _take_back(table, live, room, pending.seat, pending.to)
-    await _put_request(table, live, room, UndoRequest(pending.seat, pending.to, waiting))
-    return {**room.moment(), "waiting": waiting}
+    return await _put_request(table, live, room, UndoRequest(pending.seat, pending.to, waiting))
 
 
-async def _put_request(table: Table, live: Live, room: Room, pending: UndoRequest | None) -> None:
-    text = msgspec.json.encode(pending).decode() if pending is not None else ""
-    await table.commit(live, room, [], undo=text)
+async def _put_request(table: Table, live: Live, room: Room, pending: UndoRequest) -> wire.UndoAsked:
+    await table.commit(live, room, [], undo=msgspec.json.encode(pending).decode())
     room.undo_request = pending
+    live.show_room(room)
+    return {**room.moment(), "waiting": pending.waiting}
+
+
+async def _drop_request(table: Table, live: Live, room: Room) -> None:
+    await table.commit(live, room, [], undo="")
+    room.undo_request = None
     live.show_room(room)
 
 
-async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> Plain:
+async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> wire.Moment:
     row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
     await table.commit(live, room, [Insert(MOVES, [row])], undo="", bots=True)
     room.history.take_back(to, seat)

@@ -1,5 +1,6 @@
 """What is public, what is hidden, and what is left to chance (ABY-16)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ def busy_table(**changed: Any) -> AbyssTable:
     return t
 
 
-def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
     found: dict[str, Any] = view["players"][seat]
     return found
 
@@ -43,7 +44,7 @@ def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
 @rule("ABY-16.01")
 @pytest.mark.parametrize("eyes", EYES)
 def test_what_everybody_sees(eyes: int) -> None:
-    seen: dict[str, Any] = busy_table().match.view(eyes)
+    seen: Mapping[str, Any] = busy_table().match.view(eyes)
     assert seen["court"] == [None, None, None, "sage", "elder", "trader"]
     assert (seen["available"], seen["track"], seen["threat"]) == (["chasm"], ["shellfish-3"], 4)
     assert (seen["deck"], seen["discard"], seen["lord_deck"], seen["location_stack"]) == (39, 2, 7, 6)
@@ -102,7 +103,7 @@ def test_an_exploration_as_everybody_hears_it() -> None:
 @rule("ABY-16.02")
 @pytest.mark.parametrize("eyes", EYES)
 def test_hands_and_tokens_are_shown_to_their_owner_alone(eyes: int) -> None:
-    seen: dict[str, Any] = busy_table().match.view(eyes)
+    seen: Mapping[str, Any] = busy_table().match.view(eyes)
     hands = [["crab-1", "crab-2"], ["squid-4"], ["seahorse-2", "seahorse-3"]]
     tokens = [[2, 3], [4], []]
     for seat in range(3):

@@ -40,7 +40,7 @@ def test_neighbours_need_no_line() -> None:
     t = corridor(zombie="b1").turn("grisban")
     assert look(t, "zombie-1")["sees"] == [
         {"id": "grisban_the_thirsty", "distance": 1, "line": None},
-        {"id": "jain_fairwood", "distance": 2, "line": [1, 1, 2, 0]},
+        {"id": "jain_fairwood", "distance": 2, "line": (1, 1, 2, 0)},
     ]
 
 

@@ -302,17 +302,17 @@ def test_the_tray_keeps_the_last_roll() -> None:
     t.play("A attack obryn_the_bold")
     t.skip_to("power")
     roll = t.sees("B")["roll"]
-    assert (roll["attacker"], roll["target"], roll["pool"]) == ("obryn_the_bold", "garrek_gorebeard", [2, 1])
-    assert roll["counts"] == [["crit", "hammer"], ["crit", "dodge"]]
-    assert roll["dice"] == [[["hammer", True], ["support1", False]], [["shield", False]]]
-    assert (roll["outcome"], roll["damage"], roll["slain"], roll["supports"]) == ("succeeded", 3, False, [0, 0])
+    assert (roll["attacker"], roll["target"], roll["pool"]) == ("obryn_the_bold", "garrek_gorebeard", (2, 1))
+    assert roll["counts"] == (["crit", "hammer"], ["crit", "dodge"])
+    assert roll["dice"] == ([("hammer", True), ("support1", False)], [("shield", False)])
+    assert (roll["outcome"], roll["damage"], roll["slain"], roll["supports"]) == ("succeeded", 3, False, (0, 0))
 
 
 def test_the_tray_shows_the_die_of_a_card() -> None:
     t = power_step(place=BOTH, hand_a=["cruel_taunt"], hand_b=["great_speed"], dice=("sword",))
     t.play("A play cruel_taunt")
     roll = t.sees("B")["roll"]
-    assert (roll["kind"], roll["card"], roll["dice"]) == ("card", "cruel_taunt", [[["sword", False]]])
+    assert (roll["kind"], roll["card"], roll["dice"]) == ("card", "cruel_taunt", [[("sword", False)]])
 
 
 # ---- rulings of docs/shadespire-rulings.md ----

@@ -1,5 +1,6 @@
 """Movement range, line of sight and threatened hexes, told to whoever looks."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from podziemia.games.shadespire import GAME
@@ -10,7 +11,7 @@ from tests.support import rule
 APART: Place = {"obryn_the_bold": (3, 3), "garrek_gorebeard": (9, 3)}
 
 
-def look(t: Battle, thing: str) -> dict[str, Any]:
+def look(t: Battle, thing: str) -> Mapping[str, Any]:
     """Nothing changes by looking, and everybody sees the same."""
     before = t.match.digest()
     seen = GAME.foresight.survey(t.s, 0, thing)
@@ -21,7 +22,7 @@ def look(t: Battle, thing: str) -> dict[str, Any]:
 
 def shown(t: Battle, id: str) -> dict[str, set[str]]:
     fighter = next(f for f in t.sees("A")["fighters"] if f["id"] == id)
-    seen = look(t, id)
+    seen = dict(look(t, id))
     assert seen.pop("fighter") == id
     return {"move": set(fighter["reach"]), **{name: set(hexes) for name, hexes in seen.items()}}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -12,10 +13,10 @@ from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.match import Match, new_match
 
 
-def views_of_a_game(seed: str) -> list[tuple[Match[ShadespireState], dict[str, Any]]]:
+def views_of_a_game(seed: str) -> list[tuple[Match[ShadespireState], Mapping[str, Any]]]:
     match = new_match(GAME, 2, seed)
     chance = Random(seed)
-    seen: list[tuple[Match[ShadespireState], dict[str, Any]]] = []
+    seen: list[tuple[Match[ShadespireState], Mapping[str, Any]]] = []
     while not match.over:
         ask = match.ask_of(match.waiting()[0])
         if ask.kind == "activation":

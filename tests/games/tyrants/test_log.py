@@ -1,6 +1,6 @@
 """The log: whoever has only the log can follow the map, and a cause is told before its effect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +19,7 @@ SLOT_EMPTIED = {"card_recruited", "card_devoured", "card_promoted", "card_to_mar
 
 def map_seen(match: Match[TyrantsState]) -> tuple[dict[str, str], dict[str, int | None]]:
     """Whose troop stands where, and who controls which site, as anybody sees them."""
-    seen: dict[str, Any] = match.view(SPECTATOR)
+    seen: Mapping[str, Any] = match.view(SPECTATOR)
     return seen["troops"], {site: there["control"] for site, there in seen["sites"].items()}
 
 

@@ -1,6 +1,7 @@
 """An oracle: control, presence and scores counted anew, slowly, from what the table shows and the printed facts."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations, count, pairwise
 from typing import Any
 
@@ -14,7 +15,7 @@ from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import OMNISCIENT
 from tests.support import kit, rule
 
-Seen = dict[str, Any]
+Seen = Mapping[str, Any]
 FACTS: Seen = GAME.catalogue()
 PAIRS = ["+".join(pair) for pair in combinations(FACTS["half_decks"], 2)]
 COLOURS = (*SEAT_LETTERS[:4], "white")

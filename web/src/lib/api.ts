@@ -1,4 +1,5 @@
 /** Talking to the server: JSON in, JSON out, and errors that already speak the viewer's language. */
+import type { Failure, StaleDetails, Trouble as Told } from '../wire/table';
 import { settings } from './settings.svelte';
 
 export class Trouble extends Error {
@@ -6,7 +7,7 @@ export class Trouble extends Error {
     readonly status: number,
     readonly key: string,
     message: string,
-    readonly details: Record<string, unknown> = {},
+    readonly details: Told['details'] | StaleDetails = {},
   ) {
     super(message);
   }
@@ -37,9 +38,7 @@ export async function request(method: string, path: string, body?: unknown): Pro
 
 async function troubleOf(reply: Response): Promise<Trouble> {
   try {
-    const { error } = (await reply.json()) as {
-      error: { key: string; message: string; details?: Record<string, unknown> };
-    };
+    const { error } = (await reply.json()) as Failure;
     return new Trouble(reply.status, error.key, error.message, error.details);
   } catch {
     return new Trouble(reply.status, 'server', '');

@@ -1,6 +1,8 @@
 /** How a game's ids become sentences, whatever book of messages they are looked up in. */
 import type { Args, Form, Words } from '../table/board';
-import { LETTERS, type GameEvent, type Option } from '../table/wire';
+import { LETTERS } from './letters';
+import type { Choice } from '../table/several';
+import type { PlainEvent } from '../wire/table';
 import type { Lang } from './languages';
 import { messageId } from './message-id';
 
@@ -67,7 +69,7 @@ export function speech(game: string, player: (seat: number) => string, { format,
     short: (thing: string) => format(messageId(game, 'short', thing)) ?? '',
     text: (thing: string) =>
       format(messageId(game, 'text', thing)) ?? format(messageId(game, 'text', thing.replace(COPY, ''))) ?? '',
-    option(option: Option): string {
+    option(option: Choice): string {
       if (option.part) return name(option.thing);
       const said = format(messageId(game, 'option', option.verb), forms('thing', option.thing));
       return said ?? [option.verb, name(option.thing)].filter(Boolean).join(' ');
@@ -77,7 +79,7 @@ export function speech(game: string, player: (seat: number) => string, { format,
       const args = { n, ...because(source) };
       return { prompt: format(id, args) ?? kind, why: format(id, args, 'why') ?? '' };
     },
-    event(event: GameEvent): string {
+    event(event: PlainEvent): string {
       const args = {
         n: event.n ?? 0,
         seat: event.seat === undefined ? '' : player(event.seat),

@@ -1,5 +1,5 @@
 /** The five games, from the surface down. What only the page knows of them. */
-import type { GameInfo } from '../table/wire';
+import type { GameInfo } from '../wire/table';
 import abyss from './scenes/abyss.svg';
 import descent from './scenes/descent.svg';
 import dungeonlords from './scenes/dungeonlords.svg';

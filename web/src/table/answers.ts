@@ -1,5 +1,5 @@
 /** The answers on the belt: few ones as buttons, many ones under a button for each verb. */
-import type { Option } from './wire';
+import type { Option } from '../wire/table';
 
 export interface Group {
   key: string;

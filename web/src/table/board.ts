@@ -19,7 +19,21 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Lang } from '../lib/languages';
-import type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View } from './wire';
+import type { Ask, Beat as SentBeat, Option, PlainEvent, SeatInfo } from '../wire/table';
+import type { Choice } from './several';
+
+/** What a game sends of its own. The table hands it on; only the game's board knows its shapes (`wire/<game>.ts`). */
+export interface Shapes {
+  view: unknown;
+  catalogue: unknown;
+  /** What a closer look tells. */
+  survey: unknown;
+  /** How things stand after a step of a plan. */
+  stands: unknown;
+}
+
+/** One step of what a plan would lead to. */
+export type Beat<S extends Shapes = Shapes> = Omit<SentBeat, 'stands'> & { stands: S['stands'] | null };
 
 export type Args = Record<string, string | number>;
 /** `title`: how the name stands on a card ("Keeper", where a sentence says "the Keeper"); where a name has no such form, the name. */
@@ -39,59 +53,52 @@ export interface Words {
   short(thing: string): string;
   /** `<game>-text-<thing>`, of a copy (`frenzy-2`) that of the first; empty when there is none. */
   text(thing: string): string;
-  option(option: Option): string;
+  option(option: Choice): string;
   ask(kind: string, because: string, n: number): { prompt: string; why: string };
-  event(event: GameEvent): string;
+  event(event: PlainEvent): string;
   rule(id: string): { title: string; text: string };
   player(seat: number): string;
   list(items: string[]): string;
 }
 
 /** How this person looks at the table; it never answers. */
-export interface Eye {
+export interface Eye<S extends Shapes = Shapes> {
   /** The thing under the pointer, in focus, or whose menu is open; on a touch screen the one tapped last. */
   readonly pointed: string;
   /** The thing under the pointer, in focus, explained or held in view, if a closer look at it is worth while (`Board.surveys`). */
   readonly looked: string;
   /** What the game tells about it beyond the view; null while there is nothing. */
-  readonly survey: View | null;
+  readonly survey: S['survey'] | null;
   /** A thing that stays in view while nothing else is looked at. */
   held: string;
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<S extends Shapes = Shapes> {
+  view: S['view'];
   /** The question this seat must answer now; null when others decide, in replays and without connection. */
   ask: Ask | null;
-  catalogue: Catalogue;
+  catalogue: S['catalogue'];
   seats: SeatInfo[];
   /** Whose eyes: the seat; -1 for a spectator and for the all-seeing eye. */
   me: number;
   words: Words;
   /** Events of the last move, to show what has just been done. */
-  just: GameEvent[];
+  just: PlainEvent[];
   /** What your plan would lead to, step by step; null without a plan. */
-  beats: Beat[] | null;
+  beats: Beat<S>[] | null;
   /** True at phone width: leave long descriptions to the detail. */
   small: boolean;
-  eye: Eye;
+  eye: Eye<S>;
 }
 
-export type SeatProps = BoardProps & { seat: number };
-export type DetailProps = BoardProps & { thing: string };
-
-/** One thing that is wrong with a deck. */
-export interface DeckTrouble {
-  key: string;
-  message: string;
-  details: Record<string, string | number>;
-}
+export type SeatProps<S extends Shapes = Shapes> = BoardProps<S> & { seat: number };
+export type DetailProps<S extends Shapes = Shapes> = BoardProps<S> & { thing: string };
 
 /** Building a deck: the page around it keeps, checks, saves and exports the text. */
-export interface DeckProps {
+export interface DeckProps<S extends Shapes = Shapes> {
   text: string;
   change: (text: string) => void;
-  catalogue: Catalogue;
+  catalogue: S['catalogue'];
   words: Words;
   small: boolean;
   /** On a phone one part at a time: the cards there are, or those of the deck. */
@@ -108,25 +115,25 @@ export interface TwinSection {
   lines: string[];
 }
 
-export interface Board {
+export interface Board<S extends Shapes = Shapes> {
   /** Symbols and gradients, mounted once: `<svg width="0" height="0" aria-hidden="true"><defs>…`. */
   sprite?: Component;
   /** Behind the whole table, edge to edge, for the eye only. */
   backdrop?: Component;
   /** Above the belt: what all share. */
-  shared: Component<BoardProps>;
+  shared: Component<BoardProps<S>>;
   /** Below the belt: what is yours. For spectators the seat whose turn it is. */
-  own?: Component<BoardProps>;
+  own?: Component<BoardProps<S>>;
   /** The peek that stays in sight on a phone, between belt and tabs (the hand); default: `own`. */
-  peek?: Component<BoardProps>;
+  peek?: Component<BoardProps<S>>;
   /** Rows of a seat's panel in the rail; the table draws the seat's mark, name and state around it. */
-  panel?: Component<SeatProps>;
+  panel?: Component<SeatProps<S>>;
   /** A few numbers of a seat, in one line: head of the panel, and the strip on a phone. */
-  purse?: Component<SeatProps>;
+  purse?: Component<SeatProps<S>>;
   /** A card or tile in large, for the detail popover; name and text are written by the table below it. */
-  detail?: Component<DetailProps>;
+  detail?: Component<DetailProps<S>>;
   /** Where players bring decks: the cards to choose from and the deck, two cells of the page's grid. */
-  deckBuilder?: Component<DeckProps>;
+  deckBuilder?: Component<DeckProps<S>>;
   /** The text of a deck that has just been begun. */
   emptyDeck?: string;
   /** A wide picture for the head of the score page; the winner's seat is given. */
@@ -134,27 +141,27 @@ export interface Board {
   /** The face of the teacher in the game's school. */
   teacher?: Component;
   /** In a game of sides, how the side that won has done it, as a sentence for the head of the score page. */
-  verdict?(p: Pick<BoardProps, 'view' | 'catalogue' | 'words'>): string;
+  verdict?(p: Pick<BoardProps<S>, 'view' | 'catalogue' | 'words'>): string;
   /** In a game of sides, in place of points: how things stood in the end. */
-  result?: Component<BoardProps>;
+  result?: Component<BoardProps<S>>;
   /** Where the points of a seat's category come from, in a few words ("7 lords"), for the score sheet. */
-  scoreNote?(view: View, seat: number, part: string, words: Words): string;
+  scoreNote?(view: S['view'], seat: number, part: string, words: Words): string;
   /** The whole table as headings and lines. */
-  twin?(p: BoardProps): TwinSection[];
+  twin?(p: BoardProps<S>): TwinSection[];
   /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
-  spots?(option: Option, view: View): string[];
+  spots?(option: Option, view: S['view']): string[];
   /** Whether a closer look at the thing has anything to tell: then the table asks the game and gives `survey`. */
-  surveys?(thing: string, view: View): boolean;
+  surveys?(thing: string, view: S['view']): boolean;
   /** Ids that are already chosen in a choice of several steps. */
-  chosen?(p: BoardProps): string[];
+  chosen?(p: BoardProps<S>): string[];
   /** The figure a seat plays: by its name the seat goes when one person plays several. Empty when there is none. */
-  role?(view: View, seat: number): string;
+  role?(view: S['view'], seat: number): string;
   /** Two seats without secrets from each other (heroes of one party): one person may play both with no curtain between them. */
   together?(a: number, b: number): boolean;
   /** The rule behind an ask, where the rules drawer opens. */
   rule?(kind: string, because: string): string | null;
   /** One or a few words for the place in the game, for the top bar ("turn 14"). */
-  moment?(view: View, words: Words): string;
+  moment?(view: S['view'], words: Words): string;
 }
 
-export type { Ask, Beat, Catalogue, GameEvent, Option, Position, SeatInfo, View };
+export type { Ask, Option, PlainEvent, SeatInfo };

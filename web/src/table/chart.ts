@@ -1,5 +1,5 @@
 /** Points over time as stepped lines. */
-import type { Score } from './wire';
+import type { Score } from '../wire/table';
 
 export const WIDTH = 640;
 export const HEIGHT = 290;

@@ -1,5 +1,5 @@
 /** Links given out at the making of a table. The server keeps only their hashes, so this tab holds them while it lives. */
-import type { Created } from './wire';
+import type { Created } from '../wire/table';
 
 const key = (room: string): string => `podziemia-links-${room}`;
 

@@ -1,11 +1,11 @@
 /** The log: moves with their events, cut into turns. */
-import type { GameEvent, LogData, LogMove, Position } from './wire';
+import type { PlainEvent, LogData, LogMove, Position } from '../wire/table';
 
 export const NO_LOG: LogData = { moves: [], undone: [] };
 
 const HEADS = ['turn_started', 'round_started', 'year_started', 'season_started'];
 
-export const isHead = (event: GameEvent): boolean => HEADS.includes(event.what);
+export const isHead = (event: PlainEvent): boolean => HEADS.includes(event.what);
 
 export function withMove(log: LogData, position: Position): LogData {
   if (log.moves.some((move) => move.n === position.n)) return log;
@@ -60,7 +60,11 @@ export interface Line {
 }
 
 /** All that is told, in order; what was taken back stands after the move it was taken back to. */
-export function linesOf(log: LogData, tell: (event: GameEvent) => string, isPerson: (seat: number) => boolean): Line[] {
+export function linesOf(
+  log: LogData,
+  tell: (event: PlainEvent) => string,
+  isPerson: (seat: number) => boolean,
+): Line[] {
   const gone = log.undone.map((one, i) => ({ n: one.after, seat: one.seat, events: one.events, by: '', key: `u${i}` }));
   const told = (move: LogMove & { key: string }, undone: boolean): Line[] =>
     move.events

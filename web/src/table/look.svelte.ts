@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { get, Trouble } from '../lib/api';
 import type { Eye } from './board';
 import type { Table } from './table.svelte';
-import type { Position, View } from './wire';
+import type { Position } from '../wire/table';
 
 /** A pointer that only passes by asks nothing. */
 const PAUSE = 130;
@@ -14,8 +14,8 @@ export class Look implements Eye {
   pointed = $state('');
   held = $state('');
   looked = $state('');
-  survey = $state.raw<View | null>(null);
-  #known = new Map<string, View>();
+  survey = $state.raw<unknown>(null);
+  #known = new Map<string, unknown>();
   #table: Table;
 
   constructor(table: Table) {
@@ -27,23 +27,24 @@ export class Look implements Eye {
     const surveys = (thing: string): boolean => !!thing && !!this.#table.board?.surveys?.(thing, position.view);
     const thing = [explained, this.pointed, this.held].find(surveys) ?? '';
     const key = `${position.n}.${position.line}.${position.seat}.${thing}`;
-    const known = this.#known.get(key);
     untrack(() => {
       this.looked = thing;
-      this.survey = known ?? null;
+      this.survey = this.#known.get(key) ?? null;
     });
-    const timer = thing && !known ? window.setTimeout(() => void this.#ask(thing, position, key), PAUSE) : 0;
+    const timer =
+      thing && !this.#known.has(key) ? window.setTimeout(() => void this.#ask(thing, position, key), PAUSE) : 0;
     return () => clearTimeout(timer);
   }
 
   async #ask(thing: string, position: Position, key: string): Promise<void> {
     const eyes = position.seat >= 0 ? position.seat : position.seat === ALL_SEEING ? 'all' : 'watch';
     try {
-      const found = await get<View>(
+      const found = await get<object>(
         `/api/rooms/${this.#table.id}/at/${position.n}/survey?seat=${eyes}&thing=${encodeURIComponent(thing)}`,
       );
-      this.#known.set(key, found);
-      if (this.looked === thing) this.survey = found;
+      const told = Object.keys(found).length ? found : null; // often there is nothing to tell
+      this.#known.set(key, told);
+      if (this.looked === thing) this.survey = told;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error; // a look is no reason to interrupt anybody
     }

@@ -1,5 +1,5 @@
 /** Passing for a person who has nothing else to say, and wants it so. */
-import type { Ask, Option } from './wire';
+import type { Ask, Option } from '../wire/table';
 
 const PASSES = ['pass', 'decline'];
 

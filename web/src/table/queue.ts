@@ -1,5 +1,5 @@
 /** The moves that were heard and are not shown yet. */
-import type { Ask, Position } from './wire';
+import type { Ask, Position } from '../wire/table';
 
 /** How long one move stays on the page before the next, and how long a chain of them may take. */
 const MOVE_TIME = 420;

@@ -7,7 +7,7 @@ import { turnAt, turnsOf, type Turn } from './log';
 import { positionsOf, travel } from './motion';
 import { isStep, turnStep, within } from './steps';
 import type { Table } from './table.svelte';
-import type { Position } from './wire';
+import type { Position } from '../wire/table';
 
 export type Eyes = number | 'all';
 export const SPEEDS = [1, 2, 4] as const;

@@ -1,5 +1,5 @@
 /** What the people at a table are called. */
-import type { SeatInfo } from './wire';
+import type { SeatInfo } from '../wire/table';
 
 /** Everyone with a name: who brought none is called by what he is, and who shares one by the figure he plays. */
 export function named(

@@ -1,5 +1,11 @@
 /** An answer of several things in order (`orders get_food>dig_tunnels>mine_gold`) is chosen one thing after another. */
-import type { Option } from './wire';
+import type { Option } from '../wire/table';
+
+/** An option as the page offers it. */
+export interface Choice extends Option {
+  /** Made here: one thing of an answer of several. */
+  part?: true;
+}
 
 const BETWEEN = '>';
 
@@ -8,8 +14,8 @@ const partsOf = (option: Option): string[] => option.thing.split(BETWEEN);
 const startsWith = (parts: string[], picked: string[]): boolean => picked.every((part, i) => parts[i] === part);
 
 /** The options as a person sees them: for answers of several things only the next thing, each once. */
-export function nextParts(options: Option[], picked: string[]): Option[] {
-  const shown: Option[] = [];
+export function nextParts(options: Option[], picked: string[]): Choice[] {
+  const shown: Choice[] = [];
   for (const option of options) {
     const parts = partsOf(option);
     if (parts.length === 1) {

@@ -1,6 +1,6 @@
 /** How a game ended: places, categories, and the moves that brought the most. */
 import { turnAt, type Turn } from './log';
-import type { GameEvent, LogMove, Score } from './wire';
+import type { PlainEvent, LogMove, Score } from '../wire/table';
 
 export type Scored = Score['seats'][number];
 
@@ -40,7 +40,7 @@ const GREAT = /entered|controlled|deployed|won|scored/;
 export function greatMoments(
   chart: Score['chart'],
   { moves, turns, last }: { moves: LogMove[]; turns: Turn[]; last: number },
-  tell: (event: GameEvent) => string,
+  tell: (event: PlainEvent) => string,
 ): Moment[] {
   const found: Moment[] = [];
   chart.forEach(({ n, totals }, i) => {
@@ -60,7 +60,7 @@ export function greatMoments(
 }
 
 /** What a seat did between two moments, the great thing rather than the last. */
-export function deedOf(moves: LogMove[], after: number, to: number, seat: number): GameEvent | undefined {
+export function deedOf(moves: LogMove[], after: number, to: number, seat: number): PlainEvent | undefined {
   const own = moves
     .filter((move) => move.n > after && move.n <= to)
     .flatMap((move) => move.events)

@@ -12,20 +12,32 @@ import { MoveQueue, paceOf, pauseBefore, sameQuestion } from './queue';
 import { firstCurtain, handOver } from './screen';
 import { named } from './seats';
 import type {
+  Answer,
   Ask,
   Beat,
-  Catalogue,
+  Branch,
   Created,
+  ForSeat,
   GameInfo,
   Hint,
   Lesson,
   LogData,
+  Moment,
+  NewLink,
   Option,
   Position,
+  Preview,
   Reason,
+  Reasons,
   Room,
+  RoomNews,
+  SeatChange,
   SeatInfo,
-} from './wire';
+  Sit,
+  Undo,
+  Vote,
+  WatchLink,
+} from '../wire/table';
 
 const FIRST_RETRY = 600;
 const LONGEST_RETRY = 8000;
@@ -37,7 +49,7 @@ export class Table {
   room = $state.raw<Room | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogData>(NO_LOG);
-  catalogue = $state.raw<Catalogue>({});
+  catalogue = $state.raw<unknown>({});
   board = $state.raw<Board | null>(null);
   /** Whose eyes the page shows. */
   eyes = $state(SPECTATOR);
@@ -94,7 +106,7 @@ export class Table {
   /** The seats with a name for everyone: who brought none is called by what he is. */
   readonly seats: SeatInfo[] = $derived.by(() => {
     const view = this.position?.view;
-    const role = (seat: number): string => this.words.name((view && this.board?.role?.(view, seat)) ?? '');
+    const role = (seat: number): string => this.words.name((view ? this.board?.role?.(view, seat) : '') ?? '');
     return named(this.room?.seats ?? [], nameless, role);
   });
 
@@ -137,7 +149,7 @@ export class Table {
   async #sit(): Promise<void> {
     const secret = secretOf(location.hash);
     if (!secret) return;
-    await post(`/api/rooms/${this.id}/sit`, { secret });
+    await post(`/api/rooms/${this.id}/sit`, { secret } satisfies Sit);
     history.replaceState(null, '', location.pathname + location.search);
   }
 
@@ -153,7 +165,7 @@ export class Table {
     this.seenBefore = seenIn(this.id);
     const [board, catalogue] = await Promise.all([
       loadBoard(game),
-      get<Catalogue>(`/api/games/${game}/catalogue`),
+      get<unknown>(`/api/games/${game}/catalogue`),
       loadGame(settings.lang, game),
     ]);
     this.board = board;
@@ -192,7 +204,7 @@ export class Table {
       this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position),
     );
     source.addEventListener('room', (event) =>
-      this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as Partial<Room>),
+      this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as RoomNews),
     );
     source.addEventListener('error', () => this.lost());
     this.#source = source;
@@ -251,11 +263,9 @@ export class Table {
     }
   }
 
-  #roomNews(news: Partial<Room>): void {
+  #roomNews(news: RoomNews): void {
     if (!this.room) return;
-    const { position, ...rest } = { ...this.room, ...news };
-    void position;
-    this.room = { ...rest, position: this.room.position, you: news.you ?? this.room.you };
+    this.room = { ...news, position: this.room.position };
     this.#handOver();
   }
 
@@ -407,10 +417,10 @@ export class Table {
   }
 
   /** Send an answer until the server has it: the nonce makes a second arrival harmless. */
-  async #send(answer: { seat: number; n: number; line: number; text: string; nonce: string }): Promise<{ n: number }> {
+  async #send(answer: Answer): Promise<Moment> {
     for (;;) {
       try {
-        return await post<{ n: number }>(`/api/rooms/${this.id}/answer`, answer);
+        return await post<Moment>(`/api/rooms/${this.id}/answer`, answer);
       } catch (error) {
         if (!(error instanceof Trouble && error.offline) || this.#closed) throw error;
         this.lost();
@@ -430,12 +440,12 @@ export class Table {
         to: undo.to,
         n: this.position?.n,
         line: this.position?.line,
-      }),
+      } satisfies Undo),
     );
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {
-    await this.#try(() => post(`/api/rooms/${this.id}/undo/vote`, { seat, yes }));
+    await this.#try(() => post(`/api/rooms/${this.id}/undo/vote`, { seat, yes } satisfies Vote));
   }
 
   async askHint(): Promise<void> {
@@ -443,7 +453,7 @@ export class Table {
     const n = this.position?.n;
     this.hinting = true;
     await this.#try(async () => {
-      const hint = await post<Hint>(`/api/rooms/${this.id}/hint`, { seat: this.eyes });
+      const hint = await post<Hint>(`/api/rooms/${this.id}/hint`, { seat: this.eyes } satisfies ForSeat);
       if (this.position?.n === n) this.hint = hint;
     });
     this.hinting = false;
@@ -457,7 +467,7 @@ export class Table {
     }
     let beats: Beat[] | null = null;
     try {
-      beats = (await get<{ beats: Beat[] }>(`/api/rooms/${this.id}/preview?seat=${position.seat}`)).beats;
+      beats = (await get<Preview>(`/api/rooms/${this.id}/preview?seat=${position.seat}`)).beats;
     } catch {
       // The table can be played without looking ahead.
     }
@@ -467,16 +477,16 @@ export class Table {
   async why(thing: string): Promise<Reason[]> {
     if (this.eyes < 0 || this.line !== 'live') return [];
     const path = `/api/rooms/${this.id}/why?seat=${this.eyes}&thing=${encodeURIComponent(thing)}`;
-    return (await get<{ reasons: Reason[] }>(path)).reasons;
+    return (await get<Reasons>(path)).reasons;
   }
 
-  async changeSeat(seat: number, change: Record<string, string>): Promise<unknown> {
-    return await this.#try(() => post<unknown>(`/api/rooms/${this.id}/seats/${seat}`, change));
+  async changeSeat(seat: number, change: SeatChange): Promise<Moment | NewLink | undefined> {
+    return await this.#try(() => post<Moment | NewLink>(`/api/rooms/${this.id}/seats/${seat}`, change));
   }
 
   /** One more link for people who only watch. */
   async share(): Promise<string | undefined> {
-    return (await this.#try(() => post<{ spectator: string }>(`/api/rooms/${this.id}/share`, {})))?.spectator;
+    return (await this.#try(() => post<WatchLink>(`/api/rooms/${this.id}/share`, {})))?.spectator;
   }
 
   async rematch(): Promise<Created | undefined> {
@@ -484,7 +494,7 @@ export class Table {
   }
 
   async branch(n: number, seat: number, level: string): Promise<Created | undefined> {
-    return await this.#try(() => post<Created>(`/api/rooms/${this.id}/branch`, { n, seat, level }));
+    return await this.#try(() => post<Created>(`/api/rooms/${this.id}/branch`, { n, seat, level } satisfies Branch));
   }
 
   async #try<T>(what: () => Promise<T>): Promise<T | undefined> {

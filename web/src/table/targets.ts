@@ -1,6 +1,6 @@
 /** Which options mean which drawing, and in what order things are reached by keys. */
 import type { Box } from './place';
-import type { Option } from './wire';
+import type { Option } from '../wire/table';
 
 export type ById = Map<string, Option[]>;
 

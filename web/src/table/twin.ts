@@ -1,6 +1,6 @@
 /** A view as headings and lines, for any game: what a board without a text twin of its own reads like. */
 import type { BoardProps, TwinSection, Words } from './board';
-import { LETTERS } from './wire';
+import { LETTERS } from '../lib/letters';
 
 export function twinOf(p: BoardProps, own?: (p: BoardProps) => TwinSection[]): TwinSection[] {
   return own ? own(p) : plainTwin(p);

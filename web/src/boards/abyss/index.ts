@@ -11,8 +11,9 @@ import Shared from './Shared.svelte';
 import { scoreNote } from './score';
 import { chosen, rule, spots } from './spots';
 import { twin } from './twin';
+import type { AbyssShapes } from './view';
 
-export const board: Board = {
+export const board: Board<AbyssShapes> = {
   backdrop: Backdrop,
   shared: Shared,
   own: Own,

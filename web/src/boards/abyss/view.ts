@@ -1,88 +1,17 @@
-/** The shapes of Abyss: what `view()` and `catalogue()` of the game send. */
-import type { BoardProps, GameEvent } from '../../table/board';
+/** What Abyss shows (its shapes are made from the Python code), and the readings of its ids. */
+import type { BoardProps, Shapes } from '../../table/board';
+import type { AbyssCatalogue, AbyssView, Player, Race } from '../../wire/abyss';
 
-export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
-export type Race = (typeof RACES)[number];
-export type Guild = 'soldier' | 'merchant' | 'mage' | 'politician' | 'farmer' | 'ambassador';
-export type Timing = 'once' | 'always' | 'turn' | 'none';
+export type * from '../../wire/abyss';
 
-export interface LordFacts {
-  guild: Guild;
-  /** How many different races the cost asks for. */
-  races: number;
-  /** The mandatory one among them. */
-  must: Race | null;
-  value: number;
-  keys: number;
-  influence: number;
-  timing: Timing;
+export const RACES: readonly Race[] = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'];
+
+export interface AbyssShapes extends Shapes {
+  view: AbyssView;
+  catalogue: AbyssCatalogue;
 }
 
-export interface LocationFacts {
-  base: number;
-  per: number;
-  counted: string;
-  of: string;
-}
-
-export interface AbyssCatalogue {
-  lords: Record<string, LordFacts>;
-  locations: Record<string, LocationFacts>;
-  /** The alternatives of each threat space, as reward ids. */
-  threat: string[][];
-}
-
-export interface Owned {
-  id: string;
-  points: number;
-  lords: string[];
-}
-
-export interface Player {
-  seat: number;
-  pearls: number;
-  key_tokens: number;
-  keys: number;
-  hand_size: number;
-  hand: string[] | null;
-  token_count: number;
-  tokens: number[] | null;
-  lords: { id: string; disabled: boolean }[];
-  locations: Owned[];
-  affiliated: string[];
-  points: { locations: number; lords: number; allies: number; monsters: number | null };
-}
-
-export interface AbyssView {
-  active: number;
-  turn: number;
-  over: boolean;
-  threat: number;
-  price: number;
-  used: string[];
-  extra_turns: number;
-  last_turns: number | null;
-  deck: number;
-  discard: number;
-  track: string[];
-  council: Record<Race, number>;
-  lord_deck: number;
-  court: (string | null)[];
-  lord_discard: string[];
-  location_stack: number;
-  available: string[];
-  drawn: string[];
-  removed: string[];
-  tokens_left: number;
-  keys_left: number;
-  paid: string[];
-  spent: string[];
-  players: Player[];
-  hidden?: { council: Record<Race, string[]> };
-}
-
-export type AbyssProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: AbyssView; catalogue: AbyssCatalogue };
-export type { GameEvent };
+export type AbyssProps = BoardProps<AbyssShapes>;
 
 export const TRACK_SPACES = 5;
 

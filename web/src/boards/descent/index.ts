@@ -12,9 +12,9 @@ import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
 import { goal } from './quest';
-import { OVERLORD, heroOf, standing, type DescentView } from './view';
+import { OVERLORD, heroOf, standing, type DescentShapes } from './view';
 
-export const board: Board = {
+export const board: Board<DescentShapes> = {
   sprite: Sprite,
   backdrop: Backdrop,
   shared: Shared,
@@ -25,10 +25,13 @@ export const board: Board = {
   detail: Detail,
   twin,
   spots,
-  surveys: (thing, view: DescentView) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
+  surveys: (thing, view) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
   rule,
-  role: (view: DescentView, seat) => heroOf(view, seat)?.id ?? '',
-  verdict: (p) => (p.view.wins.length ? goal(p, p.view.wins.at(-1)) : ''),
+  role: (view, seat) => heroOf(view, seat)?.id ?? '',
+  verdict: (p) => {
+    const last = p.view.wins.at(-1);
+    return last ? goal(p, last) : '';
+  },
   result: Result,
   together: (a, b) => a !== OVERLORD && b !== OVERLORD,
   moment: (view, words) =>

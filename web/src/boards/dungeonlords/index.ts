@@ -11,8 +11,9 @@ import Sprite from './Sprite.svelte';
 import Teacher from './Teacher.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
+import type { DungeonShapes } from './view';
 
-export const board: Board = {
+export const board: Board<DungeonShapes> = {
   sprite: Sprite,
   backdrop: Backdrop,
   shared: Shared,

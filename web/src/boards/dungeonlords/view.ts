@@ -1,91 +1,18 @@
-/** The shapes of the game's view and catalogue (`games/dungeonlords/show/view.py`), and the readings of its ids. */
+/** What Dungeon Lords shows (its shapes are made from the Python code), and the readings of its ids. */
 import { messageId } from '../../lib/message-id';
-import type { BoardProps, Beat, GameEvent } from '../../table/board';
+import type { Beat as AnyBeat, BoardProps, PlainEvent, Shapes } from '../../table/board';
+import type { Dungeon, DungeonCatalogue, DungeonView, Stands, Tile } from '../../wire/dungeonlords';
 
-export interface Tile {
-  cell: string;
-  room: string | null;
-  conquered: boolean;
-  uses: number;
+export type * from '../../wire/dungeonlords';
+
+export interface DungeonShapes extends Shapes {
+  view: DungeonView;
+  catalogue: DungeonCatalogue;
+  stands: Stands;
 }
 
-export interface Hero {
-  id: string;
-  damage: number;
-  hp: number;
-}
-
-export interface Dungeon {
-  seat: number;
-  food: number;
-  gold: number;
-  imps: number;
-  busy: number;
-  trolls: number;
-  trolls_busy: number;
-  evil: number;
-  red: number;
-  tiles: Tile[];
-  trap_count: number;
-  traps: string[] | null;
-  lair: string[];
-  down: string[];
-  prison: string[];
-  party: Hero[];
-  inaccessible: string[] | null;
-  hand: string[];
-  orders: string[] | null;
-  turned_away: number[];
-  fights: boolean;
-  plan: { tile: string | null; trap_count: number; traps: string[] | null; units: string[] };
-}
-
-export interface CombatCard {
-  card: string | null;
-  open: boolean;
-  spies: number[];
-}
-
-export interface DungeonView {
-  year: number;
-  season: string;
-  phase: number;
-  place: number;
-  combat_round: number;
-  starter: number;
-  over: boolean;
-  offer: { monsters: string[]; rooms: string[] };
-  events: (string | null)[];
-  special: string | null;
-  waiting: string[];
-  next: string[];
-  combat_cards: CombatCard[];
-  slots: Record<string, number[]>;
-  paladin: number;
-  neutral_evil: number | null;
-  neutrals: { deck: string[]; inaccessible: string[]; played: string[] }[];
-  titles: Record<string, number[]>;
-  dungeons: Dungeon[];
-}
-
-export interface DungeonCatalogue {
-  actions: string[];
-  monsters: Record<
-    string,
-    { cost: Record<string, number>; attacks: { id: string; kind: string; damage: number; hits: number }[] }
-  >;
-  traps: Record<string, { gold: number; food: number[]; imps: number; skip_conquering: boolean }>;
-  rooms: Record<string, { year: number; kind: string; imps: number; food: number; gain: string; zone: string[] }>;
-  adventurers: Record<
-    string,
-    { kind: number; year: number; strength: number; hp: number; traps: number; hearts: number; magic: number }
-  >;
-  combat_cards: Record<string, { year: number; fast: boolean; fatigue: number }>;
-  /** What a battle on a tile may be fought with, by room; `tunnel` for those. */
-  limits: Record<string, { traps: number; monsters: number; fee: number }>;
-}
-
-export type DungeonProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: DungeonView; catalogue: DungeonCatalogue };
+export type DungeonProps = BoardProps<DungeonShapes>;
+export type Beat = AnyBeat<DungeonShapes>;
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const CLASSES = ['fighter', 'thief', 'cleric', 'wizard', 'paladin', 'illusion'];
@@ -244,7 +171,7 @@ export function beatText(p: DungeonProps, beat: Beat): string[] {
   return flat.length ? [...said, p.words('dungeonlords-beat-flat', { things: p.words.list(flat) })] : said;
 }
 
-function sentence(p: DungeonProps, event: GameEvent): string {
+function sentence(p: DungeonProps, event: PlainEvent): string {
   const id = messageId('dungeonlords-beat', event.what);
   const thing = event.thing ?? '';
   return p.words.has(id)
@@ -263,7 +190,7 @@ export function verdict(beats: Beat[]): '' | 'saved' | 'held' | 'lost' | 'open' 
 }
 
 /** The battle in the events of the last move, by steps. A slow spell comes after the monsters. */
-export function told(events: GameEvent[]): Beat[] {
+export function told(events: PlainEvent[]): Beat[] {
   const beats: Beat[] = [];
   for (const event of events.slice(
     Math.max(

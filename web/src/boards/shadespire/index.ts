@@ -14,8 +14,9 @@ import { scoreNote } from './score';
 import { rule, spots } from './spots';
 import { surveys } from './survey';
 import { twin } from './twin';
+import type { ShadespireShapes } from './view';
 
-export const board: Board = {
+export const board: Board<ShadespireShapes> = {
   sprite: Sprite,
   backdrop: Backdrop,
   shared: Shared,

@@ -1,154 +1,23 @@
-/** The shapes of the game's view and catalogue (`games/shadespire/show/view.py`), and the readings of its ids. */
-import type { BoardProps } from '../../table/board';
+/** What Shadespire shows (its shapes are made from the Python code), and the readings of its ids. */
+import type { BoardProps, Shapes } from '../../table/board';
+import type {
+  Fighter,
+  FighterLook,
+  Player,
+  ShadespireCatalogue,
+  ShadespireView,
+  WarbandLook,
+} from '../../wire/shadespire';
 
-export interface Hex {
-  x: number;
-  r: number;
-  territory: number | null;
-  kind: 'plain' | 'starting' | 'blocked' | 'lethal';
-  edge: boolean;
-}
+export type * from '../../wire/shadespire';
 
-export interface Attack {
-  id: string;
-  range: number;
-  symbol: string;
-  dice: number;
-  damage: number;
-  cleave: boolean;
-  knockback: number;
-  all_adjacent: boolean;
-  reaction: boolean;
-  /** Exact chances of success, draw and failure against each target within reach, as fractions ("155/216"). */
-  odds?: Record<string, [string, string, string]>;
-}
-
-export interface Fighter {
-  id: string;
-  card: string;
-  seat: number;
-  hex: string | null;
-  leader: boolean;
-  wounds: number;
-  most_wounds: number;
-  move: number;
-  defence: number;
-  defence_symbol: string;
-  inspired: boolean;
-  moved: boolean;
-  charged: boolean;
-  guard: boolean;
-  upgrades: string[];
-  /** The hexes where a Move action could take it. */
-  reach: string[];
-  attacks: Attack[];
-}
-
-export interface Token {
-  id: string | null;
-  hex: string | null;
-  holder: string | null;
-}
-
-export interface Deed {
-  attacker: string;
-  profile: string;
-  target: string;
-  attack: string[];
-  defence: string[];
-  supports: [number, number];
-  outcome: number;
-}
-
-/** A face, and whether it counts. */
-export type Die = [string, boolean];
-
-/** The dice thrown last: two rows, of attack and defence or of the two seats; one row for a card. */
-export type Roll =
-  | {
-      kind: 'attack';
-      seat: number;
-      attacker: string;
-      target: string;
-      profile: string;
-      pool: [number, number];
-      counts: [string[], string[]];
-      supports: [number, number];
-      dice: [Die[], Die[]];
-      /** '' as long as it is open. */
-      outcome: '' | 'failed' | 'drawn' | 'succeeded';
-      critical: boolean;
-      trapped: boolean;
-      damage: number;
-      slain: boolean;
-      driven: string | null;
-    }
-  | { kind: 'card' | 'roll-off'; seat: number; card: string | null; dice: Die[][]; winner: number };
-
-export interface Spell {
-  card: string;
-  seat: number;
-  fighter: string | null;
-}
-
-export interface Player {
-  seat: number;
-  warband: string;
-  board: string | null;
-  glory: number;
-  spent: number;
-  used: number;
-  objectives: string[] | null;
-  objective_count: number;
-  hand: string[] | null;
-  hand_count: number;
-  objective_deck: number;
-  power_deck: number;
-  objective_discard: string[];
-  discard: string[];
-  scored: string[];
-  playing: string[];
-}
-
-export interface ShadespireView {
-  stage: number;
-  round: number;
-  over: boolean;
-  active: number;
-  turned: number[];
-  field: { boards: string[]; hexes: Record<string, Hex> } | null;
-  tokens: Token[];
-  shard: string | null;
-  spells: Spell[];
-  coming: Spell[];
-  deed: Deed | null;
-  roll: Roll | null;
-  fighters: Fighter[];
-  players: Player[];
-}
-
-interface Side {
-  move: number;
-  defence: number;
-  symbol: string;
-  wounds: number;
-  attacks: Attack[];
-}
-
-export interface ShadespireCatalogue {
-  boards: Record<string, { starting: [number, number][]; blocked: [number, number][]; lethal: [number, number][] }>;
-  fighters: Record<string, { warband: string; leader: boolean; base: Side; inspired: Side }>;
-  objectives: Record<string, { warband: string; glory: number; when: string }>;
-  ploys: Record<string, { warband: string; reaction: boolean }>;
-  upgrades: Record<string, { warband: string; only: string[]; attacks: Attack[] }>;
-  warbands: Record<string, { fighters: string[] }>;
-  deck: { objectives: number; power: number };
-}
-
-export type ShadespireProps = Omit<BoardProps, 'view' | 'catalogue'> & {
+export interface ShadespireShapes extends Shapes {
   view: ShadespireView;
   catalogue: ShadespireCatalogue;
-};
+  survey: FighterLook | WarbandLook;
+}
+
+export type ShadespireProps = BoardProps<ShadespireShapes>;
 
 export const ACTIVATIONS = 4;
 export const SEATS = ['a', 'b'];

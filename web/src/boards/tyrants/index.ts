@@ -11,8 +11,9 @@ import Shared from './Shared.svelte';
 import { rule, spots } from './spots';
 import { twin } from './twin';
 import './tyrants.css';
+import type { TyrantsShapes } from './view';
 
-export const board: Board = {
+export const board: Board<TyrantsShapes> = {
   backdrop: Backdrop,
   shared: Shared,
   own: Own,

@@ -1,5 +1,5 @@
 /** Where everything lies on the map, from the coordinates of the catalogue. */
-import type { RouteFacts, Sector, SiteFacts, SpaceFacts, TyrantsCatalogue } from './view';
+import type { RouteFacts, SiteFacts, SpaceFacts, TyrantsCatalogue } from './view';
 
 export interface Point {
   x: number;
@@ -42,7 +42,7 @@ function gridOf(site: SiteFacts): Point[] {
 
 export interface Spot extends Point {
   id: string;
-  sector: Sector;
+  sector: string;
   atSite: boolean;
 }
 
@@ -77,7 +77,7 @@ export function routeLine(route: RouteFacts, catalogue: TyrantsCatalogue): strin
 const round = (n: number): number => Math.round(n);
 
 /** A sector that is not in play, as the area between the edge of the map and its divider. */
-export function closedArea(sector: Sector, catalogue: TyrantsCatalogue): string {
+export function closedArea(sector: string, catalogue: TyrantsCatalogue): string {
   const line = catalogue.dividers[sector === 'left' ? 'left_center' : 'center_right'] ?? [];
   const [top, bottom, edge] = [FRAME.y - 400, FRAME.y + FRAME.height + 400, sector === 'left' ? -400 : 1400];
   const [first, last] = [line[0], line.at(-1)];

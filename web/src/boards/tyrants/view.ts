@@ -1,107 +1,19 @@
-/** The shapes of Tyrants of the Underdark: what `view()` and `catalogue()` of the game send. */
-import type { BoardProps } from '../../table/board';
-import { LETTERS } from '../../table/wire';
+/** What Tyrants of the Underdark shows (its shapes are made from the Python code), and the readings of its ids. */
+import type { BoardProps, Shapes } from '../../table/board';
+import { LETTERS } from '../../lib/letters';
+import type { Player, TyrantsCatalogue, TyrantsView } from '../../wire/tyrants';
 
-export type Aspect = 'malice' | 'conquest' | 'guile' | 'ambition' | 'obedience';
-export type Sector = 'left' | 'center' | 'right';
+export type * from '../../wire/tyrants';
+
 /** A seat's letter, or "white". */
 export type Colour = string;
 
-export interface CardFacts {
-  aspect: Aspect | null;
-  creature: string;
-  cost: number | null;
-  deck_vp: number;
-  circle_vp: number;
-  copies: number;
-  power: number;
-  influence: number;
+export interface TyrantsShapes extends Shapes {
+  view: TyrantsView;
+  catalogue: TyrantsCatalogue;
 }
 
-export interface SpaceFacts {
-  id: string;
-  x: number;
-  y: number;
-  white: boolean;
-}
-
-export interface SiteFacts {
-  sector: Sector;
-  vp: number;
-  start: boolean;
-  x: number;
-  y: number;
-  marker: { influence: number; vp: number } | null;
-  spaces: SpaceFacts[];
-}
-
-export interface RouteFacts {
-  sector: Sector;
-  ends: [string, string];
-  spaces: SpaceFacts[];
-}
-
-export interface TyrantsCatalogue {
-  cards: Record<string, CardFacts>;
-  costs: Record<string, number>;
-  dividers: Record<string, [number, number][]>;
-  sites: Record<string, SiteFacts>;
-  routes: Record<string, RouteFacts>;
-}
-
-export interface SiteNow {
-  control: number | null;
-  total: boolean;
-  spies: number[];
-  paid: boolean;
-}
-
-export interface Player {
-  seat: number;
-  barracks: number;
-  spies: number;
-  vp: number;
-  hand_size: number;
-  hand: string[] | null;
-  revealed: string[];
-  deck: number;
-  deck_and_hand: string[];
-  played: string[];
-  discard: string[];
-  circle: string[];
-  trophies: Record<Colour, number>;
-  markers: string[];
-  presence: string[];
-  points: Record<string, number>;
-}
-
-export interface TyrantsView {
-  active: number;
-  first: number;
-  round: number;
-  over: boolean;
-  end_triggered: boolean;
-  sectors: Sector[];
-  decks: string[];
-  power: number;
-  influence: number;
-  troops: Record<string, Colour>;
-  sites: Record<string, SiteNow>;
-  market: (string | null)[];
-  market_deck: number;
-  /** The slot whose card is being played out of the market. */
-  lent: number | null;
-  resolving: string[];
-  devoured: string[];
-  ghost: boolean;
-  house_guards: number;
-  priestesses: number;
-  outcasts: number;
-  pending: { effect: string; card: string }[];
-  players: Player[];
-}
-
-export type TyrantsProps = Omit<BoardProps, 'view' | 'catalogue'> & { view: TyrantsView; catalogue: TyrantsCatalogue };
+export type TyrantsProps = BoardProps<TyrantsShapes>;
 
 /** The place of a space: its site, or on a route the space itself. */
 export function placeOf(space: string): string {

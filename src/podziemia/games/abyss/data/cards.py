@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-RACES: Final[tuple[str, ...]] = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
-GUILDS: Final[tuple[str, ...]] = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
+Race = Literal["jellyfish", "crab", "seahorse", "shellfish", "squid"]
+Guild = Literal["soldier", "merchant", "mage", "politician", "farmer", "ambassador"]
+Timing = Literal["once", "always", "turn", "none"]
+
+RACES: Final[tuple[Race, ...]] = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+GUILDS: Final[tuple[Guild, ...]] = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 
 # Allies are numbered race * 5 + value - 1; the monster comes after them.
 VALUES: Final = 5
@@ -32,7 +36,7 @@ class Lord:
     __slots__ = ("guild", "id", "influence", "keys", "must", "races", "timing", "value")
 
     def __init__(
-        self, id: str, guild: str, races: int, must: str, value: int, keys: int, influence: int, timing: str
+        self, id: str, guild: Guild, races: int, must: str, value: int, keys: int, influence: int, timing: Timing
     ) -> None:
         self.id = id
         self.guild = GUILDS.index(guild)

@@ -17,17 +17,17 @@ from podziemia.games.abyss.data.cards import (
 )
 from podziemia.games.abyss.rules.scoring import ally_points, lord_points, points_of
 from podziemia.games.abyss.rules.state import AbyssState, Player
+from podziemia.games.abyss.show import seen
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 # Every ally was face up on the track before it went to a hand or the Council, and every discard is made in the open:
 # who remembers all of it knows these cards, though nobody is shown them (ABY-16.03).
 
 
-def view(s: AbyssState, seat: int) -> View:
+def view(s: AbyssState, seat: int) -> seen.AbyssView:
     """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
-    seen: View = {
+    shown: seen.AbyssView = {
         "active": s.active,
         "turn": s.turn,
         "exploring": s.exploring,
@@ -57,7 +57,7 @@ def view(s: AbyssState, seat: int) -> View:
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
     if seat == OMNISCIENT:
-        seen["hidden"] = {
+        shown["hidden"] = {
             "deck": [CARD_IDS[card] for card in s.deck],
             "discard": [CARD_IDS[card] for card in s.discard],
             "council": {race: [CARD_IDS[card] for card in s.council[i]] for i, race in enumerate(RACES)},
@@ -65,7 +65,7 @@ def view(s: AbyssState, seat: int) -> View:
             "location_stack": [LOCATION_IDS[tile] for tile in s.location_stack],
             "token_supply": s.token_supply[:],
         }
-    return seen
+    return shown
 
 
 def _court(s: AbyssState) -> list[str | None]:
@@ -74,7 +74,7 @@ def _court(s: AbyssState) -> list[str | None]:
     return [None] * (COURT_SPACES - len(lords)) + lords
 
 
-def _player(s: AbyssState, owner: int, seat: int) -> View:
+def _player(s: AbyssState, owner: int, seat: int) -> seen.Player:
     player = s.players[owner]
     mine = seat in (owner, OMNISCIENT) or s.over
     return {
@@ -105,11 +105,11 @@ def _player(s: AbyssState, owner: int, seat: int) -> View:
     }
 
 
-def _lord(player: Player, lord: int) -> View:
+def _lord(player: Player, lord: int) -> seen.Lord:
     return {"id": LORD_IDS[lord], "disabled": player.disabled >> lord & 1 == 1}
 
 
-def catalogue() -> View:
+def catalogue() -> seen.AbyssCatalogue:
     """The cards and tiles, for boards and help."""
     return {
         "races": list(RACES),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from podziemia.games.descent.data.map import Board, without
 from podziemia.games.descent.data.script import Script
@@ -53,7 +53,8 @@ SOLID: Final = 4
 
 HEROES_SIDE: Final = 0
 OVERLORD_SIDE: Final = 1
-SIDES: Final[tuple[str, ...]] = ("heroes", "overlord")
+Side = Literal["heroes", "overlord"]
+SIDES: Final[tuple[Side, ...]] = ("heroes", "overlord")
 
 
 class DescentState(State):

@@ -7,12 +7,13 @@ from typing import Any, Final
 from podziemia.games.descent.data.cards import QUEST_IDS, QUESTS
 from podziemia.games.descent.data.quest_language import Term, numbers_in
 from podziemia.games.descent.data.script import Script, script_at
+from podziemia.games.descent.show import seen
 from podziemia.kernel.show import Say, View, message_id
 
 PARTIES: Final = (2, 3, 4)
 
 
-def briefing(script: Script) -> View:
+def briefing(script: Script) -> seen.Briefing:
     """The encounter for a reader: the numbers of each rule and victory for 2, 3 and 4 heroes, in the order of the data.
 
     The sentences stand in the words, the numbers only in the quest: so they cannot contradict each other.

@@ -11,10 +11,10 @@ from podziemia.games.descent.rules.movement import reach, stops
 from podziemia.games.descent.rules.relations import distance
 from podziemia.games.descent.rules.sight import clear_line
 from podziemia.games.descent.rules.state import DescentState
-from podziemia.kernel.show import View
+from podziemia.games.descent.show import seen
 
 
-def survey(s: DescentState, thing: str) -> View:
+def survey(s: DescentState, thing: str) -> seen.FigureLook | seen.SpaceLook | seen.Nothing:
     """Of a figure: whom it sees and where it could go. Of a space: whom the figure in its turn would see from there."""
     if thing in SPACE_IDS:
         return _from_space(s, SPACE_IDS.index(thing))
@@ -41,7 +41,7 @@ def points_of(s: DescentState, figure: Figure) -> int:
     return speed(s, figure)
 
 
-def _from_space(s: DescentState, space: int) -> View:
+def _from_space(s: DescentState, space: int) -> seen.SpaceLook | seen.Nothing:
     actor = s.figures.get(s.turn.actor)
     if actor is None or not actor.on_map or actor.is_large or not stops(s, actor, space):
         return {}
@@ -52,7 +52,7 @@ def _from_space(s: DescentState, space: int) -> View:
     return {"figure": figure.name, "space": SPACE_IDS[space], "sees": _seen_by(there, figure)}
 
 
-def _seen_by(s: DescentState, figure: Figure) -> list[View]:
+def _seen_by(s: DescentState, figure: Figure) -> list[seen.InSight]:
     """The figures in line of sight, how far they are, and the line from corner to corner that proves it (DSC-7.01)."""
     others = [f for f in s.figures.values() if f.on_map and f.id != figure.id]
     return [
@@ -62,7 +62,7 @@ def _seen_by(s: DescentState, figure: Figure) -> list[View]:
     ]
 
 
-def _line_to(s: DescentState, figure: Figure, other: Figure) -> list[int] | None:
+def _line_to(s: DescentState, figure: Figure, other: Figure) -> tuple[int, int, int, int] | None:
     """Row and column of the corner here, then of the one there; None between neighbours, who need no line."""
     blocked = s.blocked & ~figure.bits
     for own in figure.spaces:
@@ -75,7 +75,7 @@ def _line_to(s: DescentState, figure: Figure, other: Figure) -> list[int] | None
                 line = clear_line(s.ground, own, space, blocked)
                 back = clear_line(s.ground, space, own, s.blocked & ~other.bits)  # sight is mutual (DSC-7.07)
                 if line is not None:
-                    return list(line)
+                    return line
                 if back is not None:
-                    return [*back[2:], *back[:2]]
+                    return back[2], back[3], back[0], back[1]
     return None

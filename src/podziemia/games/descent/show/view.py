@@ -37,18 +37,18 @@ from podziemia.games.descent.rules.saving import can_save, save_campaign
 from podziemia.games.descent.rules.state import CAMPAIGN, OVERLORD, PHASES, SIDES, DescentState
 from podziemia.games.descent.rules.travel import routes_to
 from podziemia.games.descent.rules.zones import overlord_may_look
+from podziemia.games.descent.show import seen
 from podziemia.games.descent.show.briefing import briefing
 from podziemia.games.descent.show.chronicle import journal
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 # ---- views ----
 
 
-def view(s: DescentState, seat: int) -> View:
+def view(s: DescentState, seat: int) -> seen.DescentView:
     """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
-    seen: View = {
+    shown: seen.DescentView = {
         "quest": QUEST_IDS[s.quest],
         "encounter": s.board.id,
         "act": s.act,
@@ -72,17 +72,17 @@ def view(s: DescentState, seat: int) -> View:
         "campaign": _campaign(s),
     }
     if seat in (OVERLORD, OMNISCIENT) and overlord_may_look(s):
-        seen["hidden_tokens"] = [contents_of(encounter_of(s))[i] for i in s.contents]
+        shown["hidden_tokens"] = [contents_of(encounter_of(s))[i] for i in s.contents]
     if seat == OMNISCIENT:
-        seen["hidden"] = _hidden(s)
-    return seen
+        shown["hidden"] = _hidden(s)
+    return shown
 
 
 def _number(figure: Figure) -> int:
     return figure.id
 
 
-def _turn(s: DescentState) -> View | None:
+def _turn(s: DescentState) -> seen.Turn | None:
     turn = s.turn
     if turn.actor == NOBODY or turn.actor not in s.figures:
         return None
@@ -100,7 +100,7 @@ def _turn(s: DescentState) -> View | None:
     }
 
 
-def _map(s: DescentState) -> View:
+def _map(s: DescentState) -> seen.Map:
     rows = []
     for r in range(s.board.rows):
         row = [TERRAINS[s.terrain[r * COLUMNS + c]] for c in range(s.board.columns)]
@@ -126,7 +126,7 @@ def conditions_of(figure: Figure) -> list[str]:
     return [CONDITIONS[i] for i, c in enumerate(ALL_CONDITIONS) if figure.conditions & c]
 
 
-def _figure(s: DescentState, figure: Figure) -> View:
+def _figure(s: DescentState, figure: Figure) -> seen.Figure:
     return {
         "id": figure.name,
         "group": figure.sheet.group,
@@ -152,7 +152,7 @@ def _borne(s: DescentState, figure: Figure) -> str | None:
     return None if token is None else marker_name(s, token.marker)
 
 
-def _hero(s: DescentState, hero: Hero) -> View:
+def _hero(s: DescentState, hero: Hero) -> seen.Hero:
     return {
         "id": hero.name,
         "seat": hero.seat,
@@ -181,15 +181,15 @@ def _hero(s: DescentState, hero: Hero) -> View:
         "faith": hero.faith.bit_count(),
         "challenged": None if hero.challenged == NOBODY else FIGURE_IDS[hero.challenged],
         "xp": hero.xp,
-        "traits": [hero.rerolled, hero.shielded, hero.slow],
+        "traits": (hero.rerolled, hero.shielded, hero.slow),
     }
 
 
-def _card(hero: Hero, card: int) -> View:
+def _card(hero: Hero, card: int) -> seen.Card:
     return {"id": CARD_IDS[card], "exhausted": hero.is_exhausted(card)}
 
 
-def _token(s: DescentState, token: Token) -> View:
+def _token(s: DescentState, token: Token) -> seen.Token:
     return {
         "id": marker_name(s, token.marker),
         "marker": token.marker,
@@ -203,7 +203,7 @@ def _token(s: DescentState, token: Token) -> View:
     }
 
 
-def _overlord(s: DescentState, seat: int) -> View:
+def _overlord(s: DescentState, seat: int) -> seen.Overlord:
     mine = seat in (OVERLORD, OMNISCIENT)
     return {
         "hand_size": len(s.hand),
@@ -218,13 +218,13 @@ def _overlord(s: DescentState, seat: int) -> View:
         "groups": [MONSTER_IDS[kind] for kind in s.kinds],
         "misery": s.misery,
         "ritual": None if s.ritual == NOBODY else GROUP_IDS[s.ritual],
-        "rising": [[FIGURE_IDS[figure], SPACE_IDS[space]] for figure, space, _ in s.rising],
-        "entering": [[FIGURE_IDS[figure], turns] for figure, _, turns in s.entering],
+        "rising": [(FIGURE_IDS[figure], SPACE_IDS[space]) for figure, space, _ in s.rising],
+        "entering": [(FIGURE_IDS[figure], turns) for figure, _, turns in s.entering],
         "relics_exhausted": [RELIC_IDS[i] for i in range(len(RELIC_IDS)) if s.relics_exhausted >> i & 1],
     }
 
 
-def _attack(s: DescentState) -> View | None:
+def _attack(s: DescentState) -> seen.Attack | None:
     """The attack being resolved, as its dice lie."""
     if not s.attacks:
         return None
@@ -249,7 +249,7 @@ def _attack(s: DescentState) -> View | None:
     }
 
 
-def _defender(attack: Attack, hearts: int, defense: Defense) -> View:
+def _defender(attack: Attack, hearts: int, defense: Defense) -> seen.Defender:
     rolled = len(defense.roll) == len(defense.dice)
     return {
         "id": defense.figure.name,
@@ -259,25 +259,25 @@ def _defender(attack: Attack, hearts: int, defense: Defense) -> View:
     }
 
 
-def _campaign(s: DescentState) -> View | None:
+def _campaign(s: DescentState) -> seen.Campaign | None:
     log = s.campaign
     if log is None:
         return None
     return {
         "gold": log.gold,
         "overlord_xp": log.overlord_xp,
-        "history": [list(entry) for entry in journal(log)],
+        "history": journal(log),
         "saved": save_campaign(s) if can_save(s) else None,
         "flags": sorted(log.flags),
         "relics": [RELIC_IDS[relic] for relic in log.relics],
         "stage": log.stage,
-        "story": [list(entry) for entry in log.story],
+        "story": log.story[:],
         "step": s.tasks[0].split()[0] if s.phase == CAMPAIGN and s.tasks else None,
         "next": None if log.next_quest == NOBODY else QUEST_IDS[log.next_quest],
     }
 
 
-def _hidden(s: DescentState) -> View:
+def _hidden(s: DescentState) -> seen.Hidden:
     return {
         "deck": [PLOT_IDS[card] for card in s.deck],
         "search_deck": [CARD_IDS[card] for card in s.search_deck],
@@ -287,16 +287,16 @@ def _hidden(s: DescentState) -> View:
         "fired": s.fired[:],
         "carried": dict(sorted(s.carried.items())),
         "travel": s.travel_deck[:],
-        "turn": [s.turn.attacks, s.turn.bonus_attacks, s.turn.bonus_moves, list(s.turn.played), list(s.turn.used)],
+        "turn": (s.turn.attacks, s.turn.bonus_attacks, s.turn.bonus_moves, list(s.turn.played), list(s.turn.used)),
         "slain": s.slain[:],
-        "left": [list(entry) for entry in s.left],
+        "left": s.left[:],
     }
 
 
 # ---- the catalogue ----
 
 
-def catalogue() -> View:
+def catalogue() -> seen.DescentCatalogue:
     """Cards, heroes, monsters and quests, for boards and help."""
     return {
         "heroes": {
@@ -355,12 +355,12 @@ def catalogue() -> View:
         "hero_order": list(HERO_IDS),
         "places": {place: list(quests) for place, quests in NODES.items()},
         "routes": {quest.id: [list(way) for way, _ in routes_to(i)] for i, quest in enumerate(QUESTS)},
-        "trails": [[a, b, list(symbols)] for a, b, symbols in TRAILS],
+        "trails": [(a, b, list(symbols)) for a, b, symbols in TRAILS],
         "travel": [f"{symbol}-{i + 1}" for i, card in enumerate(TRAVEL_CARDS) for symbol in card],
     }
 
 
-def _sheet(sheet: Sheet) -> View:
+def _sheet(sheet: Sheet) -> seen.Stats:
     return {
         "speed": sheet.speed,
         "health": sheet.health,
@@ -374,7 +374,7 @@ def _sheet(sheet: Sheet) -> View:
     }
 
 
-def _quest(number: int) -> View:
+def _quest(number: int) -> seen.QuestFacts:
     quest = QUESTS[number]
     return {
         "kind": quest.kind,

@@ -27,6 +27,7 @@ from podziemia.games.dungeonlords.rules.battle import NO_CARD
 from podziemia.games.dungeonlords.rules.school import LESSON
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Adventurer, Dungeon, DungeonState
 from podziemia.games.dungeonlords.rules.turn import PLAN
+from podziemia.games.dungeonlords.show import seen
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.facets.foresight import Beat
 from podziemia.kernel.state import EVERYONE, Event
@@ -66,9 +67,13 @@ class Scene:
 
     def beat(self) -> Beat:
         """The scene for the board: the party and the stores after it, as in the view."""
-        party = [{"id": HERO_IDS[a.id], "damage": a.damage, "hp": a.left() + a.damage} for a in self.after.party]
-        stores = {"gold": self.after.gold, "food": self.after.food, "imps": self.after.imps}
-        return Beat(self.step, self.events, {"party": party, **stores})
+        stands: seen.Stands = {
+            "party": [{"id": HERO_IDS[a.id], "damage": a.damage, "hp": a.left() + a.damage} for a in self.after.party],
+            "gold": self.after.gold,
+            "food": self.after.food,
+            "imps": self.after.imps,
+        }
+        return Beat(self.step, self.events, stands)
 
 
 class Stage(DungeonState):

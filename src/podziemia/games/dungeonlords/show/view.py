@@ -28,13 +28,13 @@ from podziemia.games.dungeonlords.rules.planning import most_monsters, most_trap
 from podziemia.games.dungeonlords.rules.scoring import holders
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, Dungeon, DungeonState, Neutral
 from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS
-from podziemia.kernel.show import View
+from podziemia.games.dungeonlords.show import seen
 from podziemia.kernel.state import OMNISCIENT
 
 
-def view(s: DungeonState, seat: int) -> View:
+def view(s: DungeonState, seat: int) -> seen.DungeonView:
     """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
-    seen: View = {
+    shown: seen.DungeonView = {
         "year": s.year,
         "season": SEASONS[s.season],
         "phase": s.phase,
@@ -68,11 +68,11 @@ def view(s: DungeonState, seat: int) -> View:
         "dungeons": [_dungeon(s, other, seat) for other in range(s.seats)],
     }
     if seat == OMNISCIENT:
-        seen["hidden"] = _hidden(s)
-    return seen
+        shown["hidden"] = _hidden(s)
+    return shown
 
 
-def _combat_card(s: DungeonState, number: int, seat: int) -> View:
+def _combat_card(s: DungeonState, number: int, seat: int) -> seen.CombatCard:
     """A card is open to all, seen by some, or known to nobody."""
     spies = [other for other, dungeon in enumerate(s.dungeons) if dungeon.spied >> number & 1]
     known = s.spells_out >> number & 1 or seat in spies or seat == OMNISCIENT
@@ -83,7 +83,7 @@ def _combat_card(s: DungeonState, number: int, seat: int) -> View:
     }
 
 
-def _neutral(neutral: Neutral) -> View:
+def _neutral(neutral: Neutral) -> seen.Neutral:
     return {
         "deck": [ACTIONS[action] for action in sorted(neutral.deck)],
         "inaccessible": [ACTIONS[action] for action in neutral.inaccessible],
@@ -91,7 +91,7 @@ def _neutral(neutral: Neutral) -> View:
     }
 
 
-def _dungeon(s: DungeonState, owner: int, seat: int) -> View:
+def _dungeon(s: DungeonState, owner: int, seat: int) -> seen.Dungeon:
     dungeon = s.dungeons[owner]
     mine = seat in (owner, OMNISCIENT)
     orders_open = s.phase > CHOOSE_ORDERS or mine
@@ -127,7 +127,7 @@ def _dungeon(s: DungeonState, owner: int, seat: int) -> View:
     }
 
 
-def _tile(dungeon: Dungeon, cell: int) -> View:
+def _tile(dungeon: Dungeon, cell: int) -> seen.Tile:
     tile = dungeon.tiles[cell]
     return {
         "cell": CELL_IDS[cell],
@@ -137,7 +137,7 @@ def _tile(dungeon: Dungeon, cell: int) -> View:
     }
 
 
-def _hidden(s: DungeonState) -> View:
+def _hidden(s: DungeonState) -> seen.Hidden:
     return {
         "monster_stacks": s.monster_stacks,
         "room_stacks": s.room_stacks,
@@ -156,7 +156,7 @@ def _hidden(s: DungeonState) -> View:
     }
 
 
-def catalogue() -> View:
+def catalogue() -> seen.DungeonCatalogue:
     """The components, for boards and help."""
     return {
         "actions": list(ACTIONS),

@@ -10,12 +10,12 @@ from podziemia.games.shadespire.rules.movement import move_of, reach
 from podziemia.games.shadespire.rules.spells import is_barred
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.strength import range_of, usable
+from podziemia.games.shadespire.show import seen
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.bits import members
-from podziemia.kernel.show import View
 
 
-def survey(s: ShadespireState, thing: str) -> View:
+def survey(s: ShadespireState, thing: str) -> seen.FighterLook | seen.WarbandLook | seen.Nothing:
     """Of a fighter: the hexes it could charge to, sees and threatens. Of a seat: how many of its fighters threaten each
     hex. Everything in it is public."""
     if s.field is None or s.over:
@@ -28,7 +28,7 @@ def survey(s: ShadespireState, thing: str) -> View:
     return {}
 
 
-def _of_fighter(s: ShadespireState, f: Fighter) -> View:
+def _of_fighter(s: ShadespireState, f: Fighter) -> seen.FighterLook:
     activated = _as_if_activated(s, f)
     charge = charge_hexes(s, f) if can_be_activated(s, f) else 0
     s.activated = activated
@@ -36,7 +36,7 @@ def _of_fighter(s: ShadespireState, f: Fighter) -> View:
     return {"fighter": f.id, "charge": _names(s, charge), "sees": _names(s, sees), "threat": _names(s, _threat(s, f))}
 
 
-def _of_warband(s: ShadespireState, seat: int) -> View:
+def _of_warband(s: ShadespireState, seat: int) -> seen.WarbandLook:
     threats: dict[str, int] = {}
     for f in s.fighters:
         if f.seat == seat and f.hex != NOWHERE:
@@ -84,10 +84,10 @@ def move_if_activated(s: ShadespireState, f: Fighter) -> int:
 
 def seen_from(s: ShadespireState, hex: int) -> int:
     """The hexes in line of sight, as far as any attack reaches; the Shardfall token hides some more (SHA-3.14)."""
-    seen = s.ground.seen_from(hex) & ~(1 << hex)
+    hexes = s.ground.seen_from(hex) & ~(1 << hex)
     if s.shard in (NOWHERE, hex):
-        return seen
-    return seen & ~(shadow(hex, s.shard, not s.loose_sight) & ~(1 << s.shard))
+        return hexes
+    return hexes & ~(shadow(hex, s.shard, not s.loose_sight) & ~(1 << s.shard))
 
 
 def threatened_by(s: ShadespireState, f: Fighter) -> int:
@@ -97,7 +97,7 @@ def threatened_by(s: ShadespireState, f: Fighter) -> int:
     stands = 1 << f.hex | (0 if has_moved(s, f) else reach(s, f, True))
     mask = 0
     for hex in members(stands):
-        seen = seen_from(s, hex)
+        sight = seen_from(s, hex)
         for profile in usable(f):
-            mask |= s.ground.within(hex, range_of(s, profile)) & seen
+            mask |= s.ground.within(hex, range_of(s, profile)) & sight
     return mask & ~(1 << f.hex)

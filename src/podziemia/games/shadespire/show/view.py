@@ -25,17 +25,17 @@ from podziemia.games.shadespire.rules.deed import Aim, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.state import MULLIGAN, PLACE_TOKENS, Player, ShadespireState
 from podziemia.games.shadespire.rules.strength import defence_of, defence_symbol, targets_from
+from podziemia.games.shadespire.show import seen
 from podziemia.games.shadespire.show.survey import move_if_activated, moves_of
 from podziemia.games.shadespire.show.tray import tray
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
-from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
 
-def view(s: ShadespireState, seat: int) -> View:
+def view(s: ShadespireState, seat: int) -> seen.ShadespireView:
     """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
-    seen: View = {
+    shown: seen.ShadespireView = {
         "stage": s.stage,
         "round": s.round,
         "over": s.over,
@@ -53,7 +53,7 @@ def view(s: ShadespireState, seat: int) -> View:
         "spells": [_spell(s, spell) for spell in s.spells],
         "coming": [_spell(s, spell) for spell in s.coming],
         "no_power": s.no_power,
-        "anticipated": [[owner, CARD_IDS[card]] for owner, card in s.anticipated],
+        "anticipated": [(owner, CARD_IDS[card]) for owner, card in s.anticipated],
         "deed": _deed(s),
         "roll": tray(s),
         "phase": _phase(s),
@@ -61,15 +61,15 @@ def view(s: ShadespireState, seat: int) -> View:
         "players": [_player(s, owner, seat) for owner in range(2)],
     }
     if seat == OMNISCIENT:
-        seen["hidden"] = {
+        shown["hidden"] = {
             "token_pile": s.token_pile[:],
             "facedown": s.facedown[:],
             "decks": [[CARD_IDS[c] for c in (*p.objective_deck, *p.power_deck)] for p in s.players],
         }
-    return seen
+    return shown
 
 
-def _field(s: ShadespireState) -> View:
+def _field(s: ShadespireState) -> seen.Field:
     """Every hex by its name: where it lies and what it is."""
     field = s.ground
     return {
@@ -87,19 +87,20 @@ def _field(s: ShadespireState) -> View:
     }
 
 
-def _kind(s: ShadespireState, hex: int) -> str:
+def _kind(s: ShadespireState, hex: int) -> seen.HexKind:
     field = s.ground
-    for kind, mask in (("blocked", field.blocked), ("lethal", field.lethal), ("starting", field.starting)):
-        if mask >> hex & 1:
-            return kind
-    return "plain"
+    if field.blocked >> hex & 1:
+        return "blocked"
+    if field.lethal >> hex & 1:
+        return "lethal"
+    return "starting" if field.starting >> hex & 1 else "plain"
 
 
-def _tokens(s: ShadespireState) -> list[View]:
+def _tokens(s: ShadespireState) -> list[seen.Token]:
     """Numbers are hidden until all five lie on the battlefield (SHA-4.07)."""
     if s.stage <= PLACE_TOKENS:
         return [{"id": None, "hex": s.name_of(hex), "holder": None} for hex in s.token_hexes]
-    shown: list[View] = []
+    shown: list[seen.Token] = []
     for token, hex in enumerate(s.tokens):
         holder = s.holder(token)
         shown.append(
@@ -112,12 +113,12 @@ def _tokens(s: ShadespireState) -> list[View]:
     return shown
 
 
-def _spell(s: ShadespireState, spell: tuple[int, int, int]) -> View:
+def _spell(s: ShadespireState, spell: tuple[int, int, int]) -> seen.Spell:
     card, seat, fighter = spell
     return {"card": CARD_IDS[card], "seat": seat, "fighter": None if fighter == NOBODY else s.fighters[fighter].id}
 
 
-def _deed(s: ShadespireState) -> View | None:
+def _deed(s: ShadespireState) -> seen.Deed | None:
     """The attack under way: dice, supports and what has come of it."""
     for deed in reversed(s.deeds):
         if isinstance(deed, Strike):
@@ -127,18 +128,18 @@ def _deed(s: ShadespireState) -> View | None:
                 "target": deed.target.id,
                 "attack": [FACE_IDS[face] for face in deed.attack_roll],
                 "defence": [FACE_IDS[face] for face in deed.defence_roll],
-                "supports": list(deed.supports),
+                "supports": deed.supports,
                 "outcome": deed.outcome,
             }
     return None
 
 
-def _phase(s: ShadespireState) -> View:
+def _phase(s: ShadespireState) -> seen.Phase:
     """What has happened in the action phase, as objectives look at it."""
     return {
-        "kills": [[s.fighters[v].id, by, NOBODY if f == NOBODY else f, zone, led] for v, by, f, zone, led in s.kills],
-        "hurts": [list(hurt) for hurt in s.hurts],
-        "attempts": [list(pair) for pair in s.attempts],
+        "kills": [(s.fighters[v].id, by, f, zone, led) for v, by, f, zone, led in s.kills],
+        "hurts": s.hurts[:],
+        "attempts": s.attempts[:],
         "chargers": s.chargers,
         "movers": s.movers,
         "hits": s.hits,
@@ -149,7 +150,7 @@ def _phase(s: ShadespireState) -> View:
     }
 
 
-def _fighter(s: ShadespireState, f: Fighter) -> View:
+def _fighter(s: ShadespireState, f: Fighter) -> seen.Fighter:
     joined = s.field is not None
     return {
         "id": f.id,
@@ -175,16 +176,16 @@ def _fighter(s: ShadespireState, f: Fighter) -> View:
     }
 
 
-def _odds(s: ShadespireState, f: Fighter, profile: Profile) -> View:
+def _odds(s: ShadespireState, f: Fighter, profile: Profile) -> dict[str, tuple[str, str, str]]:
     """The exact chances of success, draw and failure against each target within reach, as fractions."""
     if f.hex == NOWHERE or s.over:
         return {}
     aim = Aim(f.seat, f.number)
     chances = [(t.id, strike_odds(s, aim, profile, t)) for t in targets_from(s, f.seat, f, profile, f.hex)]
-    return {id: [str(part) for part in (odds.success, odds.draw, odds.failure)] for id, odds in chances}
+    return {id: (str(odds.success), str(odds.draw), str(odds.failure)) for id, odds in chances}
 
 
-def _profile(profile: Profile) -> View:
+def _profile(profile: Profile) -> seen.Profile:
     return {
         "id": profile.id,
         "range": profile.range,
@@ -198,7 +199,7 @@ def _profile(profile: Profile) -> View:
     }
 
 
-def _player(s: ShadespireState, owner: int, seat: int) -> View:
+def _player(s: ShadespireState, owner: int, seat: int) -> seen.Player:
     player = s.players[owner]
     mine = seat in (owner, OMNISCIENT) or s.over
     return {
@@ -225,7 +226,7 @@ def _player(s: ShadespireState, owner: int, seat: int) -> View:
     }
 
 
-def _counts(player: Player) -> View:
+def _counts(player: Player) -> seen.Counts:
     return {
         "returns": player.returns,
         "returns_this_phase": player.returns_this_phase,
@@ -245,14 +246,14 @@ def _names(cards: list[int]) -> list[str]:
 # ---- the catalogue ----
 
 
-def catalogue() -> View:
+def catalogue() -> seen.ShadespireCatalogue:
     """Boards, warbands, cards and ready decks, for boards, help and deck building."""
     return {
         "boards": {
             board.id: {
-                "starting": [list(at) for at in board.starting],
-                "blocked": [list(at) for at in board.blocked],
-                "lethal": [list(at) for at in board.lethal],
+                "starting": list(board.starting),
+                "blocked": list(board.blocked),
+                "lethal": list(board.lethal),
             }
             for board in BOARDS
         },
@@ -290,7 +291,7 @@ def catalogue() -> View:
     }
 
 
-def _side(side: Side) -> View:
+def _side(side: Side) -> seen.Side:
     return {
         "move": side.move,
         "defence": side.defence,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-ASPECTS: Final = ("malice", "conquest", "guile", "ambition", "obedience")
+Aspect = Literal["malice", "conquest", "guile", "ambition", "obedience"]
+ASPECTS: Final[tuple[Aspect, ...]] = ("malice", "conquest", "guile", "ambition", "obedience")
 MALICE: Final = 0
 CONQUEST: Final = 1
 GUILE: Final = 2

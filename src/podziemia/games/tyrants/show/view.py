@@ -31,16 +31,16 @@ from podziemia.games.tyrants.data.options import COLOURS
 from podziemia.games.tyrants.rules.promotion import EFFECT_IDS
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
+from podziemia.games.tyrants.show import seen
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.show import View
 from podziemia.kernel.state import OMNISCIENT
 
-PHASES: Final = ("start", "act", "end")
+PHASES: Final[tuple[seen.Phase, ...]] = ("start", "act", "end")
 
 
-def view(s: TyrantsState, seat: int) -> View:
+def view(s: TyrantsState, seat: int) -> seen.TyrantsView:
     """The table as the seat sees it. The all-seeing eye gets the hidden orders too."""
-    seen: View = {
+    shown: seen.TyrantsView = {
         "active": s.active,
         "first": s.first,
         "round": s.round,
@@ -71,18 +71,18 @@ def view(s: TyrantsState, seat: int) -> View:
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
     if seat == OMNISCIENT:
-        seen["hidden"] = {
+        shown["hidden"] = {
             "market_deck": _names(s.market_deck),
             "decks": [_names(player.deck) for player in s.players],
         }
-    return seen
+    return shown
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def _site(s: TyrantsState, site: int) -> View:
+def _site(s: TyrantsState, site: int) -> seen.SiteNow:
     holder = s.controller[site]
     return {
         "control": None if holder == NOBODY else holder,
@@ -92,7 +92,7 @@ def _site(s: TyrantsState, site: int) -> View:
     }
 
 
-def _player(s: TyrantsState, owner: int, seat: int) -> View:
+def _player(s: TyrantsState, owner: int, seat: int) -> seen.Player:
     player = s.players[owner]
     mine = seat in (owner, OMNISCIENT) or s.over
     return {
@@ -123,7 +123,7 @@ def presence(s: TyrantsState, seat: int) -> list[str]:
     return sites + [SPACE_IDS[space] for space in range(SITE_SPACES, SPACES) if reach >> space & 1]
 
 
-def catalogue() -> View:
+def catalogue() -> seen.TyrantsCatalogue:
     """The cards and the map, for boards and help."""
     return {
         "aspects": list(ASPECTS),
@@ -148,7 +148,7 @@ def catalogue() -> View:
             "total-control-vp": TOTAL_CONTROL_VP,
         },
         "sectors": list(SECTORS),
-        "dividers": {name: [list(point) for point in line] for name, line in DIVIDERS.items()},
+        "dividers": {name: list(line) for name, line in DIVIDERS.items()},
         "sites": {
             site.id: {
                 "sector": site.sector,
@@ -156,10 +156,8 @@ def catalogue() -> View:
                 "start": site.start,
                 "x": site.x,
                 "y": site.y,
-                "label": list(site.label),
-                "marker": None
-                if site.marker is None
-                else {"at": list(site.marker), "influence": 1, "vp": site.marker_vp},
+                "label": site.label,
+                "marker": None if site.marker is None else {"at": site.marker, "influence": 1, "vp": site.marker_vp},
                 "spaces": _spaces(site.id, site.spaces, site.white),
             }
             for site in SITES
@@ -167,7 +165,7 @@ def catalogue() -> View:
         "routes": {
             route.id: {
                 "sector": route.sector,
-                "ends": list(route.ends),
+                "ends": route.ends,
                 "spaces": _spaces(route.id, route.spaces, route.white),
             }
             for route in ROUTES
@@ -175,5 +173,5 @@ def catalogue() -> View:
     }
 
 
-def _spaces(id: str, spaces: tuple[tuple[int, int], ...], white: tuple[int, ...]) -> list[View]:
+def _spaces(id: str, spaces: tuple[tuple[int, int], ...], white: tuple[int, ...]) -> list[seen.SpaceFacts]:
     return [{"id": f"{id}.{i}", "x": x, "y": y, "white": i in white} for i, (x, y) in enumerate(spaces)]

@@ -1,0 +1,362 @@
+"""What the server says, as typed plain data: what goes to a client as JSON has its shape here, and nowhere else.
+The client's types are made from these (`scripts/wire_types.py`); docs/protocol.md says which call gives what."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+import msgspec
+
+from podziemia.kernel.show import View
+from podziemia.kernel.state import PlainEvent
+
+SeatKind = Literal["human", "bot"]
+
+# ---- the games ----
+
+
+class SettingInfo(TypedDict):
+    key: str
+    choices: list[str]
+    default: str
+    deck: bool
+    """Its value is a deck: the id of a ready one, or the text of one's own."""
+
+
+class Lesson(TypedDict):
+    id: str
+    settings: dict[str, str]
+
+
+class GameInfo(TypedDict):
+    name: str
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    levels: list[str]
+    lessons: list[Lesson]
+
+
+class Chapter(TypedDict):
+    chapter: str
+    rules: list[str]
+
+
+class Trouble(TypedDict):
+    """Something that a person can put right, in the viewer's language."""
+
+    key: str
+    message: str
+    details: dict[str, str | int]
+
+
+class DeckVerdict(TypedDict):
+    troubles: list[Trouble]
+    """Everything that is wrong with the deck; none: it is legal."""
+
+
+# ---- a moment of a game ----
+
+
+class Moment(TypedDict):
+    n: int
+    """Moves that stand."""
+    line: int
+    """How many times moves were taken back."""
+
+
+class Likelihood(TypedDict):
+    """What is rolled for, at whom, and the exact fraction of each outcome ("16/27")."""
+
+    what: str
+    thing: str
+    parts: dict[str, str]
+
+
+class Option(TypedDict):
+    text: str
+    verb: str
+    thing: str
+    final: bool
+    """It cannot be taken back freely."""
+    chances: NotRequired[list[Likelihood]]
+    """Where it ends in a roll."""
+
+
+class Ask(TypedDict):
+    kind: str
+    seat: int
+    because: str
+    n: int
+    options: list[Option]
+    final: bool
+    """No answer can be taken back freely."""
+    answered: str | None
+    """Own answer to a question to all, still changeable."""
+
+
+class UndoOffer(TypedDict):
+    to: int
+    """Before the seat's last own move."""
+    free: bool
+    kind: str
+    """The question that would be asked again."""
+    because: str
+    n: int
+    reach: int
+    """The earliest number that is still free."""
+
+
+class Position(Moment):
+    seat: int
+    """Whose eyes; -1 for a spectator, -2 for the all-seeing eye."""
+    back: bool
+    """Moves were taken back to come here: nothing new has happened."""
+    events: list[PlainEvent]
+    """Of the n-th move, as far as these eyes saw them."""
+    view: View
+    """The game's own: see the wire of the game."""
+    ask: Ask | None
+    waiting: list[int]
+    waiting_kind: str
+    waiting_because: str
+    """Empty when the card behind the question is one that these eyes cannot see."""
+    undo: UndoOffer | None
+    plan: bool
+    """The seat has a plan on the table that can be looked ahead from."""
+    teacher: list[str]
+    """What a teacher says now: keys of the game's words."""
+    by: str
+    """`bot` for a move that a bot made."""
+    mover: int
+    places: list[int] | None
+    """Of each seat, once the game is over."""
+
+
+class StaleDetails(Moment):
+    missed: list[Position]
+    """What the client has not seen yet, the last of it at most."""
+
+
+class StaleTrouble(TypedDict):
+    """An answer that belongs to an earlier moment."""
+
+    key: Literal["stale"]
+    message: str
+    details: StaleDetails
+
+
+class Failure(TypedDict):
+    """What comes instead, with a status that says so."""
+
+    error: Trouble | StaleTrouble
+
+
+# ---- a room ----
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    letter: str
+    name: str
+    kind: SeatKind
+    level: str
+    online: bool
+    played_by_bot: bool
+    joined: bool
+    """Someone has opened the link of the seat."""
+
+
+class You(TypedDict):
+    seats: list[int]
+    owner: bool
+    spectator: bool
+
+
+class UndoRequest(msgspec.Struct):
+    """A request to take back more than is free."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+    """The seats that have not agreed yet."""
+
+
+class RoomNews(Moment):
+    """The room as the visitor may know it, without the position: what is told when anything of it changes."""
+
+    room: str
+    name: str
+    game: str
+    edition: int
+    """Of the rules."""
+    settings: dict[str, str]
+    over: bool
+    frozen: bool
+    """A record that somebody brought: to look at and to play on from, not to play in."""
+    lesson: str | None
+    """The lesson of the game's school that is played here."""
+    seed_hash: str
+    seed: str | None
+    """Once everything may be known."""
+    seats: list[SeatInfo]
+    you: You
+    alone: bool
+    """No other people play here: hints, record and branch are allowed."""
+    undo_request: UndoRequest | None
+    rematch: str | None
+    """The room of the rematch, once the owner has made it."""
+
+
+class Room(RoomNews):
+    position: Position
+
+
+class SeatLink(TypedDict):
+    seat: int
+    url: str
+
+
+class Created(TypedDict):
+    room: str
+    links: list[SeatLink]
+    spectator: str | None
+    """None for somebody who follows to a room that is there already."""
+    invitation: dict[str, str]
+    """A sentence to send along with a link, by language."""
+
+
+class Opened(TypedDict):
+    """What the secret of a link has opened: seats, the whole room, or a place to watch from."""
+
+    seats: NotRequired[list[int]]
+    owner: NotRequired[bool]
+    spectator: NotRequired[bool]
+
+
+class NewLink(TypedDict):
+    url: str
+
+
+class WatchLink(TypedDict):
+    spectator: str
+
+
+class UndoAsked(Moment):
+    """Moves will be taken back when those who are waited for agree."""
+
+    waiting: list[int]
+
+
+# ---- looking ----
+
+
+class Reason(TypedDict):
+    rule: str
+    what: str
+    met: bool
+    thing: str
+    needed: int
+    given: int
+
+
+class Reasons(TypedDict):
+    reasons: list[Reason]
+
+
+class Alternative(TypedDict):
+    text: str
+    share: float
+    value: float
+
+
+class Hint(TypedDict):
+    text: str
+    value: float | None
+    """The chances a bot sees; None where the game itself knows the answer."""
+    line: list[str]
+    alternatives: list[Alternative]
+    because: list[PlainEvent]
+    """Why, in the words of events."""
+
+
+class Beat(TypedDict):
+    """One step of what a plan would lead to."""
+
+    step: str
+    events: list[PlainEvent]
+    stands: View | None
+    """How things stand after it, for the game's board; None where nobody can know."""
+
+
+class Preview(Moment):
+    beats: list[Beat]
+
+
+class LogMove(TypedDict):
+    n: int
+    seat: int
+    events: list[PlainEvent]
+    by: str
+
+
+class UndoneMoves(TypedDict):
+    after: int
+    seat: int
+    events: list[PlainEvent]
+
+
+class LogData(TypedDict):
+    moves: list[LogMove]
+    undone: list[UndoneMoves]
+
+
+class SeatScore(TypedDict):
+    seat: int
+    total: int
+    place: int
+    parts: list[tuple[str, int]]
+
+
+class Totals(TypedDict):
+    n: int
+    totals: list[int]
+
+
+class Score(TypedDict):
+    seats: list[SeatScore]
+    sides: list[list[int]]
+    """The seats that win and lose together."""
+    chart: list[Totals]
+    """The totals whenever they changed, and at the end."""
+    seed: str
+
+
+class LessonReport(TypedDict):
+    """How the pupil did, and how well it can be done: the less the better."""
+
+    lesson: str
+    mark: int
+    best: int
+
+
+# ---- beside the table ----
+
+
+class Notice(TypedDict):
+    """What a webhook is told: who has to decide, and where."""
+
+    room: str
+    name: str
+    game: str
+    seat: int
+    player: str
+    n: int
+    kind: str
+    path: str
+    text: str
+    content: str
+
+
+class Health(TypedDict):
+    well: bool

@@ -1,0 +1,2 @@
+/** The letters of seats, in order. */
+export const LETTERS = 'ABCDEFGH';
