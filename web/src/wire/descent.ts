@@ -95,7 +95,7 @@ export interface Figure {
   ranged: boolean;
   conditions: string[];
   activated: boolean;
-  air: number;
+  air: boolean;
   relic: string | null;
   bears: string | null;
   lured: string | null;

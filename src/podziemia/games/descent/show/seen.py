@@ -100,7 +100,7 @@ class Figure(TypedDict):
     ranged: bool
     conditions: list[str]
     activated: bool
-    air: int
+    air: bool
     relic: str | None
     bears: str | None
     lured: str | None
