@@ -10,6 +10,7 @@ import pytest
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.table import wire
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import rematch
 from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
@@ -18,7 +19,7 @@ from podziemia.table.seating import change_seat, share
 from podziemia.table.store import Change, Conflict, Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
-from tests.table.support import FirstThinker, Json, SeededTokens
+from tests.table.support import FirstThinker, SeededTokens
 
 Act = Callable[["Pair", Table], Awaitable[Any]]
 
@@ -42,10 +43,8 @@ class Pair:
         for table in (self.one, self.two):
             await self.position(table)
 
-    async def position(self, table: Table, seat: int = 0) -> Json:
-        secrets = self.host if seat == 0 else self.guest
-        room: Json = await table.room(self.room, secrets, seat)
-        return room
+    async def position(self, table: Table, seat: int = 0) -> wire.Room:
+        return await table.room(self.room, self.host if seat == 0 else self.guest, seat)
 
     def stored(self) -> Any:
         stored = self.store.load(self.room)
@@ -62,7 +61,7 @@ def play(pair: Pair, test: Callable[[Pair], Awaitable[None]]) -> None:
     asyncio.run(main())
 
 
-def keep(table: Table, pair: Pair, n: int = 0, nonce: str = "x") -> Awaitable[Json]:
+def keep(table: Table, pair: Pair, n: int = 0, nonce: str = "x") -> Awaitable[wire.Moment]:
     return table.answer(pair.room, pair.host, Answer(0, n, "keep", nonce))
 
 
