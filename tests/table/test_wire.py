@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,11 +13,13 @@ import pytest
 
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
+from podziemia.table.api import Api
 from scripts.wire_types import Schema, files, schemas
 from tests.support import kit
 from tests.table.support import Json, a_server, answer, heard, new_room, run
 from tests.table.test_play import play_out
 
+ROOT = Path(__file__).parents[2]
 POSITIONS = 40
 EVERY = 7
 JSON_TYPES: dict[str, type] = {"string": str, "integer": int, "boolean": bool, "null": type(None)}
@@ -159,3 +163,19 @@ def test_a_field_that_nobody_declared_is_noticed() -> None:
     assert misfits({**moment, "more": 1}, shapes["Moment"], shapes) == [".more is not told of"]
     assert misfits({"n": 1}, shapes["Moment"], shapes) == [".line is missing"]
     assert misfits({"n": "1", "line": 0}, shapes["Moment"], shapes) == [".n: '1' is no integer"]
+
+
+def test_the_protocol_names_every_call_and_no_other() -> None:
+    """Addresses as docs/protocol.md lists them, without what may be asked behind them."""
+    text = (ROOT / "docs/protocol.md").read_text()
+    told = re.findall(r"^\| `(GET|POST) ([^`?]+)", text, re.MULTILINE)
+    routes = Api(Any, Any).routes()  # type: ignore[arg-type]  # nothing is asked of a table here
+    there = [(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}]
+    assert sorted(told) == sorted([*there, ("GET", "/health"), ("GET", "/metrics")])
+
+
+def test_the_protocol_names_shapes_that_there_are() -> None:
+    text = (ROOT / "docs/protocol.md").read_text()
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?:\[\]|\.\w+)?`", text))
+    known = {name for file in files() for name in shapes_of(file)}
+    assert named <= known, named - known

@@ -37,6 +37,11 @@ describe('the place of a popover', () => {
     const { left, top } = placePopover(box(500, 300), size, [box(400, 320, 210, 110)]);
     expect({ left, top }).toEqual({ left: 405, top: 188 });
   });
+  test('rather covers what is lit than its own thing', () => {
+    const tall = { width: 200, height: 780 };
+    const { left } = placePopover(box(500, 300), tall, [box(0, 0, 1000, 800)]);
+    expect(left).toBe(522);
+  });
   test('is inside the window', () => {
     const { left, top } = placePopover(box(990, 790), size, []);
     expect(left + size.width).toBeLessThanOrEqual(992);
