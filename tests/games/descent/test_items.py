@@ -339,6 +339,7 @@ def test_the_arc_of_a_feat_starts_from_the_figure_that_is_hit() -> None:
     road.put("goblin_archer-1", (6, 9))
     road.put("goblin_archer-2", (6, 17))
     attack = hero_attack(road.s, road.s.heroes[1], CARD["yew_shortbow"])
-    attack.target = road.s.figures[FIGURE["barghest-1"]]
+    attack.targets = [road.s.figures[FIGURE["barghest-1"]]]
+    attack.ignores_range = True
     ask = next(arc(road.s, attack))
     assert [option.thing for option in ask.options] == ["goblin_archer-1"]

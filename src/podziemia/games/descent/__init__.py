@@ -46,7 +46,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 5
+    edition = 6
     fewest = 3
     most = 5
     settings: ClassVar[list[Setting]] = [

@@ -112,6 +112,7 @@ descent-ask-attack-surge = Spend surges or be done
        *[other] { $n } surges left.
     }
 descent-ask-attack-target = Choose a target
+descent-ask-attack-toll = Choose whose cover the surge breaks
 descent-ask-attack-weapon = Choose a weapon
 descent-ask-campaign-quest = Choose the next quest
 descent-ask-campaign-relic = Choose who takes the relic
@@ -378,6 +379,7 @@ descent-event-hurt = { $thing } suffers { $n ->
     }.
 descent-event-knocked-out = { $thing } is knocked out!
 descent-event-left-map = { $thing } leaves the map.
+descent-event-eluded = The attack misses { $thing }.
 descent-event-missed = { $thing } misses.
 descent-event-move-begun = { $thing } moves ({ $n } points).
 descent-event-placed = Placed: { $thing }.

@@ -115,6 +115,7 @@ descent-ask-attack-surge = Wydaj przypływy lub zakończ
        *[many] Zostało { $n } przypływów.
     }
 descent-ask-attack-target = Wybierz cel
+descent-ask-attack-toll = Wybierz, czyją osłonę przełamuje przypływ
 descent-ask-attack-weapon = Wybierz broń
 descent-ask-campaign-quest = Wybierz następną przygodę
 descent-ask-campaign-relic = Wybierz, kto bierze relikt
@@ -386,6 +387,7 @@ descent-event-hurt = { $thing } otrzymuje { $n ->
     }.
 descent-event-knocked-out = Powalenie: { $thing }!
 descent-event-left-map = { $thing } opuszcza planszę.
+descent-event-eluded = Atak nie dosięga celu: { $thing }.
 descent-event-missed = { $thing } pudłuje.
 descent-event-move-begun = { $thing } rusza (punkty: { $n }).
 descent-event-placed = Ustawiono: { $thing }.

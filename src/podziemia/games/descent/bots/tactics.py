@@ -25,7 +25,7 @@ from podziemia.games.descent.bots.odds import Lines, Odds, lines_of, odds, worth
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.map import SPACES, bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
-from podziemia.games.descent.rules.attack import hero_bonus
+from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
 from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
@@ -252,7 +252,8 @@ class Turn:
             return 0.0
         hearts = blow.hearts
         if isinstance(self.figure, Hero):
-            hearts += hero_bonus(self.s, self.figure, target.figure, blow.card)
+            hearts += weapon_bonus(self.figure, blow.card)
+            hearts += target_bonus(self.s, self.figure, blow.card, target.figure)
         need = far - blow.range if blow.ranged else 0
         return blow_value(odds(blow.dice, target.defense, need, blow.pierce, hearts, blow.lines), target)
 

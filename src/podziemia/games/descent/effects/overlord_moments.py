@@ -49,7 +49,7 @@ def after_door_or_search(s: DescentState, hero: Hero, searched: bool) -> Rules[N
 
 @ABOUT_TO_ROLL
 def before_monster_roll(s: DescentState, attack: Attack) -> Rules[None]:
-    if attack.attacker.good or attack.target is None or not attack.target.heroic:
+    if attack.attacker.good or not [f for f in attack.targets if f.heroic]:
         return
     yield from window(s, ("expert_blow",), Cue(attack=attack), "overlord.attack", attack.attacker.name, halts=False)
 

@@ -9,12 +9,13 @@ from podziemia.games.descent.data.map import OBSTACLE
 from podziemia.games.descent.data.options import AT, DONE, INFLICT
 from podziemia.games.descent.data.overlord import RELIC_SURGES
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, STUNNED, Surge
-from podziemia.games.descent.rules.attack import Attack, Defense, join
+from podziemia.games.descent.rules.attack import Attack, Defense, hits, join
 from podziemia.games.descent.rules.damage import (
     choose_figure,
     give_condition,
     recover_fatigue,
     recover_hearts,
+    spend_fatigue,
     suffer,
     suffer_fatigue,
 )
@@ -29,12 +30,13 @@ from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.overlord_deck import draw, take_back
 from podziemia.games.descent.rules.pushing import push, throw_figure
 from podziemia.games.descent.rules.relations import distance_to_space
-from podziemia.games.descent.rules.rolling import reroll_one
+from podziemia.games.descent.rules.rolling import reroll_one_of
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.surges import (
     SURGE_AFTER,
     SURGE_AT_ONCE,
     SURGE_HAS_USE,
+    SURGE_SETTLED,
     SURGES_COUNTED,
     late_defenses,
 )
@@ -51,6 +53,7 @@ EXTRA: Final = {
     "runic": Surge(hearts=2, special="runic"),
     "vigor": Surge(special="vigor"),
     "slam": Surge(special="slam"),
+    "death-rage": Surge(special="death-rage"),
     "critical": Surge(hearts=3),
     "expert": Surge(special="expert"),
 }
@@ -73,10 +76,8 @@ def gather_lines(s: DescentState, attack: Attack) -> None:
             attack.lines.append(EXTRA["vigor"])
         if attacker.has(SHIELD_SLAM) and attack.is_melee_weapon() and has_shield(attacker):
             attack.lines.append(EXTRA["slam"])
-        if attack.skill == "death_rage" and attacker.damage >= 2:
-            rage = Surge(hearts=attacker.damage // 2)
-            rage.id = "death-rage"
-            attack.lines.append(rage)
+        if attack.skill == "death_rage":
+            attack.lines.append(EXTRA["death-rage"])
     elif attacker.relic != NOBODY:
         attack.lines += RELIC_SURGES.get(RELIC_IDS[attacker.relic], ())
 
@@ -95,7 +96,12 @@ def _bears_magic(hero: Hero) -> bool:
 @SURGE_HAS_USE.to("runic")
 def _can_tire(s: DescentState, attack: Attack) -> bool:
     hero = attack.attacker
-    return isinstance(hero, Hero) and spare_fatigue(s, hero) > attack.used.count("runic")
+    return isinstance(hero, Hero) and spare_fatigue(s, hero) > 0
+
+
+@SURGE_HAS_USE.to("death-rage")
+def _is_badly_hurt(s: DescentState, attack: Attack) -> bool:
+    return attack.attacker.damage >= 2
 
 
 @SURGE_HAS_USE.to("slam")
@@ -110,7 +116,7 @@ def _another_is_near(s: DescentState, attack: Attack) -> bool:
 
 @SURGE_HAS_USE.to("shatter-guard")
 def _defense_was_rolled(s: DescentState, attack: Attack) -> bool:
-    return bool(attack.defenders and attack.defenders[0].dice)
+    return bool(_rolls_of_targets(attack))
 
 
 @SURGE_HAS_USE.to("mend-1", "mend-2", "mend-3", "recover", "avric")
@@ -126,18 +132,21 @@ def _space_is_aimed_at(s: DescentState, attack: Attack) -> bool:
 # ---- what changes the attack itself ----
 
 
-@SURGE_AT_ONCE.to("runic")
-def runic_knowledge(s: DescentState, attack: Attack) -> Rules[None]:
-    """Its hearts cost a fatigue, suffered when the attack has hit."""
-    attack.used.append("runic")
+@SURGE_AT_ONCE.to("death-rage")
+def death_rage(s: DescentState, attack: Attack) -> Rules[None]:
+    """A heart for every two damage the berserker has now."""
+    attack.hearts += attack.attacker.damage // 2
     yield from ()
 
 
 @SURGE_AT_ONCE.to("shatter-guard")
 def shatter_guard(s: DescentState, attack: Attack) -> Rules[None]:
-    """A defense die is thrown again (Iron Longsword)."""
-    defense = attack.defenders[0]
-    yield from reroll_one(s, attack.seat, defense.dice, defense.roll, "iron_longsword")
+    """A defense die of a target is thrown again (Iron Longsword)."""
+    yield from reroll_one_of(s, attack.seat, _rolls_of_targets(attack), "iron_longsword")
+
+
+def _rolls_of_targets(attack: Attack) -> list[tuple[list[int], list[int]]]:
+    return [(d.dice, d.roll) for d in attack.defenders if d.dice and attack.is_target(d.figure)]
 
 
 @SURGE_AT_ONCE.to("second-target")
@@ -179,31 +188,34 @@ def fire_breath(s: DescentState, attack: Attack) -> Rules[None]:
     yield from late_defenses(s, attack, drawn)
 
 
-# ---- what follows the damage ----
+# ---- what is settled when the surge is spent, damage or not ----
 
 
-@SURGE_AFTER.to("recover", "avric", "mend-1")
+@SURGE_SETTLED.to("runic")
+def runic_knowledge(s: DescentState, attack: Attack) -> Rules[None]:
+    """Its hearts cost a fatigue."""
+    hero = attack.attacker
+    assert isinstance(hero, Hero)
+    spend_fatigue(s, hero, 1)
+    yield from ()
+
+
+@SURGE_SETTLED.to("recover", "avric", "mend-1")
 def recover(s: DescentState, attack: Attack) -> Rules[None]:
     yield from recover_hearts(s, attack.attacker, 1)
 
 
-@SURGE_AFTER.to("mend-2")
+@SURGE_SETTLED.to("mend-2")
 def mend_2(s: DescentState, attack: Attack) -> Rules[None]:
     yield from recover_hearts(s, attack.attacker, 2)
 
 
-@SURGE_AFTER.to("mend-3")
+@SURGE_SETTLED.to("mend-3")
 def mend_3(s: DescentState, attack: Attack) -> Rules[None]:
     yield from recover_hearts(s, attack.attacker, 3)
 
 
-@SURGE_AFTER.to("blood-call")
-def blood_call(s: DescentState, attack: Attack) -> Rules[None]:
-    """The attacker recovers as many hearts as got through."""
-    yield from recover_hearts(s, attack.attacker, attack.dealt())
-
-
-@SURGE_AFTER.to("vigor")
+@SURGE_SETTLED.to("vigor")
 def vigor(s: DescentState, attack: Attack) -> Rules[None]:
     """Every hero recovers a fatigue."""
     for hero in s.heroes_up():
@@ -211,7 +223,7 @@ def vigor(s: DescentState, attack: Attack) -> Rules[None]:
     yield from ()
 
 
-@SURGE_AFTER.to("slam")
+@SURGE_SETTLED.to("slam")
 def shield_slam(s: DescentState, attack: Attack) -> Rules[None]:
     """An adjacent monster is Stunned."""
     near = adjacent_monsters(s, attack.attacker)
@@ -220,72 +232,86 @@ def shield_slam(s: DescentState, attack: Attack) -> Rules[None]:
         give_condition(s, figure, STUNNED, attack.attacker)
 
 
-@SURGE_AFTER.to("shockwave")
+@SURGE_SETTLED.to("shockwave")
 def shockwave(s: DescentState, attack: Attack) -> Rules[None]:
     """Every adjacent monster suffers a heart."""
     for figure in adjacent_monsters(s, attack.attacker):
         yield from suffer(s, figure, 1, attack.attacker)
 
 
-@SURGE_AFTER.to("arc")
+@SURGE_SETTLED.to("arc")
 def arc(s: DescentState, attack: Attack) -> Rules[None]:
     """Another monster within 3 spaces of the target suffers a heart (Magic Staff)."""
-    assert attack.target is not None
-    spaces = (
-        [attack.space] if attack.space != NOBODY else attack.target.spaces[:1]
-    )  # a feat aims at figures, not spaces
-    others = [f for f in s.monsters() if f.id != attack.target.id]
+    spaces = [attack.space]
+    if attack.space == NOBODY:  # a feat aims at figures, not spaces
+        spaces = [space for target in _targets_in_reach(s, attack) for space in target.spaces]
+    others = [f for f in s.monsters() if not attack.is_target(f)]
     near = [f for f in others if [1 for space in spaces if distance_to_space(s, f, space) <= 3]]
     if near:
         figure = yield from choose_figure(s, attack.seat, near, "skill.monster", "magic_staff")
         yield from suffer(s, figure, 1, attack.attacker)
 
 
-@SURGE_AFTER.to("draw")
+@SURGE_SETTLED.to("draw")
 def draw_card(s: DescentState, attack: Attack) -> Rules[None]:
     """The overlord draws a card."""
     draw(s, 1)
     yield from ()
 
 
-@SURGE_AFTER.to("expert")
+@SURGE_SETTLED.to("expert")
 def expert_blow(s: DescentState, attack: Attack) -> Rules[None]:
     """The card goes back to the hand."""
     take_back(s, "expert_blow")
     yield from ()
 
 
-@SURGE_AFTER.to("wither")
+@SURGE_SETTLED.to("wither")
 def wither(s: DescentState, attack: Attack) -> Rules[None]:
     """The target suffers a fatigue."""
-    target = attack.target
-    if target is not None and target.on_map:
+    for target in _targets_in_reach(s, attack):
         yield from suffer_fatigue(s, target, 1)
+
+
+def _targets_in_reach(s: DescentState, attack: Attack) -> list[Figure]:
+    """The target, or each of several (DSC-8.28), that the attack hits as it stands."""
+    return [target for target in attack.targets if target.on_map and hits(s, attack, target)]
+
+
+# ---- what follows the damage ----
+
+
+def _targets_hit(attack: Attack) -> list[Defense]:
+    """The target, or each of several, that was hit and still stands."""
+    return [d for d in attack.defenders if attack.is_target(d.figure) and d.reached and d.figure.on_map]
+
+
+@SURGE_AFTER.to("blood-call")
+def blood_call(s: DescentState, attack: Attack) -> Rules[None]:
+    """The attacker recovers as many hearts as got through."""
+    if attack.attacker.on_map:
+        yield from recover_hearts(s, attack.attacker, attack.dealt())
 
 
 @SURGE_AFTER.to("subdue")
 def subdue(s: DescentState, attack: Attack) -> Rules[None]:
     """A target that was dealt a heart gets a condition of choice."""
-    target = attack.target
-    if target is None or not target.on_map or not attack.defenders[0].dealt:
-        return
-    fresh = [INFLICT[i] for i, c in enumerate(ALL_CONDITIONS) if not target.conditions & c]
-    if fresh:
-        answer = yield Ask(attack.seat, "condition.inflict", fresh, "subdue")
-        give_condition(s, target, ALL_CONDITIONS[answer.index], attack.attacker)
+    for target in [defense.figure for defense in _targets_hit(attack) if defense.dealt]:
+        fresh = [INFLICT[i] for i, c in enumerate(ALL_CONDITIONS) if not target.conditions & c]
+        if fresh:
+            answer = yield Ask(attack.seat, "condition.inflict", fresh, "subdue")
+            give_condition(s, target, ALL_CONDITIONS[answer.index], attack.attacker)
 
 
 @SURGE_AFTER.to("shove")
 def shove(s: DescentState, attack: Attack) -> Rules[None]:
     """The target is moved a space."""
-    target = attack.target
-    if target is not None and target.on_map:
-        yield from push(s, attack.seat, target, 1)
+    for defense in _targets_hit(attack):
+        yield from push(s, attack.seat, defense.figure, 1)
 
 
 @SURGE_AFTER.to("knockback")
 def knockback(s: DescentState, attack: Attack) -> Rules[None]:
     """The target is thrown."""
-    target = attack.target
-    if target is not None and target.on_map:
-        yield from throw_figure(s, attack.seat, target)
+    for defense in _targets_hit(attack):
+        yield from throw_figure(s, attack.seat, defense.figure)

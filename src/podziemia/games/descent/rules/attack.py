@@ -52,6 +52,8 @@ class Defense(Record):
         self.dice = dice
         self.roll: list[int] = []
         self.added = 0
+        self.hearts = 0
+        """Bonuses of the attack that hold against this figure alone."""
         self.fixed = NOBODY
         self.dealt = 0
         self.reached = True
@@ -92,7 +94,8 @@ class Attack(Record):
         self.pierce = 0
         self.added_surges = 0
         self.spent = 0
-        self.toll = 0
+        self.tolls: list[tuple[int, int]] = []
+        """Surges still owed: who asks for it, and the targets that are missed without, as bits of figure numbers."""
         self.lines: list[Surge] = []
         self.blast = False
         self.ignores_range = False
@@ -100,7 +103,6 @@ class Attack(Record):
         self.missed = False
         self.conditions = 0
         self.specials: list[str] = []
-        self.back_fatigue = 0
         self.skill = ""
         self.used: list[str] = []
         self.bought: list[str] = []
@@ -133,6 +135,10 @@ class Attack(Record):
     def dealt(self) -> int:
         """Hearts that got through to anybody."""
         return sum([defense.dealt for defense in self.defenders])
+
+    def is_target(self, figure: Figure) -> bool:
+        """Declared as target, and not only affected (DSC-8.28)."""
+        return figure.id in [target.id for target in self.targets]
 
     def is_melee_weapon(self) -> bool:
         """An unarmed attack is melee, but not with a Melee weapon (DSC-8.07)."""
@@ -238,37 +244,65 @@ def spread(s: DescentState, attack: Attack) -> list[Defense]:
 
 def add_dice(s: DescentState, attack: Attack) -> None:
     """Dice and hearts that abilities add before the roll (DSC-8.09, 9.14)."""
-    attacker, target = attack.attacker, attack.target
-    attack.dice += quest_dice(s, attacker, "attack_add", target)
+    attacker = attack.attacker
+    attack.dice += quest_dice(s, attacker, "attack_add", attack.targets)
     if isinstance(attacker, Hero):
         attack.dice += [YELLOW] * attacker.fury
         attacker.fury = 0
-        attack.toll += len([f for f in adjacent_monsters(s, attacker) if has_passive(f, "shadow")])
-        if target is not None:
-            attack.hearts += hero_bonus(s, attacker, target, attack.card)
-    elif isinstance(target, Hero) and target.is_exhausted(CHALLENGE) and target.challenged == attacker.id:
-        attack.hearts += 1
-    if isinstance(target, Hero) and target.is_exhausted(UNSEEN):
-        attack.toll += 1
-    if attack.space != NOBODY:
-        for hero in s.heroes_up():
-            if hero.is_exhausted(CLOUD_OF_MIST) and distance_to_space(s, hero, attack.space) <= 3:
-                attack.toll += 1
+        attack.hearts += weapon_bonus(attacker, attack.card)
+    for defense in attack.defenders:
+        if attack.is_target(defense.figure):
+            defense.hearts += target_bonus(s, attacker, attack.card, defense.figure)
+    attack.tolls = tolls(s, attack)
 
 
-def hero_bonus(s: DescentState, hero: Hero, target: Figure, card: int) -> int:
-    """Flat hearts of a hero's attack on this target."""
-    bonus = 0
-    if hero.is_exhausted(CHALLENGE) and hero.challenged == target.id:
-        bonus += 1
-    if SNEAKY in hero.skills and s.turn.actor == hero.id and target.kind in (MONSTER, LIEUTENANT):
+def weapon_bonus(hero: Hero, card: int) -> int:
+    """A heart for the hammer in one hand when the other is empty."""
+    hands = [c for c in hero.equipped_items() if item_of(c).slot == "hand"]
+    return 1 if card == DRAGONTOOTH_HAMMER and hands == [card] else 0
+
+
+def target_bonus(s: DescentState, attacker: Figure, card: int, target: Figure) -> int:
+    """Flat hearts of an attack that hang on this target, and hold for no other."""
+    if not isinstance(attacker, Hero):
+        return 1 if isinstance(target, Hero) and has_challenged(target, attacker) else 0
+    bonus = 1 if has_challenged(attacker, target) else 0
+    if SNEAKY in attacker.skills and s.turn.actor == attacker.id and target.kind in (MONSTER, LIEUTENANT):
         bonus += s.turn.unseen >> target.id & 1
-    if card == THROWING_KNIVES and are_adjacent(s, hero, target):
+    if card == THROWING_KNIVES and are_adjacent(s, attacker, target):
         bonus += 1
-    if card == DRAGONTOOTH_HAMMER:
-        hands = [c for c in hero.equipped_items() if item_of(c).slot == "hand"]
-        bonus += 1 if hands == [DRAGONTOOTH_HAMMER] else 0
     return bonus
+
+
+def has_challenged(hero: Hero, monster: Figure) -> bool:
+    return hero.is_exhausted(CHALLENGE) and hero.challenged == monster.id
+
+
+def tolls(s: DescentState, attack: Attack) -> list[tuple[int, int]]:
+    """Who says that the attack misses unless a surge is spent (DSC-8.29), and for which of its targets."""
+    attacker = attack.attacker
+    asked: list[tuple[int, int]] = []
+    if isinstance(attacker, Hero):
+        everyone = figure_bits(attack.targets)
+        asked += [(f.id, everyone) for f in adjacent_monsters(s, attacker) if has_passive(f, "shadow")]
+    asked += [(f.id, 1 << f.id) for f in attack.targets if isinstance(f, Hero) and f.is_exhausted(UNSEEN)]
+    for hero in s.heroes_up():
+        if hero.is_exhausted(CLOUD_OF_MIST):
+            asked.append((hero.id, figure_bits([f for f in attack.targets if _is_in_mist(s, attack, hero, f)])))
+    return [toll for toll in asked if toll[1]]
+
+
+def _is_in_mist(s: DescentState, attack: Attack, hero: Hero, target: Figure) -> bool:
+    """The space aimed at, or any space of one of several targets, lies within 3 spaces of the hero."""
+    aimed = (attack.space,) if len(attack.targets) == 1 and attack.space != NOBODY else target.spaces
+    return bool([space for space in aimed if distance_to_space(s, hero, space) <= 3])
+
+
+def figure_bits(figures: list[Figure]) -> int:
+    bits = 0
+    for figure in figures:
+        bits |= 1 << figure.id
+    return bits
 
 
 # ---- step 2: roll ----
@@ -311,16 +345,30 @@ def range_needed(s: DescentState, attack: Attack, figure: Figure) -> int:
     return distance_to_space(s, attack.attacker, attack.space)
 
 
-def reaches(s: DescentState, attack: Attack) -> bool:
-    """Final after surges (DSC-8.16, 8.17). Of several targets only those in range are affected."""
-    if not attack.ranged or attack.ignores_range or attack.target is None:
+def hits(s: DescentState, attack: Attack, target: Figure) -> bool:
+    """As the attack stands, it is not short of this target (DSC-8.16), and no surge is owed for it (DSC-8.29)."""
+    if [bits for _, bits in attack.tolls if bits >> target.id & 1]:
+        return False
+    if not attack.ranged or attack.ignores_range:
         return True
-    total = attack.rolled_range()
-    if len(attack.targets) == 1:
-        return total >= range_needed(s, attack, attack.targets[0])
+    return attack.rolled_range() >= range_needed(s, attack, target)
+
+
+def hits_any(s: DescentState, attack: Attack) -> bool:
+    return bool([target for target in attack.targets if hits(s, attack, target)])
+
+
+def reach_targets(s: DescentState, attack: Attack) -> bool:
+    """Final after surges (DSC-8.17): of several targets only those hit are affected. Without any the attack misses."""
     for defense in attack.defenders:
-        defense.reached = total >= range_needed(s, attack, defense.figure)
-    return bool([defense for defense in attack.defenders if defense.reached])
+        if attack.is_target(defense.figure):
+            defense.reached = hits(s, attack, defense.figure)
+    if not hits_any(s, attack):
+        return False
+    for defense in attack.defenders:
+        if not defense.reached:
+            s.tell("eluded", defense.figure.owner, defense.figure.name)
+    return True
 
 
 # ---- step 5: damage ----
@@ -337,7 +385,7 @@ def total_hearts(s: DescentState, attack: Attack) -> int:
 
 def gets_through(attack: Attack, hearts: int, defense: Defense) -> int:
     """Shields cancel hearts, Pierce ignores shields (DSC-8.21, 9.08)."""
-    return max(0, attack.minimum, hearts - max(0, defense.shields() - attack.pierce))
+    return max(0, attack.minimum, hearts + defense.hearts - max(0, defense.shields() - attack.pierce))
 
 
 def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from podziemia.games.descent.data.cards import CARD, REANIMATE, item_of
@@ -45,8 +46,8 @@ def _concerns(scene: Scene, call: Call, figure: Figure) -> bool:
     return matches(scene, figure, call.args[0]) and (ranks is None or figure.sheet.rank == ranks) and holds(scene, call)
 
 
-def quest_dice(s: DescentState, figure: Figure, what: str, other: Figure | None = None) -> tuple[int, ...]:
-    """Dice the quest adds to the figure's pool."""
+def quest_dice(s: DescentState, figure: Figure, what: str, targets: Sequence[Figure] = ()) -> tuple[int, ...]:
+    """Dice the quest adds to the figure's pool; some only when one of those is attacked."""
     dice: tuple[int, ...] = ()
     if not s.script.stats:
         return dice
@@ -55,9 +56,8 @@ def quest_dice(s: DescentState, figure: Figure, what: str, other: Figure | None 
         if colour is not None:
             scene = Scene(s, figure)
             versus = call.named.get("versus")
-            if _concerns(scene, call, figure) and (
-                versus is None or (other is not None and matches(scene, other, versus))
-            ):
+            wanted = versus is None or bool([target for target in targets if matches(scene, target, versus)])
+            if wanted and _concerns(scene, call, figure):
                 dice += (DICE.index(colour),)
     return dice
 

@@ -27,7 +27,7 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "pierce",
     "added_surges",
     "spent",
-    "toll",
+    "tolls",
     "lines",
     "blast",
     "ignores_range",
@@ -35,7 +35,6 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "missed",
     "conditions",
     "specials",
-    "back_fatigue",
     "skill",
     "used",
     "bought",
@@ -44,7 +43,17 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "defeated",
 )
 ATTACK: Final[tuple[str, ...]] = ATTACK_SLOTS
-DEFENSE_SLOTS: Final[tuple[str, ...]] = ("figure", "dice", "roll", "added", "fixed", "dealt", "reached", "used")
+DEFENSE_SLOTS: Final[tuple[str, ...]] = (
+    "figure",
+    "dice",
+    "roll",
+    "added",
+    "hearts",
+    "fixed",
+    "dealt",
+    "reached",
+    "used",
+)
 DEFENSE: Final[tuple[str, ...]] = DEFENSE_SLOTS
 FIGURE_SLOTS: Final[tuple[str, ...]] = (
     "id",

@@ -15,7 +15,7 @@ from podziemia.games.descent.rules.attack import (
     deal_damage,
     defense_window,
     hero_attack,
-    reaches,
+    reach_targets,
     roll_all,
 )
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
@@ -52,8 +52,7 @@ def resolve(s: DescentState, attack: Attack) -> Rules[None]:
     attack.missed = attack.shows_miss()
     if not attack.missed:
         yield from spend_surges(s, attack)
-        if not reaches(s, attack):
-            attack.missed = True
+        attack.missed = not reach_targets(s, attack)
     if attack.missed:
         s.tell("missed", attack.seat, attack.attacker.name)
     else:

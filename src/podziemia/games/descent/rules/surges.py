@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.data.cards import CARD
-from podziemia.games.descent.data.options import DONE, SURGE_OF
+from podziemia.games.descent.data.options import CHOOSE, DONE, SURGE_OF
 from podziemia.games.descent.data.parts import Surge
-from podziemia.games.descent.rules.attack import Attack, Defense, defense_window, roll_defense, spread
-from podziemia.games.descent.rules.damage import recover_fatigue, spend_fatigue
+from podziemia.games.descent.rules.attack import Attack, Defense, defense_window, hits_any, roll_defense, spread
+from podziemia.games.descent.rules.damage import recover_fatigue
 from podziemia.games.descent.rules.facts import has_passive, monsters_within
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.state import DescentState
@@ -24,7 +24,8 @@ Effect = Callable[[DescentState, Attack], Rules[None]]
 SURGES_COUNTED: Final[Moment[Lines]] = Moment("surges are about to be spent: who adds abilities to the attack")
 SURGE_HAS_USE: Final[Answers[str, HasUse]] = Answers("a surge ability could be used")
 SURGE_AT_ONCE: Final[Answers[str, Effect]] = Answers("a surge is spent on what changes the attack itself")
-SURGE_AFTER: Final[Answers[str, Effect]] = Answers("the attack has hit, and a surge was spent on what follows")
+SURGE_SETTLED: Final[Answers[str, Effect]] = Answers("a surge is spent on what cannot be taken back")
+SURGE_AFTER: Final[Answers[str, Effect]] = Answers("damage was dealt, and a surge was spent on what follows it")
 
 
 def may_spend(s: DescentState, attack: Attack) -> bool:
@@ -40,7 +41,7 @@ def surge_options(s: DescentState, attack: Attack) -> list[Option]:
     if left <= 0:
         return []
     options: list[Option] = []
-    if attack.toll:
+    if attack.tolls:
         options.append(SURGE_OF["toll"])
     if may_spend(s, attack):
         for line in attack.lines:
@@ -49,7 +50,7 @@ def surge_options(s: DescentState, attack: Attack) -> list[Option]:
                 options.append(option)
         attacker = attack.attacker
         tired = isinstance(attacker, Hero) and attacker.fatigue > 0 and attack.seat == attacker.seat
-        if tired and "fatigue" not in attack.used:
+        if tired and "fatigue" not in attack.used and hits_any(s, attack):
             options.append(SURGE_OF["fatigue"])
     return options
 
@@ -58,12 +59,16 @@ def _has_use(s: DescentState, attack: Attack, line: Surge) -> bool:
     """An ability without a possible target cannot be used (DSC-15.08)."""
     if line.blast:
         return not attack.blast and attack.space != NOBODY
+    if line.special in SURGE_SETTLED.effects and not hits_any(s, attack):
+        return False
     has_use = SURGE_HAS_USE.effects.get(line.special)
     return has_use is None or has_use(s, attack)
 
 
 def spend_surges(s: DescentState, attack: Attack) -> Rules[None]:
-    """Step 4. What misses for lack of range or an unpaid toll is void, recovery included (DSC-8.18, 8.29)."""
+    """Step 4: each surge is settled when it is spent, in the order the attacker likes (DSC-8.01, 9.11). What is bought
+    for an attack that misses is void, recovery included (DSC-8.18, 8.29); so what could not be taken back is for sale
+    once the attack hits."""
     for add_lines in SURGES_COUNTED.effects:
         add_lines(s, attack)
     while True:
@@ -74,36 +79,47 @@ def spend_surges(s: DescentState, attack: Attack) -> Rules[None]:
         if answer is DONE:
             break
         yield from spend(s, attack, answer.thing)
-    if attack.toll:
-        attack.missed = True
 
 
 def spend(s: DescentState, attack: Attack, name: str) -> Rules[None]:
     s.tell("surge_spent", attack.seat, name)
     attack.bought.append(name)
     if name == "toll":
-        attack.toll -= 1
         attack.spent += 1
-        return
-    if name == "fatigue":
+        yield from pay_toll(attack)
+    elif name == "fatigue":
         attack.used.append("fatigue")
         attack.spent += 1
         hero = attack.attacker
-        attack.back_fatigue += 2 if isinstance(hero, Hero) and hero.has(IRON_WILL) else 1
+        assert isinstance(hero, Hero)
+        recover_fatigue(s, hero, 2 if hero.has(IRON_WILL) else 1)
+    else:
+        yield from use_line(s, attack, next(line for line in attack.lines if line.id == name))
+
+
+def pay_toll(attack: Attack) -> Rules[None]:
+    """One surge for one of those who ask for it (DSC-8.29); whom first matters where they hide different targets."""
+    if len({bits for _, bits in attack.tolls}) == 1:
+        attack.tolls.pop(0)
         return
-    line = next(line for line in attack.lines if line.id == name)
+    options = [CHOOSE[who] for who, _ in attack.tolls]
+    answer = yield Ask(attack.seat, "attack.toll", options, attack.attacker.name)
+    attack.tolls = [toll for toll in attack.tolls if toll[0] != answer.index]
+
+
+def use_line(s: DescentState, attack: Attack, line: Surge) -> Rules[None]:
+    """An ability of the weapon, the card or somebody near."""
     attack.lines.remove(line)
     attack.spent += line.cost
     attack.hearts += line.hearts
     attack.range += line.range
     attack.pierce += line.pierce
     attack.conditions |= line.condition
-    if line.special:
-        at_once = SURGE_AT_ONCE.effects.get(line.special)
-        if at_once is None:
-            attack.specials.append(line.special)
-        else:
-            yield from at_once(s, attack)
+    if line.special in SURGE_AFTER.effects:
+        attack.specials.append(line.special)
+    elif line.special:
+        at_once = SURGE_AT_ONCE.effects.get(line.special) or SURGE_SETTLED.effects[line.special]
+        yield from at_once(s, attack)
     if line.blast:
         attack.blast = True
         yield from late_defenses(s, attack, spread(s, attack))
@@ -120,10 +136,6 @@ def late_defenses(s: DescentState, attack: Attack, defenses: list[Defense]) -> R
 
 
 def after_surges(s: DescentState, attack: Attack) -> Rules[None]:
-    """Recovery, pushes and the like, once the attack has hit (DSC-9.11)."""
-    attacker = attack.attacker
-    if isinstance(attacker, Hero):
-        recover_fatigue(s, attacker, attack.back_fatigue)
-        spend_fatigue(s, attacker, attack.used.count("runic"))
+    """What moves the target (DSC-9.11), and what hangs on the hearts that were dealt."""
     for special in attack.specials:
         yield from SURGE_AFTER.effects[special](s, attack)

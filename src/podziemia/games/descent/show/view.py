@@ -244,7 +244,7 @@ def _attack(s: DescentState) -> seen.Attack | None:
         "surges": attack.surges_left() if rolled else 0,
         "bought": attack.bought[:],
         "pierce": attack.pierce,
-        "toll": attack.toll,
+        "toll": len(attack.tolls),
         "defenders": [_defender(attack, hearts, defense) for defense in attack.defenders],
     }
 

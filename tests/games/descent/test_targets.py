@@ -1,0 +1,114 @@
+"""Attacks on several targets: what hangs on one of them holds for that one alone (DSC-8.28)."""
+
+import pytest
+
+from podziemia.games.descent.data.cards import CARD
+from tests.games.descent.table import Arrangement, DescentTable
+from tests.support import card, rule
+
+
+def flail(unseen: str, surges: int, mist: bool = False) -> DescentTable:
+    """A merriod's flail on Grisban and Tomble, one of them Unseen."""
+    a = Arrangement(heroes="grisban:berserker tomble:thief avric:spiritspeaker")
+    a.put("grisban", "a1")
+    a.put("tomble", "a3")
+    a.put("avric", "a6" if mist else "h6")
+    a.hero(unseen).exhaust(CARD["unseen"])
+    if mist:
+        a.hero("avric").exhaust(CARD["cloud_of_mist"])
+    a.put("merriod-master", "b1", "c1", "b2", "c2")
+    t = a.activation("merriod-master")
+    t.roll(("blue-4", "blue-2", "blue-2")[surges], ("red-1", "red-1", "red-6")[surges], *["gray-1"] * 2)
+    t.do("strike", "target a1", "yes")
+    t.skip("no")  # Stoneskin
+    return t
+
+
+@pytest.mark.parametrize(("hidden", "seen"), [("grisban", "tomble"), ("tomble", "grisban")])
+@rule("DSC-8.29", "DSC-8.28", "DSC-31.09")
+@card("unseen", "flail")
+def test_who_is_unseen_is_missed_and_the_other_target_is_hit(hidden: str, seen: str) -> None:
+    t = flail(hidden, surges=0)
+    assert t.hero(hidden).damage == 0
+    assert t.hero(seen).damage == 3
+    t = flail(hidden, surges=1)
+    t.do("surge toll")
+    t.skip("choose grisban_the_thirsty")
+    assert t.hero(hidden).damage == t.hero(seen).damage == 3
+
+
+@rule("DSC-8.29")
+@card("unseen", "cloud_of_mist", "flail")
+def test_the_attacker_picks_which_veil_a_surge_breaks() -> None:
+    """Grisban is Unseen, and Avric's mist, three spaces wide, covers Tomble but not Grisban."""
+    t = flail("grisban", surges=1, mist=True)
+    t.do("surge toll")
+    t.expect("A attack.toll", "choose avric_albright", "choose grisban_the_thirsty")
+    t.do("choose avric_albright")
+    assert (t.hero("grisban").damage, t.hero("tomble").damage) == (0, 3)
+    t = flail("grisban", surges=1, mist=True)
+    t.do("surge toll", "choose grisban_the_thirsty")
+    assert (t.hero("grisban").damage, t.hero("tomble").damage) == (3, 0)
+    t = flail("grisban", surges=1, mist=True)
+    t.do("done")
+    assert (t.hero("grisban").damage, t.hero("tomble").damage) == (0, 0)
+    t = flail("grisban", surges=2, mist=True)
+    t.do("surge toll", "choose avric_albright", "surge toll")
+    t.do("choose grisban_the_thirsty")  # who suffers first
+    assert (t.hero("grisban").damage, t.hero("tomble").damage) == (5, 5)
+
+
+@rule("DSC-31.06", "DSC-9.14")
+@card("challenge", "whirlwind")
+def test_challenge_adds_its_heart_against_the_challenged_alone() -> None:
+    for challenged in ("zombie-master", "barghest-master"):
+        a = Arrangement(heroes="syndrael:knight jain:wildlander avric:disciple")
+        a.put("syndrael", "b2")
+        a.put("jain", "h6")
+        a.put("avric", "h5")
+        a.learn("syndrael", "challenge", "whirlwind")
+        a.put("zombie-master", "a1")
+        a.put("barghest-master", "c3", "d3")
+        t = a.turn("syndrael")
+        t.do("use challenge", f"choose {challenged}")
+        t.roll("blue-4", "red-1", "brown-1", "gray-1")
+        t.do("use whirlwind", "choose zombie-master")
+        hurt = {name: t.figure(name).damage for name in ("zombie-master", "barghest-master")}
+        assert hurt.pop(challenged) == 4
+        assert list(hurt.values()) == [3]
+
+
+@rule("DSC-31.06", "DSC-9.06")
+@card("challenge", "exploding_rune")
+def test_a_blast_does_not_carry_the_challenge_to_the_neighbours() -> None:
+    a = Arrangement(heroes="leoric:runemaster jain:wildlander avric:disciple")
+    a.put("leoric", "a1")
+    a.put("jain", "h6")
+    a.put("avric", "h5")
+    a.learn("leoric", "challenge", "exploding_rune")
+    a.put("zombie-master", "d1")
+    a.put("barghest-master", "e1", "f1")
+    t = a.turn("leoric")
+    t.do("use challenge")
+    t.roll("blue-4", "yellow-1", "brown-1", "gray-1", "brown-1")
+    t.do("use exploding_rune", "choose zombie-master")
+    assert t.figure("zombie-master").damage == 4
+    assert t.figure("barghest-master").damage == 3
+
+
+@rule("DSC-9.10", "DSC-8.28")
+@card("expert_blow", "fire")
+def test_an_expert_blow_needs_a_hero_among_the_targets() -> None:
+    for hero, asked in (("d2", True), ("h6", False)):
+        a = Arrangement(heroes="grisban:berserker jain:wildlander avric:disciple")
+        a.put("grisban", hero)
+        a.put("jain", "h4")
+        a.put("avric", "h5")
+        a.put("zombie-1", "a1")
+        a.put("elemental-master", "b1", "c1", "b2", "c2")
+        a.hold("expert_blow")
+        t = a.activation("elemental-master")
+        assert ("perform fire" in t.options()) is asked
+        if asked:
+            t.do("perform fire")
+            t.expect("A overlord.attack", "pass", "play expert_blow")
