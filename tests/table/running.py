@@ -27,11 +27,12 @@ def environment() -> dict[str, str]:
 class RunningServer:
     """Started on construction; `kill` is kill -9."""
 
-    def __init__(self, folder: Path, *more: str, setup: str = "") -> None:
+    def __init__(self, folder: Path, *more: str, setup: str = "", stderr: int | None = None) -> None:
         command = [sys.executable, "-c", f"{setup}\n{START}", "serve", "--port", "0", "--limits", "0"]
         self.process = subprocess.Popen(
             [*command, "--data", str(folder), *more],
             stdout=subprocess.PIPE,
+            stderr=stderr,
             text=True,
             env=environment(),
         )

@@ -257,7 +257,7 @@ class World:
             row = rows.get((note.seat, note.nonce))
             assert row is not None, "an acknowledged answer is lost"
             assert row["text"] == note.text
-            assert truth.nonces[note.seat, note.nonce] == note.reply
+            assert truth.nonces[note.seat, note.nonce].reply == note.reply
         assert truth.over
         for person in people:
             assert person.position["n"] == truth.history.count

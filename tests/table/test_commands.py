@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,32 @@ def say(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> s
     assert main(["--lang", "en", *arguments]) == code
     shown = capsys.readouterr()
     return shown.out + shown.err
+
+
+def test_the_package_itself_is_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["podziemia", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module("podziemia", run_name="__main__")
+    assert ended.value.code == 0
+    assert "podziemia" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--port", "99999"], "no port 99999"),
+        (["--port", "-1"], "no port -1"),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        (["--host", "203.0.113.1"], "no address of this machine"),
+        (["--data", "/dev/null/here"], "/dev/null/here"),
+        (["--proxies", "my proxy"], "my proxy"),
+        (["--store", "mysql+nothing://x"], "no store that we know"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in say(capsys, "serve", "--data", str(tmp_path), *arguments, code=2)
 
 
 def test_rooms_are_listed(room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,9 @@ import httpx
 import pytest
 from starlette.routing import Route, Router
 
-from podziemia.table.guard import Guard, Limits
+from podziemia.table.addresses import Names
+from podziemia.table.guard import Guard
+from podziemia.table.limits import Limits
 from podziemia.table.metrics import Metrics
 from podziemia.table.pages import Pages
 
@@ -18,7 +20,8 @@ class Client:
     """Asks the pages of one folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = Guard(Router([Route("/{path:path}", Pages(folder).page)]), Limits(lambda: 0.0, 0), Metrics())
+        router = Router([Route("/{path:path}", Pages(folder).page)])
+        self.app = Guard(router, Limits(lambda: 0.0, 0), Metrics(), Names())
 
     def get(self, path: str, lang: str = "en", encoding: str = "gzip") -> httpx.Response:
         async def ask() -> httpx.Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from podziemia.kernel.history import load_record
+from podziemia.table.live import LiveResponse
 from tests.table.support import Browser, Json, a_server, answer, heard, moves_heard, new_room, run, settle
 
 
@@ -323,6 +324,44 @@ def test_play_on_from_a_moment_against_bots() -> None:
             before = await watcher.json(f"/api/rooms/{created['room']}/at/4?seat=1")
             assert (await watcher.json(f"/api/rooms/{branched['room']}/at/4?seat=1"))["view"] == before["view"]
             await play_out(watcher, branched["room"])
+
+    run(test)
+
+
+def test_an_old_nonce_does_not_stand_for_another_answer() -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            body = {"seat": 0, "n": 0, "text": "keep", "nonce": "mine"}
+            reply = await me.send(f"/api/rooms/{room}/answer", body)
+            for _ in range(2):
+                await me.refused("nonce-used", 409, f"/api/rooms/{room}/answer", {**body, "text": "roll"})
+                assert await me.send(f"/api/rooms/{room}/answer", body) == reply
+                server.table.rooms.clear()
+
+    run(test)
+
+
+def test_json_of_any_depth_is_read_or_refused() -> None:
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            deep = b"[" * 8000 + b"]" * 8000
+            for body in (deep, b'{"seat": 0, "more": ' + deep[4000:-4000] + b"}"):
+                assert (await me.post(f"/api/rooms/{room}/answer", content=body)).status_code == 400
+
+    run(test)
+
+
+def test_no_proxy_holds_the_live_line_back() -> None:
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            me = browser()
+            line = LiveResponse(await me.listen((await new_room(me, "me", "me"))["room"]), lambda: None)
+            assert "no-transform" in line.headers["cache-control"]
+            assert "no-store" in line.headers["cache-control"]
 
     run(test)
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from podziemia.kernel.errors import Trouble
-from podziemia.table.guard import Rate
+from podziemia.table.limits import Rate
 from podziemia.table.schema import KEYS
 from podziemia.words import LANGUAGES
 from tests.table.support import a_server, answer, heard, moves_heard, new_room, run, settle
@@ -223,7 +223,7 @@ def test_every_answer_carries_the_security_headers() -> None:
 def test_too_much_at_once_is_refused() -> None:
     async def test() -> None:
         async with a_server(limits=1e-9) as (server, browser):
-            server.limits.requests.burst = 6
+            server.limits.strangers.burst = 6
             statuses = [(await browser().get("/health")).status_code for _ in range(8)]
             assert statuses == [200] * 6 + [429] * 2
 

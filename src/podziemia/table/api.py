@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -16,9 +17,10 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table import lessons, new_rooms, past, seating, wire
-from podziemia.table.guard import Limits
+from podziemia.table.addresses import client_of
 from podziemia.table.gzipped import gzipped, takes_gzip
 from podziemia.table.keys import link
+from podziemia.table.limits import Limits
 from podziemia.table.listeners import parse_event_id
 from podziemia.table.live import LiveResponse
 from podziemia.table.requests import (
@@ -104,7 +106,7 @@ class Api:
         }
 
     async def catalogue(self, request: Request) -> Response:
-        body = Json.encode(known_game(request.path_params["game"]).catalogue())
+        body = catalogue_of(known_game(request.path_params["game"]).name)
         return cacheable(request, body, "application/json")
 
     async def decks(self, request: Request) -> Response:
@@ -123,7 +125,7 @@ class Api:
         return JsonResponse(verdict)
 
     async def rules(self, request: Request) -> Response:
-        body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]))
+        body = await asyncio.to_thread(rules_of, known_game(request.path_params["game"]).name)
         return cacheable(request, body, "application/json")
 
     async def words(self, request: Request) -> Response:
@@ -141,7 +143,7 @@ class Api:
         return created_response(request, await self.table.create(body, language_of(request)), body.game)
 
     def _check_rate_of_rooms(self, request: Request) -> None:
-        if not self.limits.rooms.allows(request.client.host if request.client else ""):
+        if not self.limits.rooms.allows(client_of(request.scope)):
             raise Trouble("too-many-requests")
 
     async def sit(self, request: Request) -> Response:
@@ -158,8 +160,20 @@ class Api:
     async def live(self, request: Request) -> Response:
         id = request.path_params["id"]
         seen = request.headers.get("last-event-id") or request.query_params.get("from", "")
-        listener = await self.table.listen(id, secrets_of(request), eyes_of(request), parse_event_id(seen))
-        return LiveResponse(listener, lambda: self.table.leave(id, listener))
+        client = client_of(request.scope)
+        if not self.limits.lines.enter(client):
+            raise Trouble("too-many-listeners")
+        try:
+            listener = await self.table.listen(id, secrets_of(request), eyes_of(request), parse_event_id(seen))
+        except BaseException:
+            self.limits.lines.leave(client)
+            raise
+
+        def leave() -> None:
+            self.limits.lines.leave(client)
+            self.table.leave(id, listener)
+
+        return LiveResponse(listener, leave)
 
     async def answer(self, request: Request) -> Response:
         body = read_request(await request.body(), Answer)
@@ -242,7 +256,8 @@ class Api:
         return created_response(request, *await new_rooms.rematch(self.table, *addressed(request)))
 
     async def bring_record(self, request: Request) -> Response:
-        self._check_rate_of_rooms(request)
+        if not self.limits.records.allows(client_of(request.scope)):
+            raise Trouble("too-many-requests")
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
@@ -304,9 +319,15 @@ def known_game(name: str) -> Game[Any]:
     return find_game(name)
 
 
-def rules_of(game: Game[Any]) -> bytes:
+@cache
+def catalogue_of(game: str) -> bytes:
+    return Json.encode(find_game(game).catalogue())
+
+
+@cache
+def rules_of(game: str) -> bytes:
     """The ids of the rules by chapter. All the words of a game have to be read for it, which takes a while."""
-    rules = Speech(FALLBACK, game).rules()
+    rules = Speech(FALLBACK, find_game(game)).rules()
     chapters: list[wire.Chapter] = [{"chapter": chapter, "rules": ids} for chapter, ids in rules.items()]
     return Json.encode(chapters)
 

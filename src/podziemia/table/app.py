@@ -15,10 +15,12 @@ from starlette.routing import Route, Router
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
 from podziemia.table import wire
+from podziemia.table.addresses import Names
 from podziemia.table.api import Api
-from podziemia.table.guard import Guard, Limits
+from podziemia.table.guard import Guard
 from podziemia.table.journal import GroupJournal
 from podziemia.table.keys import SystemTokens
+from podziemia.table.limits import Limits
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import Notices
 from podziemia.table.pages import Pages
@@ -36,8 +38,9 @@ EXAMINED_SECONDS: Final = 1.0
 class TableServer:
     """Everything one server process runs."""
 
-    def __init__(self, store: Store, speed_limits: float = 1.0, workers: int = 0) -> None:
+    def __init__(self, store: Store, speed_limits: float = 1.0, workers: int = 0, names: str = "") -> None:
         self.store = store
+        self.names = Names(names)
         self.metrics = Metrics()
         self.journal = GroupJournal(store, self.metrics)
         self.thinker = Workers(workers)
@@ -65,7 +68,7 @@ class TableServer:
             Route("/metrics", self.metrics_page, methods=["GET"]),
             Route("/{path:path}", Pages().page, methods=["GET"]),
         ]
-        return Guard(Router(routes, lifespan=self.lifespan), self.limits, self.metrics)
+        return Guard(Router(routes, lifespan=self.lifespan), self.limits, self.metrics, self.names)
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from podziemia.kernel.errors import Trouble
+
 if TYPE_CHECKING:
     from podziemia.table.store import Store
 
@@ -22,6 +24,8 @@ def register(commands: Any) -> None:
     serve.add_argument("--port", type=int, default=8100, help="cli-serve-port")
     serve.add_argument("--open", action="store_true", help="cli-serve-open")
     serve.add_argument("--limits", type=float, default=1.0, help="cli-serve-limits")
+    serve.add_argument("--names", default="", help="cli-serve-names")
+    serve.add_argument("--proxies", default="127.0.0.1,::1", help="cli-serve-proxies")
     add_store(serve)
     serve.set_defaults(run=run_serve)
     register_rooms(commands.add_parser("rooms", help="cli-rooms", description="cli-rooms"))
@@ -74,7 +78,10 @@ def open_store(args: argparse.Namespace) -> tuple[Store, str]:
         store = Store(args.store)
         return store, store.engine.url.render_as_string()
     folder: Path = args.data or default_folder()
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Trouble("data-folder", path=str(folder)) from error
     return Store(sqlite_url(folder)), str(folder)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table import wire
+from podziemia.table.addresses import Names, client_of
+from podziemia.table.keys import hash_of
+from podziemia.table.limits import Limits, Seated
 from podziemia.table.metrics import Metrics
 from podziemia.table.store import Conflict
 from podziemia.table.table import Stale
@@ -22,7 +23,7 @@ from podziemia.table.troubles import JsonResponse, language, plain_trouble, stat
 
 BODY_LIMIT: Final = 16 * 1024
 RECORD_LIMIT: Final = 256 * 1024
-MOST_BUCKETS: Final = 20_000
+LONGEST_HOST: Final = 100
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -56,51 +57,38 @@ _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADER
 _log: Final = logging.getLogger(__name__)
 
 
-class Rate:
-    """So many a second on average, and a burst of so many at once, for each name. A rate of 0 never refuses."""
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, name: str) -> bool:
-        if not self.rate:
-            return True
-        now = self._clock()
-        left, before = self._buckets.pop(name, (self.burst, now))
-        left = min(self.burst, left + max(0.0, now - before) * self.rate)
-        self._buckets[name] = (left - 1 if left >= 1 else left, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return left >= 1
+def place_of(scope: Scope, headers: Headers) -> str:
+    """The room that is asked for and the browser that asks, as one name; empty when there is no such thing."""
+    path = scope["path"]
+    room = path.split("/", 4)[3] if path.startswith("/api/rooms/") else ""
+    cookie = headers.get("cookie", "")
+    return hash_of(f"{room} {cookie}") if room and cookie else ""
 
 
-class Limits:
-    """The rates of a server; `factor` 0 turns them off, for load tests."""
-
-    def __init__(self, clock: Callable[[], float], factor: float = 1.0) -> None:
-        self.requests = Rate(60 * factor, 300, clock)
-        self.rooms = Rate(1 * factor, 60, clock)
-        self.answers = Rate(15 * factor, 60, clock)
-        self.hints = Rate(0.5 * factor, 10, clock)
-        self.looks = Rate(5 * factor, 40, clock)
+def is_counted(scope: Scope) -> bool:
+    """Pages, words and catalogues are not: every browser needs all of them at once, and they cost next to nothing."""
+    path = scope["path"]
+    if scope["method"] not in ("GET", "HEAD"):
+        return True
+    return path.startswith("/api/rooms") or path in ("/health", "/metrics")
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, names: Names) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.names = names
+        self.seated = Seated()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        place = place_of(scope, headers)
         scope["app"] = self  # the router then raises what it refuses instead of answering it
         status = 0
 
@@ -108,11 +96,13 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if place and status < 300:
+                    self.seated.add(place)
                 add_headers(message)
             await send(message)
 
         try:
-            self.check(scope, headers)
+            self.check(scope, headers, place)
             await self.app(scope, limited(receive, body_limit(scope)), send_with_headers)
         except Exception as error:
             if status:
@@ -121,16 +111,24 @@ class Guard:
         finally:
             self.metrics.count("podziemia_requests_total", method=method_label(scope), status=status)
 
-    def check(self, scope: Scope, headers: Headers) -> None:
-        client = scope.get("client")
-        if not self.limits.requests.allows(client[0] if client else ""):
-            raise Trouble("too-many-requests")
+    def check(self, scope: Scope, headers: Headers, place: str) -> None:
+        host = headers.get("host", "")
+        if not self.names.know(host):
+            raise Trouble("host-unknown", host=host[:LONGEST_HOST])
+        if is_counted(scope):
+            self.check_speed(client_of(scope), place)
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(headers)
         limit = body_limit(scope)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:
             raise Trouble("body-too-big", most=limit)
+
+    def check_speed(self, client: str, place: str) -> None:
+        """First the place at the table, then the address."""
+        rate, name = (self.limits.places, place) if place in self.seated else (self.limits.strangers, client)
+        if not (rate.allows(name) and self.limits.houses.allows(client)):
+            raise Trouble("too-many-requests")
 
     def refuse(self, error: Exception, scope: Scope, headers: Headers) -> ASGIApp:
         lang = language(QueryParams(scope["query_string"]).get("lang", ""), headers.get("accept-language", ""))

@@ -13,6 +13,8 @@ from podziemia.table.listeners import Listener
 
 PING_SECONDS: Final = 15.0
 _PING: Final = b": still here\n\n"
+AS_IT_COMES: Final = {"x-accel-buffering": "no", "cache-control": "no-store, no-transform"}
+"""A proxy that gathers or compresses the events would hold them back."""
 _RETRY: Final = b"retry: 1000\n\n"
 """A browser whose connection was cut comes back after a second."""
 
@@ -21,7 +23,7 @@ class LiveResponse(Response):
     """Sends what the listener hears. A ping now and then keeps the connection open through proxies."""
 
     def __init__(self, listener: Listener, leave: Callable[[], None]) -> None:
-        super().__init__(media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+        super().__init__(media_type="text/event-stream", headers=AS_IT_COMES)
         del self.headers["content-length"]
         self.listener = listener
         self.leave = leave

@@ -97,9 +97,9 @@ async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str
 
 def proved(text: str) -> Record:
     """The record, played through. One that is longer than any room may be is refused before that."""
-    if "\x00" in text:
-        raise Trouble("bad-request", what="NUL")
     record = parse_record(text)
+    if any("\x00" in kept for kept in (record.seed, *record.settings.values())):
+        raise Trouble("bad-request", what="NUL")
     if len(record.moves) > MOST_ROWS:
         raise Trouble("record-too-many-moves", most=MOST_ROWS)
     for _ in walk(record):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -49,6 +49,13 @@ class Seat:
         return self.level if self.kind == BOT else self.stand_in
 
 
+class Given(NamedTuple):
+    """An answer that was taken, and what its sender was told."""
+
+    text: str
+    reply: wire.Moment
+
+
 class Room:
     """One room as it stands after the last committed row."""
 
@@ -70,7 +77,7 @@ class Room:
         self.keys = {
             k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
         }
-        self.nonces: dict[tuple[int, str], wire.Moment] = {}
+        self.nonces: dict[tuple[int, str], Given] = {}
         self.chart: list[wire.Totals] | None = None
         school = find_game(self.game).school
         self.lesson = school.lesson_of(self.settings) if school is not None else None
@@ -88,7 +95,7 @@ class Room:
         move = Move(row["seat"], row["text"], row["by"], row["kind"] == GONE, digest)
         self.history.take(move, int(format or VIEW_DIGESTS))
         if row["nonce"]:
-            self.remember(row["seat"], row["nonce"])
+            self.remember(row["seat"], row["nonce"], row["text"])
 
     def fields(self) -> Row:
         """What changes of the room's own row, as it stands in memory."""
@@ -104,10 +111,19 @@ class Room:
     def bots_may_move(self) -> bool:
         return not self.frozen and any(self.seats[seat].bot for seat in self.history.match.waiting())
 
-    def remember(self, seat: int, nonce: str) -> wire.Moment:
-        """The answer to the move just made; the same nonce will get it again."""
-        self.nonces[seat, nonce] = reply = self.moment()
-        return reply
+    def remember(self, seat: int, nonce: str, text: str) -> wire.Moment:
+        """The reply to the move just made; the same answer with the same nonce will get it again."""
+        self.nonces[seat, nonce] = given = Given(text, self.moment())
+        return given.reply
+
+    def reply_to(self, seat: int, nonce: str, text: str) -> wire.Moment | None:
+        """The reply that this answer got when it came before. Another answer cannot have the same nonce."""
+        given = self.nonces.get((seat, nonce))
+        if given is None:
+            return None
+        if given.text != text:
+            raise Trouble("nonce-used")
+        return given.reply
 
     def check_length(self) -> None:
         """Whether there may be one row more."""

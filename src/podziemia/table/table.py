@@ -269,9 +269,9 @@ class Table:
             room.check_seat(visitor, request.seat)
             if not self.allows_answer(f"{id} {request.seat}"):
                 raise Trouble("too-many-requests")
-            given = room.nonces.get((request.seat, request.nonce))
-            if given is not None:
-                return given
+            known = room.reply_to(request.seat, request.nonce, request.text)
+            if known is not None:
+                return known
             check_may_play(room, request.seat)
             check_fresh(room, request)
             return await self.play(live, room, request.seat, request.text, "", request.nonce)
@@ -290,7 +290,7 @@ class Table:
         row = move_row(room, MOVE, seat, text, by, nonce, step.move.digest, self.clock())
         await self.commit(live, room, [Insert(MOVES, [row])], undo="")
         room.rows += 1
-        reply = room.remember(seat, nonce)
+        reply = room.remember(seat, nonce, text)
         self.metrics.count("podziemia_answers_total", by=by or "human")
         self._moved(live, room)
         return reply

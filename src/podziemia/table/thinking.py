@@ -105,7 +105,8 @@ class Workers:
 
 def _begin_work() -> None:
     """In a worker: let the server go first, and do not outlive it, however it ends."""
-    os.nice(5)
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(5)
     parent = parent_process()
     assert parent is not None
     watch = threading.Thread(target=lambda: (connection.wait([parent.sentinel]), os._exit(0)), daemon=True)

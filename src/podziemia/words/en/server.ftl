@@ -10,6 +10,7 @@ trouble-body-too-big = That is too long; the limit is { $most } bytes.
 trouble-too-many-requests = That was a lot at once. Wait a moment and try again.
 trouble-too-many-listeners = So many people are watching this table that there is no room for another. Try again later.
 trouble-table-full = Every table of this server is in use at the moment. Try again in a few minutes.
+trouble-host-unknown = This server does not go by the name { $host }. Whoever runs it can make it known: podziemia serve --names { $host }
 trouble-origin = This request came from another site and was not carried out. Open the table's own page.
 trouble-page-unknown = There is nothing at this address.
 trouble-method = This address cannot be used that way.
@@ -36,6 +37,7 @@ trouble-room-exists = A table named { $room } is already there.
 ## Playing
 
 trouble-stale = The game has moved on since then. Look again before you answer.
+trouble-nonce-used = Another answer was sent under this mark before, and it stands. Look again before you answer.
 trouble-seat-with-bot = A bot is playing seat { $seat } at the moment. Take the seat back first.
 trouble-rules-stumbled = The rules stumbled over this answer. It was not played; please choose another.
 trouble-not-over = That is shown only after the game has ended.
@@ -72,14 +74,23 @@ cli-serve-host = address to listen on (127.0.0.1: this machine only; 0.0.0.0: ev
 cli-serve-port = port to listen on (8100)
 cli-serve-open = open the browser as well
 cli-serve-limits = how strict the speed limits are: 1 as usual, 2 twice as generous, 0 none
+cli-serve-names = names under which the server is known on the internet, with commas between (addresses and names of the house always work; * for any)
+cli-serve-proxies = proxies whose word about their clients' addresses is taken: addresses and networks with commas between, or none (127.0.0.1,::1)
 cli-data = folder for everything that is kept
 cli-store = address of a database instead of the folder: postgresql://…
 cli-metavar-host = ADDRESS
 cli-metavar-port = PORT
 cli-metavar-limits = FACTOR
+cli-metavar-names = NAMES
+cli-metavar-proxies = ADDRESSES
 cli-metavar-data = FOLDER
 cli-metavar-store = URL
 
+trouble-port-wrong = There is no port { NUMBER($port, useGrouping: 0) }. Choose one from 1 to 65535 with --port; 0 takes any that is free.
+trouble-port-forbidden = This account may not use port { NUMBER($port, useGrouping: 0) }. Choose one above 1023 with --port.
+trouble-host-wrong = “{ $host }” is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for everybody who can reach it.
+trouble-proxies-wrong = “{ $text }” is no list of addresses. Write them like 127.0.0.1,10.0.0.0/8, or none.
+trouble-data-folder = The folder { $path } cannot be used: it is not there and cannot be made.
 trouble-port-taken = Something else is already using { $host }, port { $port }. Choose another with --port.
 
 table-notice = { $player }, it is your move in { $title }.

@@ -14,6 +14,7 @@ trouble-body-too-big = To jest za długie; limit wynosi { $most ->
 trouble-too-many-requests = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 trouble-too-many-listeners = Ten stół ogląda już tyle osób, że nie ma miejsca na kolejną. Spróbuj później.
 trouble-table-full = Wszystkie stoły na tym serwerze są teraz zajęte. Spróbuj za kilka minut.
+trouble-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może podać tę nazwę tak: podziemia serve --names { $host }
 trouble-origin = To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę samego stołu.
 trouble-page-unknown = Pod tym adresem nic nie ma.
 trouble-method = Tego adresu nie można użyć w ten sposób.
@@ -52,6 +53,7 @@ trouble-room-exists = Stół o nazwie { $room } już istnieje.
 ## Playing
 
 trouble-stale = Gra poszła tymczasem dalej. Zanim odpowiesz, spójrz jeszcze raz.
+trouble-nonce-used = Pod tym znakiem przyszła już inna odpowiedź i to ona obowiązuje. Spójrz jeszcze raz, zanim odpowiesz.
 trouble-seat-with-bot = Na miejscu { $seat } gra w tej chwili bot. Najpierw odbierz mu to miejsce.
 trouble-rules-stumbled = Zasady potknęły się o tę odpowiedź. Nie została zagrana; wybierz inną.
 trouble-not-over = To będzie widać dopiero po końcu gry.
@@ -89,14 +91,23 @@ cli-serve-host = adres nasłuchu (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy
 cli-serve-port = port nasłuchu (8100)
 cli-serve-open = otwórz też przeglądarkę
 cli-serve-limits = jak surowe są ograniczenia szybkości: 1 zwykłe, 2 dwa razy luźniejsze, 0 żadne
+cli-serve-names = nazwy, pod którymi serwer jest znany w internecie, po przecinku (adresy i nazwy domowe działają zawsze; * to dowolna)
+cli-serve-proxies = serwery pośredniczące, którym wierzymy co do adresów ich klientów: adresy i sieci po przecinku albo none (127.0.0.1,::1)
 cli-data = folder na wszystko, co jest przechowywane
 cli-store = adres bazy danych zamiast folderu: postgresql://…
 cli-metavar-host = ADRES
 cli-metavar-port = PORT
 cli-metavar-limits = MNOŻNIK
+cli-metavar-names = NAZWY
+cli-metavar-proxies = ADRESY
 cli-metavar-data = FOLDER
 cli-metavar-store = URL
 
+trouble-port-wrong = Nie ma portu { NUMBER($port, useGrouping: 0) }. Wybierz za pomocą --port któryś od 1 do 65535; 0 to dowolny wolny.
+trouble-port-forbidden = To konto nie może używać portu { NUMBER($port, useGrouping: 0) }. Wybierz za pomocą --port numer powyżej 1023.
+trouble-host-wrong = „{ $host }” nie jest adresem tego komputera. Użyj 127.0.0.1 (tylko ten komputer) albo 0.0.0.0 (wszyscy, którzy mogą się z nim połączyć).
+trouble-proxies-wrong = „{ $text }” to nie jest lista adresów. Zapisz je na przykład tak: 127.0.0.1,10.0.0.0/8, albo wpisz none.
+trouble-data-folder = Nie można użyć katalogu { $path }: nie ma go i nie da się go utworzyć.
 trouble-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
 
 table-notice = { $player }, twój ruch w grze { $title }.

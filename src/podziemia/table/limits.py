@@ -1,0 +1,86 @@
+"""How much anybody may ask for: so often, and so many at a time."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+MOST_NAMES: Final = 20_000
+MOST_LINES: Final = 256
+"""Live lines of one address."""
+
+
+class Rate:
+    """So many a second on average, and a burst of so many at once, for each name. A rate of 0 never refuses."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, name: str) -> bool:
+        if not self.rate:
+            return True
+        now = self._clock()
+        left, before = self._buckets.pop(name, (self.burst, now))
+        left = min(self.burst, left + max(0.0, now - before) * self.rate)
+        self._buckets[name] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > MOST_NAMES:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+
+class Crowd:
+    """How many there are of each name at a time, and how many there may be; 0 is any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: Counter[str] = Counter()
+
+    def enter(self, name: str) -> bool:
+        if self._most and self._there[name] >= self._most:
+            return False
+        self._there[name] += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        self._there[name] -= 1
+        if not self._there[name]:
+            del self._there[name]
+
+
+class Limits:
+    """The rates of a server; `factor` 0 turns them off, for load tests. A club behind one router is one address: who
+    has a place at a table is counted there, by himself, before his address is."""
+
+    def __init__(self, clock: Callable[[], float], factor: float = 1.0) -> None:
+        self.strangers = Rate(60 * factor, 300, clock)
+        """By address: requests of those who have no place at the table they ask for."""
+        self.places = Rate(30 * factor, 150, clock)
+        """By room and browser."""
+        self.houses = Rate(150 * factor, 1500, clock)
+        """By address: everything that is neither a page nor a catalogue."""
+        self.rooms = Rate(1 * factor, 60, clock)
+        self.records = Rate(0.2 * factor, 10, clock)
+        self.lines = Crowd(MOST_LINES if factor else 0)
+        self.answers = Rate(15 * factor, 60, clock)
+        self.hints = Rate(0.5 * factor, 10, clock)
+        self.looks = Rate(5 * factor, 40, clock)
+
+
+class Seated:
+    """The browsers that have lately been let in to a room. What a cookie says is known only once the room was asked."""
+
+    def __init__(self) -> None:
+        self._places: OrderedDict[str, None] = OrderedDict()
+
+    def __contains__(self, place: str) -> bool:
+        return place in self._places
+
+    def add(self, place: str) -> None:
+        self._places[place] = None
+        self._places.move_to_end(place)
+        if len(self._places) > MOST_NAMES:
+            self._places.popitem(last=False)
