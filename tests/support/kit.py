@@ -53,7 +53,10 @@ def check_game(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | 
     for number, match in enumerate(positions(game, seats, seed, settings)):
         decisions = number
         things = things or census(game.zones, match.state)
-        assert census(game.zones, match.state) == things, f"lost or doubled before {match.ask}"
+        found = census(game.zones, match.state)
+        assert found == things, (
+            f"lost or doubled before {match.ask}, or a pile is missing in {game.name}/rules/zones.py"
+        )
         for seat in match.waiting():
             _check_ask(match.ask_of(seat), seats, known)
         if match.over:

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from podziemia.bots import LEVELS
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.show import message_id
 from podziemia.kernel.state import SPECTATOR
-from podziemia.words import FALLBACK, LANGUAGES, Speech, source
+from podziemia.words import FALLBACK, LANGUAGES, Speech, source, words_in
 from podziemia.words.speech import SEVERAL
 
 LEDGER = Path(__file__).parents[1] / "ledger"
@@ -167,3 +168,9 @@ def test_a_question_fits_the_belt(name: str, lang: str) -> None:
         ask = match.ask_of(seat)
         assert len(speech.ask(ask)) <= 42, speech.ask(ask)
         match.answer(chance.pick(ask.options), seat)
+
+
+@every_language
+def test_every_level_of_bots_has_a_name(lang: str) -> None:
+    words = words_in(lang, "ui")
+    assert [level for level in LEVELS if not words.has(f"ui-level-{level}")] == []

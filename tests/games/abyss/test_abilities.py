@@ -2,7 +2,9 @@
 
 import pytest
 
-from podziemia.games.abyss.data.cards import GUILDS, LORDS
+from podziemia.games.abyss.data.cards import GUILDS, LORD_IDS, LORDS
+from podziemia.games.abyss.rules.activated import IS_USED
+from podziemia.games.abyss.rules.entry import ENTERS_PLAY, PEARLS_ON_ENTRY
 from tests.games.abyss.table import AbyssTable, has, table
 from tests.support import rule
 
@@ -191,3 +193,12 @@ def test_an_arrow_inside_an_arrow_resolves_completely_first() -> None:
     t.play("A dismiss traitor")
     t.finds(A=has(lords="keeper corruptor schemer trader", pearls=3), lord_discard="miller traitor")
     t.ready("B")
+
+
+def test_every_lord_whose_card_says_so_does_something() -> None:
+    """A lord with an arrow answers when it enters play, one that is used answers when it is."""
+    once = {lord for lord, card in enumerate(LORDS) if card.timing == "once"}
+    used = {lord for lord, card in enumerate(LORDS) if card.timing == "turn"}
+
+    assert [LORD_IDS[lord] for lord in once - ENTERS_PLAY.effects.keys() - PEARLS_ON_ENTRY.keys()] == []
+    assert [LORD_IDS[lord] for lord in used ^ IS_USED.effects.keys()] == []
