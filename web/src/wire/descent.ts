@@ -129,6 +129,8 @@ export interface Overlord {
   ritual: string | null;
   rising: [string, string][];
   entering: [string, number][];
+  /** Relics and the lieutenants who bear them in this quest, on the map or not. */
+  relic_bearers: [string, string][];
   relics_exhausted: string[];
 }
 

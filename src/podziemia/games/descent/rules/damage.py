@@ -14,6 +14,7 @@ from podziemia.games.descent.rules.figures import FAMILIAR, HERO, Figure, Hero
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.placing import choose_place, nearest_places
 from podziemia.games.descent.rules.quests import decide, happens
+from podziemia.games.descent.rules.relics import lose_relic
 from podziemia.games.descent.rules.rolling import roll_red
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
@@ -153,6 +154,7 @@ def remove_defeated(s: DescentState, figure: Figure, by: Figure | None) -> Rules
     space = yield from _drop_space(s, figure)
     take_off(s, figure)
     s.slain.append(figure.id)
+    lose_relic(s, figure)
     s.tell("defeated", figure.owner, figure.name)
     drop_tokens(s, figure, space)
     for effect in DEFEATED.effects:

@@ -224,6 +224,7 @@ DESCENT_STATE_SLOTS: Final[tuple[str, ...]] = (
     "ritual",
     "misery",
     "rising",
+    "relic_bearers",
     "relics_exhausted",
     "knocked_out",
     "last_row",
@@ -283,6 +284,7 @@ DESCENT_STATE: Final[tuple[str, ...]] = (
     "ritual",
     "misery",
     "rising",
+    "relic_bearers",
     "relics_exhausted",
     "knocked_out",
     "last_row",
@@ -453,6 +455,7 @@ def copy_descent_state(it: DescentState, twin: DescentState) -> DescentState:
     twin.ritual = it.ritual
     twin.misery = it.misery
     twin.rising = it.rising[:]
+    twin.relic_bearers = it.relic_bearers.copy()
     twin.relics_exhausted = it.relics_exhausted
     twin.knocked_out = it.knocked_out
     twin.last_row = it.last_row

@@ -8,6 +8,7 @@ from podziemia.games.descent.data.overlord import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.rules.figures import LIEUTENANT, MONSTER, Figure
 from podziemia.games.descent.rules.placing import put_in
 from podziemia.games.descent.rules.quest_rules import script_of
+from podziemia.games.descent.rules.relics import relic_of
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.kernel.ask import NOBODY, Rules
 
@@ -39,8 +40,10 @@ def new_monster(s: DescentState, id: int) -> Figure:
 
 
 def new_lieutenant(s: DescentState, name: str) -> Figure:
+    """The lieutenant with the card of the act, and the relic given to it for this quest (DSC-29.05)."""
     figure = blank_figure(FIGURE[name], LIEUTENANT)
     figure.sheet = LIEUTENANTS[LIEUTENANT_IDS.index(name)].sheets[s.act - 1][s.hero_count]
+    figure.relic = relic_of(s, figure.id)
     return figure
 
 

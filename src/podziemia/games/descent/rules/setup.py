@@ -7,14 +7,11 @@ from typing import Final
 from podziemia.games.descent.data.cards import (
     BASIC_DECK,
     FIGURE,
-    FIGURE_IDS,
     HERO_IDS,
-    LIEUTENANT_IDS,
     MONSTER_IDS,
     MOST_MINIONS,
     PLOTS,
     QUESTS,
-    RELIC_IDS,
     SEARCH_DECK,
     SHOP_OF_ACT,
     SKILLS_OF_CLASS,
@@ -22,7 +19,7 @@ from podziemia.games.descent.data.cards import (
 )
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.map import OBSTACLE, bits_of
-from podziemia.games.descent.data.options import BEAR, FIELD, PASS, PLACE, TAKE_CLASS, TAKE_HERO
+from podziemia.games.descent.data.options import FIELD, PLACE, TAKE_CLASS, TAKE_HERO
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
 from podziemia.games.descent.data.quest_parts import CARRIED, Encounter, Structure
@@ -36,6 +33,7 @@ from podziemia.games.descent.rules.pieces import new_token, new_turn
 from podziemia.games.descent.rules.placing import put_in
 from podziemia.games.descent.rules.quest_rules import Scene, amount, contents_of, encounter_of, holds, script_of
 from podziemia.games.descent.rules.quests import happens
+from podziemia.games.descent.rules.relics import assign_relic, is_absent
 from podziemia.games.descent.rules.state import CHOOSE_HERO, DRAFT, EPIC_HEROES, OVERLORD, SET_UP, DescentState
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.errors import BadSetup
@@ -49,8 +47,6 @@ DEFAULT_PARTY: Final[tuple[tuple[str, str], ...]] = (
     ("leoric_of_the_book", "runemaster"),
 )
 CHOOSE_PARTY: Final = "choose"
-SHADOW_RUNE: Final = 4
-BARON: Final = "baron_zachareth"
 
 HERO_FIGURES: Final = tuple(
     [
@@ -173,6 +169,7 @@ def set_up(
     s.shop_box = list(SHOP_OF_ACT[2 - s.act])
     s.display = []
     s.travel_deck = []
+    s.relic_bearers = {}
     s.relics_exhausted = 0
     s.campaign = None
     s.wins = []
@@ -283,18 +280,17 @@ def begin_encounter(s: DescentState, number: int) -> None:
     place_things(s, encounter)
     s.tasks = [f"hero {i}" for i in range(len(s.heroes))]
     s.tasks += [f"group {i}" for i in range(len(encounter.groups))]
+    if number == 0:
+        s.relic_bearers = {}
+        s.tasks += [f"relic {i}" for i in (s.campaign.relics if s.campaign else [])]
     s.tasks += [
-        f"lieutenant {one.id} {one.zone}" for one in encounter.lieutenants if not one.later and not _absent(s, one.id)
+        f"lieutenant {one.id} {one.zone}"
+        for one in encounter.lieutenants
+        if not one.later and not is_absent(s, s.script, one.id)
     ]
-    s.tasks += [f"relic {i}" for i in (s.campaign.relics if s.campaign else [])]
     s.tasks += [f"bearer {call.args[0]}" for call in script_of(s).statics.get("carry", ()) if "start" in call.named]
     s.tasks.append("begin")
     s.tell("encounter_begins", thing=s.board.id)
-
-
-def _absent(s: DescentState, lieutenant: str) -> bool:
-    calls = script_of(s).statics.get("absent", ())
-    return bool([call for call in calls if call.args[0] == lieutenant and holds(Scene(s), call)])
 
 
 def lay_tokens(s: DescentState, encounter: Encounter) -> None:
@@ -430,19 +426,6 @@ def banned_kinds(s: DescentState) -> list[str]:
         return []
     flags = {"elementals_spent": "elemental", "dragons_gone": "shadow_dragon"}
     return [kind for flag, kind in flags.items() if flag in s.campaign.flags]
-
-
-def assign_relic(s: DescentState, relic: int) -> Rules[None]:
-    """The overlord decides which lieutenant bears the relic, if any (DSC-29.05, 29.08)."""
-    bearers = [f for f in s.monsters() if f.name in LIEUTENANT_IDS and f.relic == NOBODY]
-    if relic == SHADOW_RUNE:
-        bearers = [f for f in bearers if f.name == BARON]
-    if not bearers:
-        return
-    answer = yield Ask(OVERLORD, "setup.relic", [PASS, *[BEAR[f.id] for f in bearers]], RELIC_IDS[relic])
-    if answer is not PASS:
-        s.figures[answer.index].relic = relic
-        s.tell("relic_borne", OVERLORD, FIGURE_IDS[answer.index], things=(RELIC_IDS[relic],))
 
 
 def choose_bearer(s: DescentState, token: str) -> Rules[None]:

@@ -135,6 +135,8 @@ class DescentState(State):
     misery: bool
     rising: list[tuple[int, int, int]]
     """Rise Again: figure, space, and 0 waiting or 1 standing."""
+    relic_bearers: dict[int, int]
+    """The lieutenant who bears each of the overlord's relics in this quest, on the map or not (DSC-29.05)."""
     relics_exhausted: int
     knocked_out: int
     """Heroes knocked out in this round, counted."""

@@ -134,6 +134,8 @@ class Overlord(TypedDict):
     ritual: str | None
     rising: list[tuple[str, str]]
     entering: list[tuple[str, int]]
+    relic_bearers: list[tuple[str, str]]
+    """Relics and the lieutenants who bear them in this quest, on the map or not."""
     relics_exhausted: list[str]
 
 

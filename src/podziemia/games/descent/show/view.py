@@ -220,6 +220,7 @@ def _overlord(s: DescentState, seat: int) -> seen.Overlord:
         "ritual": None if s.ritual == NOBODY else GROUP_IDS[s.ritual],
         "rising": [(FIGURE_IDS[figure], SPACE_IDS[space]) for figure, space, _ in s.rising],
         "entering": [(FIGURE_IDS[figure], turns) for figure, _, turns in s.entering],
+        "relic_bearers": [(RELIC_IDS[relic], FIGURE_IDS[bearer]) for relic, bearer in s.relic_bearers.items()],
         "relics_exhausted": [RELIC_IDS[i] for i in range(len(RELIC_IDS)) if s.relics_exhausted >> i & 1],
     }
 
