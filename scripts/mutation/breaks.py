@@ -50,10 +50,24 @@ def breaks_in(function: ast.FunctionDef) -> list[Break]:
         if id(node) in skipped:
             continue
         for choice, (way, broken) in enumerate(ways_to_break(node)):
-            line = node.target.lineno if isinstance(node, ast.comprehension) else getattr(node, "lineno", 0)
             before, after = _difference(node, broken)
-            found.append(Break(way, number, choice, line, before, after))
+            found.append(Break(way, number, choice, _line_run(node, broken), before, after))
     return found
+
+
+def _line_run(node: ast.AST, broken: ast.AST) -> int:
+    """The line that runs when the broken place does; of a block that of the first statement that differs."""
+    if isinstance(node, ast.comprehension):
+        return node.target.lineno
+    if isinstance(node, BLOCKS) and isinstance(broken, BLOCKS):
+        for old, new in zip([*node.body, *_otherwise(node)], [*broken.body, *_otherwise(broken)], strict=True):
+            if old is not new:
+                return old.lineno
+    return getattr(node, "lineno", 0)
+
+
+def _otherwise(block: ast.AST) -> list[ast.stmt]:
+    return getattr(block, "orelse", [])
 
 
 def ways_to_break(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -167,11 +181,16 @@ def _flag(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 def _arithmetic(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     if isinstance(node, ast.BinOp) and type(node.op) in SIGNS and not _joins(node):
         yield "sign turned", ast.BinOp(node.left, SIGNS[type(node.op)](), node.right)
-    if isinstance(node, ast.AugAssign) and type(node.op) in SIGNS and not isinstance(node.value, ast.List):
+    if isinstance(node, ast.AugAssign) and type(node.op) in SIGNS and _counts(node):
         yield "sign turned", ast.AugAssign(node.target, SIGNS[type(node.op)](), node.value)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
         other = "max" if node.func.id == "min" else "min"
         yield "min and max", ast.Call(ast.Name(other, ast.Load()), node.args, node.keywords)
+
+
+def _counts(node: ast.AugAssign) -> bool:
+    """Neither joins lists nor tells that something was shown, which may as well be told by a number that falls."""
+    return not isinstance(node.value, ast.List) and getattr(node.target, "attr", "") != "shown"
 
 
 def _joins(node: ast.BinOp) -> bool:
@@ -234,8 +253,13 @@ def _acts(node: ast.stmt) -> bool:
 def _left_out(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and not _only_tells(node):
         yield "left out", ast.Pass()
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.YieldFrom):
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.YieldFrom) and not _is_empty(node.value.value):
         empty = ast.YieldFrom(ast.Tuple([], ast.Load()))
         yield "left out", ast.Expr(empty)
     if isinstance(node, ast.AugAssign):
         yield "left out", ast.Pass()
+
+
+def _is_empty(iterated: ast.expr) -> bool:
+    """`yield from ()`, which only makes a generator of a function."""
+    return isinstance(iterated, ast.Tuple) and not iterated.elts

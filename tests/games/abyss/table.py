@@ -209,8 +209,7 @@ def arrange_lords(s: AbyssState, given: Scene, sides: list[Side]) -> None:
     named = box.take(" ".join(court.values()) if isinstance(court, Mapping) else court)
     for player, side in zip(s.players, sides, strict=True):
         player.free = lords(box.take(f"{side.lords or ''} {side.disabled or ''}"))
-        player.disabled = bits(lords((side.disabled or "").split()))
-        player.active = bits(player.free) & ~player.disabled
+        player.active = bits(lords((side.lords or "").split()))
         box.take(" ".join(tucked_lords(side)))
     top = box.take(given.get("lord_deck_top", ""))
     s.lord_discard = lords(box.take(given.get("lord_discard", "")))
@@ -377,7 +376,7 @@ def look_at_player(player: Player, what: str, expected: object) -> object:
         "hand": (player.hand, CARD_IDS),
         "affiliated": (player.affiliated, CARD_IDS),
         "lords": ([lord for lord in player.free if player.has_active(lord)], LORD_IDS),
-        "disabled": ([lord for lord in player.free if player.disabled >> lord & 1], LORD_IDS),
+        "disabled": ([lord for lord in player.free if not player.has_active(lord)], LORD_IDS),
         "tucked": ([lord for under in player.tucked for lord in under], LORD_IDS),
         "locations": (player.locations, LOCATION_IDS),
     }

@@ -135,3 +135,16 @@ def test_a_lord_can_be_used_before_the_illusionist_exchanges() -> None:
     t.play("A give chasm")
     t.finds(A=has(locations={"jail": "keeper"}), available="chasm")
     t.ready("B")
+
+
+@rule("ABY-2.05", "ABY-14.19")
+@pytest.mark.parametrize(("locations", "available"), [("", "jail"), ("chasm", "")])
+def test_with_nothing_to_exchange_the_illusionist_asks_nothing(locations: str, available: str) -> None:
+    t = table(
+        A=has(hand=JELLYFISH, lords="oracle", locations=locations),
+        court="illusionist",
+        council={"crab": 2},
+        available=available,
+    )
+    t.recruit(f"A illusionist with {JELLYFISH}")
+    t.expect("A turn.end", "end-turn", "use oracle")

@@ -165,3 +165,22 @@ def test_a_game_nobody_ends_is_stopped_and_scored_as_it_stands(early: int) -> No
     else:
         t.ended()
         assert (t.score("A").total, t.score("B").total, t.winners()) == (11, 0, "A")
+
+
+@rule("ABY-12.01")
+@pytest.mark.parametrize(("free", "ends"), [("miller", True), ("", False)])
+def test_lords_under_all_locations_count_for_the_seventh(free: str, ends: bool) -> None:
+    """Three under one tile, two under another, perhaps one free, and the one recruited now."""
+    hand = "seahorse-5 seahorse-3"
+    under = {"jail": "keeper reaper slaver", "chasm": "oracle treasurer"}
+    t = table(A=has(hand=hand, lords=free, locations=under), court="shepherd")
+    t.recruit(f"A shepherd with {hand}")
+    t.finds(last_turns=0 if ends else None, active="B", A=has(lord_count=7 if ends else 6))
+
+
+@rule("ABY-12.07")
+def test_only_who_has_allies_left_is_told_to_affiliate() -> None:
+    t = table(A=has(), B=has(hand="crab-2 crab-3"), active="B", last_turns=0, exploration_deck_top="monster")
+    t.play("B explore", "B fight monster", "B claim 1-pearl")
+    t.ended()
+    assert [line for line in t.told() if line.startswith("finally")] == ["finally_affiliated B crab-2"]

@@ -11,7 +11,7 @@ from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import EVERYONE, SPECTATOR
 from podziemia.kernel.zones import census
 from tests.games.abyss.table import AbyssTable, has, table
-from tests.support import kit, rule
+from tests.support import kit, laws, rule
 
 EYES = [SPECTATOR, 0, 1, 2]
 
@@ -226,3 +226,55 @@ def test_chance_has_a_say_only_where_the_rules_give_it_one() -> None:
             assert (match.state.rng.draws > before) == bool(causes)
             seen |= causes
     assert seen == chances
+
+
+def test_a_copy_of_a_busy_table_shares_nothing_with_it() -> None:
+    """Two locations with lords under them, two Council stacks: what is copied one by one."""
+    under = {"jail": "keeper", "depths": "reaper shepherd"}
+    s = busy_table(B=has(hand="squid-4", lords="slaver", disabled="miller", locations=under)).match.state
+    laws.check_copy(s, s.copy(), laws.declared("abyss"))
+
+
+def brings_to_light(t: AbyssTable, *moves: str) -> bool:
+    """Whether the last of the moves draws from chance or turns something up, so that it cannot be taken back."""
+    t.play(*moves[:-1])
+    s = t.match.state
+    before = (s.rng.draws, s.shown)
+    t.play(moves[-1])
+    s = t.match.state
+    return (s.rng.draws, s.shown) != before
+
+
+@rule("ABY-16.02")
+def test_what_brings_something_hidden_to_light() -> None:
+    smokers: dict[str, Any] = {"available": "black_smokers", "council": {"crab": 1}}
+    assert brings_to_light(table(), "A explore")
+    assert brings_to_light(table(), "A explore", "A go-on")
+    assert brings_to_light(table(A=has(pearls=1), court={6: "sage"}), "A plot")
+    assert brings_to_light(table(council={"crab": 1}), "A support council-crab")
+    assert brings_to_light(table(A=has(lords="opportunist"), court="trader"), "A use opportunist", "A replace trader")
+    assert brings_to_light(table(A=has(key_tokens=3), council={"crab": 1}), "A support council-crab", "A draw 2")
+    searching = ("A support council-crab", "A control black_smokers")
+    assert brings_to_light(table(A=has(key_tokens=3), **smokers), *searching, "A search")
+    assert brings_to_light(table(A=has(key_tokens=3), **smokers), *searching, "A search", "A control jail")
+    assert not brings_to_light(table(A=has(key_tokens=3), **smokers), *searching, "A decline")
+    assert not brings_to_light(table(A=has(lords="oracle"), council={"crab": 1, "squid": 1}), "A use oracle")
+    assert not brings_to_light(
+        table(A=has(hand="crab-1 crab-2"), exploration_deck_top="squid-1"), "A explore", "A take squid-1"
+    )
+
+
+@rule("ABY-16.02", "ABY-9.03")
+def test_lords_from_the_deck_come_to_light() -> None:
+    hand = "squid-5 crab-4 seahorse-3"
+    t = table(A=has(hand=hand, lords="miller"), court="schemer", lord_deck_top="keeper")
+    t.recruit(f"A schemer with {hand}")
+    assert brings_to_light(t, "A dismiss miller")
+    t = table(A=has(hand="seahorse-5 seahorse-3"), court={6: "shepherd", 5: "sage", 4: "elder"})
+    assert brings_to_light(t, "A recruit shepherd", "A pay seahorse-3")
+
+
+@rule("ABY-13.05")
+def test_the_end_brings_all_tokens_to_light() -> None:
+    t = table(A=has(monster_tokens="2"), active="B", last_turns=0, exploration_deck_top="crab-1")
+    assert brings_to_light(t, "B explore", "B take crab-1")

@@ -223,3 +223,23 @@ def test_drawn_tiles_are_shown_to_everybody() -> None:
     t.play("A control depths")
     assert t.sees("B")["drawn"] == []
     t.ready("B")
+
+
+@rule("ABY-10.02", "ABY-10.06")
+def test_the_last_tile_of_the_stack_is_taken_too() -> None:
+    t = table(A=has(key_tokens=3), council={"crab": 1}, available="", location_stack=1, location_stack_top="jail")
+    t.play("A support council-crab")
+    t.finds(A=has(key_tokens=0, locations="jail"), location_stack=0)
+    t.ready("B")
+
+
+@rule("ABY-10.09", "ABY-10.10")
+def test_an_ambassador_takes_the_face_up_tile_before_the_court_is_refilled() -> None:
+    t = table(A=has(hand=FIVE), court={6: "elder", 5: "sage"}, available="jail chasm", location_stack=0, lord_deck=9)
+    t.recruit(f"A elder with {FIVE}")
+    t.play("A affiliate crab-2")
+    t.expect("A control.location", "control jail", "control chasm", because="elder")
+    t.finds(court="sage")
+    t.play("A control chasm")
+    t.finds(A=has(locations={"chasm": "elder"}, pearls=2), available="jail", lord_deck=4)
+    t.ready("B")

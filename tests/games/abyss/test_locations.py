@@ -208,3 +208,19 @@ def test_the_chamber_of_allies_adds_the_lowest_of_each_race() -> None:
 def test_the_coral_barrier_loses_a_point_for_each_affiliated_ally() -> None:
     assert worth("coral_barrier", hand="crab-1") == 20
     assert worth("coral_barrier", affiliated="crab-1 crab-1 squid-5") == 17
+
+
+@rule("ABY-15.10")
+def test_the_last_tile_of_the_stack_is_looked_at_before_it_is_taken() -> None:
+    t = table(
+        A=has(key_tokens=3),
+        council={"crab": 1},
+        available="black_smokers",
+        location_stack=1,
+        location_stack_top="jail",
+    )
+    t.play("A support council-crab", "A control black_smokers", "A search")
+    t.expect("A smokers.take", "control jail", because="black_smokers")
+    t.play("A control jail")
+    t.finds(A=has(locations="jail"), removed="black_smokers", location_stack=0)
+    t.ready("B")

@@ -3,6 +3,7 @@
 import pytest
 
 from podziemia.games.abyss.data.cards import GUILDS, LORD_IDS, LORDS, NO_RACE, RACES
+from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.rng import seeded
 from tests.games.abyss.table import AbyssTable, has, table
 from tests.support import card, rule
@@ -776,3 +777,26 @@ def test_ambassadors_draw_locations_and_keep_one(ambassador: str, n: int) -> Non
         location_stack=9 - n,
     )
     t.ready("B")
+
+
+@rule("ABY-14.05", "ABY-8.07")
+def test_the_commander_makes_every_opponent_discard() -> None:
+    t = table(A=has(hand="crab-5 crab-3"), B=has(hand=8), C=has(hand=6), D=has(hand=7), court="commander", lord_deck=9)
+    t.recruit("A commander with crab-5 crab-3")
+    for letter, count in (("B", 2), ("D", 1)):
+        for left in range(count, 0, -1):
+            assert (t.ask.kind, SEAT_LETTERS[t.ask.seat], t.ask.n) == ("discard", letter, left)
+            t.play(f"{letter} {min(t.options())}")
+    t.finds(B=has(hand=6), C=has(hand=6), D=has(hand=6))
+    t.ready("B")
+
+
+@rule("ABY-14.03")
+def test_the_log_names_what_the_seeker_cost_and_nobody_who_lost_nothing() -> None:
+    hand = "crab-5 squid-2"
+    t = table(A=has(hand=hand), B=has(pearls=3), C=has(pearls=1), D=has(), court="seeker")
+    t.recruit(f"A seeker with {hand}")
+    assert [line for line in t.told() if line.startswith("pearls_lost")] == [
+        "pearls_lost B seeker 2",
+        "pearls_lost C seeker 1",
+    ]

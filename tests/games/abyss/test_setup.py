@@ -7,8 +7,10 @@ import pytest
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, LORD_IDS
 from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.rng import seeded
 from tests.support import example, rule
 
 SEEDS = [f"set-up {n}" for n in range(40)]
@@ -82,7 +84,7 @@ def test_players_start_with_a_pearl_and_nothing_else() -> None:
     for player in s.players:
         assert player.pearls == 1
         assert (player.hand, player.free, player.locations, player.tucked) == ([], [], [], [])
-        assert (player.active, player.disabled) == (0, 0)
+        assert player.active == 0
         assert (player.affiliated, player.tokens, player.key_tokens, player.keys()) == ([], [], 0, 0)
     assert s.council == [[], [], [], [], []]
     assert (s.track, s.discard, s.lord_discard, s.removed) == ([], [], [], [])
@@ -131,3 +133,10 @@ def test_right_after_set_up() -> None:
     assert sum(int(CARD_IDS[card][-1]) for card in s.deck if CARD_IDS[card] != "monster") == 160
     assert match.ask is not None
     assert [option.text for option in match.ask.options] == ["explore"]
+
+
+@rule("ABY-1.10", "ABY-11.02")
+def test_nothing_is_under_way_at_the_start() -> None:
+    s = GAME.setup(2, {"first": "A"}, seeded("start"))
+    assert (s.turn, s.price, s.bought, s.used, s.missing) == (0, 1, 0, 0, 0)
+    assert (s.recruiting, s.exploring, s.extra_turns, s.last_turns) == (NOBODY, False, 0, NOBODY)

@@ -92,7 +92,6 @@ def hunter(s: AbyssState) -> Rules[None]:
     tokens = s.players[robbed].tokens
     value = tokens.pop(s.rng.below(len(tokens)))
     s.me.tokens.append(value)
-    s.shown += 1
     s.tell("token_stolen", s.active, other=robbed)
     s.tell("token_seen", s.active, n=value, to=1 << s.active | 1 << robbed)
 

@@ -21,8 +21,7 @@ ACTIVATED: Final = 1 << SLAVER | 1 << ORACLE | 1 << OPPORTUNIST
 def ask_active(s: AbyssState, kind: str, options: list[Option], because: str = "") -> Rules[Option]:
     """Ask the active player, who may first use abilities; the answer to the question itself comes back."""
     while True:
-        abilities = ability_options(s)
-        answer = yield Ask(s.active, kind, options + abilities if abilities else options, because)
+        answer = yield Ask(s.active, kind, options + ability_options(s), because)
         if answer.verb != "use":
             return answer
         yield from use_ability(s, answer.index)
@@ -44,8 +43,6 @@ def ask_optional(s: AbyssState, kind: str, choices: Choices, lord: int, n: int =
 def ability_options(s: AbyssState) -> list[Option]:
     """Activated lords of the active player that are free, unused this turn and have something to work on."""
     ready = s.me.active & ACTIVATED & ~s.used
-    if not ready:
-        return []
     options = []
     if ready >> SLAVER & 1 and s.me.hand:
         options.append(USE[SLAVER])

@@ -35,7 +35,7 @@ def explore(s: AbyssState) -> Rules[None]:
             clean_up(s)
         else:
             raise_threat(s)
-    elif not can_anybody_buy(s) or (yield from offer(s, card)) == NOBODY:
+    elif (yield from offer(s, card)) == NOBODY:
         if on_last_space(s) or (yield from take_or_go_on(s, card)):
             take(s, card)
             clean_up(s)
@@ -69,13 +69,6 @@ def offer(s: AbyssState, card: int) -> Rules[int]:
                 buy(s, seat, card)
                 return seat
     return NOBODY
-
-
-def can_anybody_buy(s: AbyssState) -> bool:
-    for seat in s.opponents():
-        if can_buy(s, seat):
-            return True
-    return False
 
 
 def can_buy(s: AbyssState, seat: int) -> bool:
@@ -112,21 +105,15 @@ def take(s: AbyssState, card: int) -> None:
 def clean_up(s: AbyssState) -> None:
     """Allies left on the track go to the Council, monsters to the discard pile (ABY-4.12)."""
     s.exploring = False
-    races = 0
-    left = []
-    for card in s.track:
-        if card == MONSTER:
-            s.discard.append(card)
-        else:
-            race = RACE_OF[card]
-            s.council[race].append(card)
-            races |= 1 << race
-            left.append(CARD_IDS[card])
+    allies = [card for card in s.track if card != MONSTER]
+    for card in allies:
+        s.council[RACE_OF[card]].append(card)
+    s.discard.extend([card for card in s.track if card == MONSTER])
     s.track.clear()
-    if left:
-        s.tell("allies_to_council", s.active, things=tuple(left))
+    if allies:
+        s.tell("allies_to_council", s.active, things=tuple([CARD_IDS[card] for card in allies]))
     if s.me.has_active(SHIP_MASTER):
-        s.gain_pearls(s.active, races.bit_count(), LORD_IDS[SHIP_MASTER])
+        s.gain_pearls(s.active, len({RACE_OF[card] for card in allies}), LORD_IDS[SHIP_MASTER])
 
 
 def fight_or_go_on(s: AbyssState) -> Rules[bool]:
@@ -184,5 +171,4 @@ def draw_monster_token(s: AbyssState) -> None:
     """At random from the supply; only the owner may look (ABY-5.13)."""
     value = s.token_supply.pop(s.rng.below(len(s.token_supply)))
     s.me.tokens.append(value)
-    s.shown += 1
     s.tell("token_seen", s.active, n=value, to=1 << s.active)

@@ -45,7 +45,6 @@ PLAYER_SLOTS: Final[tuple[str, ...]] = (
     "key_tokens",
     "tokens",
     "free",
-    "disabled",
     "active",
     "locations",
     "tucked",
@@ -93,7 +92,6 @@ def copy_player(it: Player, twin: Player) -> Player:
     twin.key_tokens = it.key_tokens
     twin.tokens = it.tokens[:]
     twin.free = it.free[:]
-    twin.disabled = it.disabled
     twin.active = it.active
     twin.locations = it.locations[:]
     twin.tucked = [one[:] for one in it.tucked] if it.tucked else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from podziemia.games.abyss.data.cards import (
     BLACK_SMOKERS,
-    KEYS,
     KEYS_FOR_A_LOCATION,
     LOCATION_IDS,
     LORD_IDS,
@@ -17,7 +16,7 @@ from podziemia.kernel.ask import Ask, Option, Rules
 
 def can_open_location(s: AbyssState) -> bool:
     """Three keys, and a tile to open (ABY-10.02, 10.11)."""
-    return s.me.keys() >= KEYS_FOR_A_LOCATION and (len(s.location_stack) > 0 or len(s.available) > 0)
+    return s.me.keys() >= KEYS_FOR_A_LOCATION and bool(s.location_stack or s.available)
 
 
 def control_locations(s: AbyssState) -> Rules[None]:
@@ -36,10 +35,10 @@ def choose_keys(s: AbyssState) -> Rules[int]:
     """Which three keys are spent: the lords go to `spent`, the number of tokens comes back (ABY-10.03)."""
     tokens = 0
     while True:
-        still = KEYS_FOR_A_LOCATION - tokens - sum([KEYS[lord] for lord in s.spent])
+        still = KEYS_FOR_A_LOCATION - tokens - len(s.spent)
         if still == 0:
             return tokens
-        options = key_options(s, tokens, still)
+        options = key_options(s, tokens)
         if s.me.keys() == KEYS_FOR_A_LOCATION:
             answer = options[0]  # exactly three: no choice
         else:
@@ -50,18 +49,11 @@ def choose_keys(s: AbyssState) -> Rules[int]:
             s.spent.append(answer.index)
 
 
-def key_options(s: AbyssState, tokens: int, still: int) -> list[Option]:
-    """Keys that can be spent next so that exactly three are reached."""
-    unspent = [lord for lord in s.me.key_lords() if lord not in s.spent]
-    singles = [lord for lord in unspent if KEYS[lord] == 1]
-    tokens_left = s.me.key_tokens - tokens
-    options: list[Option] = []
-    if len(singles) + tokens_left >= still:
-        if tokens_left:
-            options.append(SPEND_TOKEN)
-        options.extend([SPEND[lord] for lord in singles])
-    options.extend([SPEND[lord] for lord in unspent if KEYS[lord] == still > 1])
-    return options
+def key_options(s: AbyssState, tokens: int) -> list[Option]:
+    """Keys not spent yet. Each is a token or a lord with a single key: an ambassador opens his location on entering,
+    and is left with three keys only when there is none to open any more (ABY-10.10, 10.12)."""
+    options = [SPEND[lord] for lord in s.me.key_lords() if lord not in s.spent]
+    return [SPEND_TOKEN, *options] if s.me.key_tokens > tokens else options
 
 
 def choose_location(s: AbyssState) -> Rules[int]:
@@ -111,6 +103,7 @@ def black_smokers(s: AbyssState) -> Rules[None]:
     because = LOCATION_IDS[BLACK_SMOKERS]
     if (yield Ask(s.active, "smokers.search", [SEARCH, DECLINE], because)) is DECLINE:
         return
+    s.shown += 1
     s.tell("stack_searched", s.active)
     tiles = [CONTROL[location] for location in sorted(s.location_stack)]
     answer = yield Ask(s.active, "smokers.take", tiles, because, pause=True)

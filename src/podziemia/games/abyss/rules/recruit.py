@@ -58,7 +58,7 @@ def required_value(s: AbyssState, seat: int, lord: int) -> int:
         value -= 2
     if s.under_soldier(seat, RECRUITER):
         value += 2
-    return max(0, value)
+    return value
 
 
 def required_race(s: AbyssState, seat: int, lord: int) -> int:
@@ -78,13 +78,9 @@ def race_totals(player: Player) -> list[int]:
 def recruit_options(s: AbyssState) -> list[Option]:
     """Lords of the Court whose cost the active player can pay in full (ABY-2.03)."""
     me = s.me
-    if not me.hand:
-        return []
     totals = race_totals(me)
     best = sorted(totals)
     best.reverse()
-    three = best[0] + best[1] + best[2]
-    worth = [0, best[0], best[0] + best[1], three, 0, three + best[3] + best[4]]
     discount = 2 if me.has_active(TREASURER) else 0
     surcharge = 2 if s.under_soldier(s.active, RECRUITER) else 0
     power = me.pearls + discount - surcharge
@@ -92,94 +88,54 @@ def recruit_options(s: AbyssState) -> list[Option]:
     options = []
     for lord in s.court:
         races, must, needed = COST_OF[lord]
-        if not best[races - 1]:
+        weakest = best[races - 1]
+        if not weakest:
             continue  # too few different races in hand
-        value = worth[races]
+        value = sum(best[:races])
         if must != NO_RACE and not free_choice:
-            own = totals[must]
-            if not own:
+            if not totals[must]:
                 continue
-            if own < best[races - 1]:
-                value += own - best[races - 1]
+            value += min(0, totals[must] - weakest)
         if value + power >= needed:
             options.append(RECRUIT[lord])
     return options
-
-
-def greatest_value(totals: list[int], chosen: int, races: int, must: int) -> int:
-    """The most that allies of exactly so many races can bring, some races (as bits) being chosen already and one
-    perhaps mandatory; -1 if the number or the mandatory race cannot be had."""
-    if must != NO_RACE:
-        if not totals[must]:
-            return -1
-        chosen |= 1 << must
-    open_places = races - RACES_IN[chosen]
-    if open_places < 0:
-        return -1
-    value = 0
-    others = []
-    for race, total in enumerate(totals):
-        if chosen >> race & 1:
-            value += total
-        elif total:
-            others.append(total)
-    if len(others) < open_places:
-        return -1
-    others.sort(reverse=True)
-    return value + sum(others[:open_places])
 
 
 def payment_options(s: AbyssState) -> list[Option]:
     """Allies that can still lead to a full payment, and DONE when it is one (ABY-7.02 to 7.08)."""
     me = s.me
     lord = s.recruiting
-    must = required_race(s, s.active, lord)
     chosen = 0
     for card in s.paid:
         chosen |= 1 << RACE_OF[card]
-    if must != NO_RACE and chosen >> must & 1:
-        must = NO_RACE  # it is among them already
-    usable = chosen
-    races_left = LORDS[lord].races - RACES_IN[chosen]
-    if races_left:
-        usable |= races_to_add(me, chosen, LORDS[lord].races, must, s.missing)
+    races = LORDS[lord].races
+    usable = usable_races(me, chosen, races, required_race(s, s.active, lord), s.missing)
     options = [PAY[card] for card in different(me.hand) if usable >> RACE_OF[card] & 1]
-    if not races_left and s.missing <= me.pearls:
+    if RACES_IN[chosen] == races and s.missing <= me.pearls:
         options.append(DONE)
     return options
 
 
-def races_to_add(player: Player, chosen: int, races: int, must: int, missing: int) -> int:
-    """Races, as bits, from which an ally may come next so that the payment can still be completed: with it, the races
-    already fixed and the best of the others must bring enough (`greatest_value`, here for all races in one go)."""
+def usable_races(player: Player, chosen: int, races: int, must: int, missing: int) -> int:
+    """Races, as bits, from which the next ally may come so that the payment, which can be completed so far, still can:
+    those chosen already, the mandatory one, and any that brings enough together with these and the best of the rest."""
     totals = race_totals(player)
-    fixed = chosen
-    if must != NO_RACE:
-        if not totals[must]:
-            return 0
-        fixed |= 1 << must
-    open_places = races - RACES_IN[fixed]
+    fixed = chosen if must == NO_RACE else chosen | 1 << must
     lacking = missing - player.pearls
     others = []
     for race, total in enumerate(totals):
         if fixed >> race & 1:
             lacking -= total
-        elif total:
+        else:
             others.append(total)
-    if not 0 <= open_places <= len(others):
-        return 0
-    last = 0
-    if open_places:
-        others.sort()
-        last = others[len(others) - open_places]  # the weakest of the best
-        for total in others[len(others) - open_places + 1 :]:
-            lacking -= total
-    usable = 0
+    open_places = races - RACES_IN[fixed]
+    if not open_places:
+        return fixed
+    others.sort(reverse=True)
+    lacking -= sum(others[: open_places - 1])
+    usable = fixed
     for race, total in enumerate(totals):
-        if fixed >> race & 1:
-            if not chosen >> race & 1 and last >= lacking:
-                usable |= 1 << race
-        elif total and open_places and min(total, last) >= lacking:
+        if min(total, others[open_places - 1]) >= lacking:
             usable |= 1 << race
     return usable
 

@@ -16,6 +16,7 @@ REVEALS: Final = Reveals(
         "explore.take-or-go-on": "go-on",
         "hunter.opponent": "rob",
         "opportunist.lord": "replace",
+        "smokers.search": "search",
         "turn.action": "explore plot support",
     },
     never={

@@ -36,8 +36,7 @@ def lowest_of_each_race(hand: list[int]) -> list[int]:
     lowest: dict[int, int] = {}
     for card in hand:
         race = RACE_OF[card]
-        if race not in lowest or card < lowest[race]:
-            lowest[race] = card
+        lowest[race] = min(card, lowest.get(race, card))
     return [lowest[race] for race in sorted(lowest)]
 
 
@@ -63,8 +62,7 @@ def ally_points(player: Player) -> int:
     best = [0] * len(RACES)
     for card in player.affiliated:
         race = RACE_OF[card]
-        if VALUE_OF[card] > best[race]:
-            best[race] = VALUE_OF[card]
+        best[race] = max(best[race], VALUE_OF[card])
     return sum(best)
 
 
@@ -113,6 +111,4 @@ def count(location: Location, player: Player) -> int:
         return len([lord for lord in player.lords() if not KEYS[lord]])
     if counted == "weakest-allies":
         return sum([VALUE_OF[card] for card in lowest_of_each_race(player.affiliated)])
-    if counted == "allies":
-        return len(player.affiliated)
-    return 0
+    return len(player.affiliated)  # also for the Black Smokers, which multiply it by 0

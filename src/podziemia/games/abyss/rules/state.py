@@ -22,8 +22,6 @@ class Player(Part):
     """Values of the monster tokens held."""
     free: list[int]
     """Lords not tucked under a location; disabled ones are still free (ABY-8.04)."""
-    disabled: int
-    """Lords the Assassin has reached, as bits."""
     active: int
     """Free lords that are not disabled, as bits: those whose ability and keys work (ABY-8.02)."""
     locations: list[int]
@@ -46,10 +44,9 @@ class Player(Part):
     def lose_lord(self, lord: int) -> None:
         self.free.remove(lord)
         self.active &= ~(1 << lord)
-        self.disabled &= ~(1 << lord)
 
     def disable(self, lord: int) -> None:
-        self.disabled |= 1 << lord
+        """The Assassin has reached the lord (ABY-14.04)."""
         self.active &= ~(1 << lord)
 
     def has_active(self, lord: int) -> bool:

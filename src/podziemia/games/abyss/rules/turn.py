@@ -21,7 +21,7 @@ from podziemia.games.abyss.rules.activated import ability_options, ask_active, u
 from podziemia.games.abyss.rules.council import request_support, support_options
 from podziemia.games.abyss.rules.explore import explore, start_exploring
 from podziemia.games.abyss.rules.hand import discard_down_to
-from podziemia.games.abyss.rules.locations import can_open_location, control_locations
+from podziemia.games.abyss.rules.locations import control_locations
 from podziemia.games.abyss.rules.recruit import recruit, recruit_options, start_recruiting, turn_up_lord
 from podziemia.games.abyss.rules.scoring import final_affiliation
 from podziemia.games.abyss.rules.state import AbyssState, Player
@@ -76,7 +76,6 @@ def _new_player() -> Player:
     player.key_tokens = 0
     player.tokens = []
     player.free = []
-    player.disabled = 0
     player.active = 0
     player.locations = []
     player.tucked = []
@@ -136,8 +135,7 @@ def plot(s: AbyssState) -> None:
 
 def end_turn(s: AbyssState) -> Rules[None]:
     """Last use of activated lords, the Commander's hand limit (ABY-11.01), then the next player (ABY-2.04)."""
-    if ability_options(s):
-        yield from ask_active(s, "turn.end", [END_TURN])
+    yield from ask_active(s, "turn.end", [END_TURN])
     if s.under_soldier(s.active, COMMANDER):
         yield from discard_down_to(s, s.active, COMMANDER_LIMIT, COMMANDER)
     pass_turn(s)
@@ -176,6 +174,5 @@ def take_turn(s: AbyssState) -> Rules[None]:
         yield from act(s)  # plotting, then exactly one action
     if s.exploring or s.recruiting != NOBODY:
         return  # a quiet point before each card
-    if can_open_location(s):
-        yield from control_locations(s)  # three keys open a location
+    yield from control_locations(s)  # three keys open a location
     yield from end_turn(s)  # end-of-turn effects

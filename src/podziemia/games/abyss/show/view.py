@@ -106,7 +106,7 @@ def _player(s: AbyssState, owner: int, seat: int) -> seen.Player:
 
 
 def _lord(player: Player, lord: int) -> seen.Lord:
-    return {"id": LORD_IDS[lord], "disabled": player.disabled >> lord & 1 == 1}
+    return {"id": LORD_IDS[lord], "disabled": not player.has_active(lord)}
 
 
 def catalogue() -> seen.AbyssCatalogue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.abyss.data.cards import CARD_IDS, COURT_SPACES, LORD_IDS, LORDS, MONSTER, NO_RACE, RACE_OF, RACES
 from podziemia.games.abyss.data.options import COUNCIL_IDS
-from podziemia.games.abyss.rules.recruit import greatest_value, race_totals, required_race, required_value
+from podziemia.games.abyss.rules.recruit import race_totals, required_race, required_value
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.game import Reason
@@ -36,10 +36,16 @@ def why_not_recruit(s: AbyssState, seat: int, lord: int) -> list[Reason]:
     if must != NO_RACE:
         reasons.append(Reason("ABY-7.04", "mandatory-race", totals[must] > 0, RACES[must]))
     need = required_value(s, seat, lord)
-    value = max(0, greatest_value(totals, 0, races, must))
-    pearls = s.players[seat].pearls
-    reasons.append(Reason("ABY-7.07", "value", value + pearls >= need, LORD_IDS[lord], need, value + pearls))
+    given = greatest_value(totals, races, must) + s.players[seat].pearls
+    reasons.append(Reason("ABY-7.07", "value", given >= need, LORD_IDS[lord], need, given))
     return reasons
+
+
+def greatest_value(totals: list[int], races: int, must: int) -> int:
+    """The most that allies of so many races bring, the mandatory one among them; nothing if they cannot be had."""
+    others = sorted([total for race, total in enumerate(totals) if race != must], reverse=True)
+    chosen = others[:races] if must == NO_RACE else [totals[must], *others[: races - 1]]
+    return sum(chosen) if all(chosen) else 0
 
 
 def why_not_plot(s: AbyssState, seat: int) -> list[Reason]:
