@@ -10,6 +10,7 @@ from podziemia.kernel.history import History
 from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.thinking import Position, Workers, choose, hint, position_of
+from podziemia.table.turns import Patron
 from tests.table.support import FirstThinker, a_server, answer, new_room, run, settle
 
 
@@ -18,7 +19,7 @@ def a_position() -> Position:
     for _ in range(5):
         seat = history.match.waiting()[0]
         history.play(seat, history.match.ask_of(seat).options[0].text)
-    return position_of(history)
+    return position_of(history, Patron())
 
 
 def test_what_is_sent_to_a_worker_is_the_whole_position() -> None:
@@ -135,6 +136,45 @@ def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
             await me.listen(room)
             await settle(server)
             assert (await me.json(f"/api/rooms/{room}"))["over"] is True
+
+    run(test)
+
+
+def test_where_only_bots_play_they_rest_when_nobody_looks_any_more() -> None:
+    async def test() -> None:
+        thinker = SlowThinker()
+        async with a_server(thinker=thinker) as (server, browser):
+            me = browser()
+            room = (await new_room(me, "bot", "bot"))["room"]
+            line = await me.listen(room)
+            while not thinker.asked:
+                await asyncio.sleep(0)
+            server.table.leave(room, line)
+            assert not server.table.rooms[room].thinking
+            line = await me.listen(room)  # at once, before the thought that was given up has ended
+            thinker.may_speak.set()
+            await settle(server)
+            assert (await me.json(f"/api/rooms/{room}"))["over"] is True
+
+    run(test)
+
+
+def test_a_thought_is_for_a_room_and_for_whoever_woke_the_bot() -> None:
+    async def test() -> None:
+        thinker = SlowThinker()
+        thinker.may_speak.set()
+        async with a_server(thinker=thinker) as (server, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await answer(me, room, 0)
+            await settle(server)
+            show = (await new_room(me, "bot", "bot"))["room"]
+            await me.json(f"/api/rooms/{show}")
+            await me.listen(show)
+            await settle(server)
+            patrons = {(position.patron.room, position.patron.show) for position in thinker.asked}
+            assert patrons == {(room, False), (show, True)}
+            assert thinker.asked[0].patron.client == "127.0.0.1"
 
     run(test)
 

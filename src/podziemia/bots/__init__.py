@@ -2,8 +2,8 @@
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
-from podziemia.bots.make import LEVELS, make_bot
+from podziemia.bots.make import LEVELS, SECONDS, make_bot
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Alternative, Verdict
 
-__all__ = ["LEVELS", "Alternative", "Bot", "Budget", "Settings", "Verdict", "make_bot", "think"]
+__all__ = ["LEVELS", "SECONDS", "Alternative", "Bot", "Budget", "Settings", "Verdict", "make_bot", "think"]

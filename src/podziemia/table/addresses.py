@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from socket import gethostname
@@ -15,6 +16,10 @@ NONE: Final = "none"
 ALL: Final = "*"
 AT_HOME: Final = (".local", ".lan", ".home.arpa", ".localhost")
 """Ends of names that no stranger can register."""
+
+
+CLIENT: Final[ContextVar[str]] = ContextVar("client", default="")
+"""Who asks for what is being done now; what is begun for him, like the thought of a bot, remembers it."""
 
 
 def client_of(scope: Scope) -> str:

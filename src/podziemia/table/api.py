@@ -17,7 +17,7 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table import lessons, new_rooms, past, seating, wire
-from podziemia.table.addresses import client_of
+from podziemia.table.addresses import CLIENT
 from podziemia.table.gzipped import gzipped, takes_gzip
 from podziemia.table.keys import link
 from podziemia.table.limits import Limits
@@ -143,7 +143,7 @@ class Api:
         return created_response(request, await self.table.create(body, language_of(request)), body.game)
 
     def _check_rate_of_rooms(self, request: Request) -> None:
-        if not self.limits.rooms.allows(client_of(request.scope)):
+        if not self.limits.rooms.allows(CLIENT.get()):
             raise Trouble("too-many-requests")
 
     async def sit(self, request: Request) -> Response:
@@ -160,7 +160,7 @@ class Api:
     async def live(self, request: Request) -> Response:
         id = request.path_params["id"]
         seen = request.headers.get("last-event-id") or request.query_params.get("from", "")
-        client = client_of(request.scope)
+        client = CLIENT.get()
         if not self.limits.lines.enter(client):
             raise Trouble("too-many-listeners")
         try:
@@ -256,7 +256,7 @@ class Api:
         return created_response(request, *await new_rooms.rematch(self.table, *addressed(request)))
 
     async def bring_record(self, request: Request) -> Response:
-        if not self.limits.records.allows(client_of(request.scope)):
+        if not self.limits.records.allows(CLIENT.get()):
             raise Trouble("too-many-requests")
         try:
             text = (await request.body()).decode()

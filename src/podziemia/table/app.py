@@ -120,5 +120,6 @@ class TableServer:
             "podziemia_rooms_in_memory": float(len(rooms)),
             "podziemia_listeners": float(sum(len(live.listeners) for live in rooms)),
             "podziemia_bots_thinking": float(sum(len(live.thinking) for live in rooms)),
+            "podziemia_thoughts_waiting": float(self.thinker.turns.waiting),
         }
         return Response(self.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")

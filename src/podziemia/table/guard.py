@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table import wire
-from podziemia.table.addresses import Names, client_of
+from podziemia.table.addresses import CLIENT, Names, client_of
 from podziemia.table.keys import hash_of
 from podziemia.table.limits import Limits, Seated
 from podziemia.table.metrics import Metrics
@@ -89,6 +89,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         place = place_of(scope, headers)
+        CLIENT.set(client_of(scope))
         scope["app"] = self  # the router then raises what it refuses instead of answering it
         status = 0
 
@@ -116,7 +117,7 @@ class Guard:
         if not self.names.know(host):
             raise Trouble("host-unknown", host=host[:LONGEST_HOST])
         if is_counted(scope):
-            self.check_speed(client_of(scope), place)
+            self.check_speed(CLIENT.get(), place)
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(headers)
         limit = body_limit(scope)

@@ -50,5 +50,5 @@ def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
 async def model_record(table: Table, room: Room) -> Record:
     """The lesson with the answers of the game's own mind."""
     record = new_record(find_game(room.game), len(room.seats), room.seed, room.settings)
-    record.moves = [Move(0, text) for text in await table.thinker.model(Position(record.text()))]
+    record.moves = [Move(0, text) for text in await table.thinker.model(Position(record.text(), room.patron()))]
     return record

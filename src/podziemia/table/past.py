@@ -65,7 +65,7 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> wire.Hin
         room.history.match.ask_of(seat)
         if not table.allows_hint(id):
             raise Trouble("too-many-requests")
-        moment = position_of(room.history)
+        moment = position_of(room.history, room.patron())
     try:
         return await table.thinker.hint(moment, seat)
     except Exception as error:
@@ -82,7 +82,7 @@ async def preview(table: Table, id: str, secrets: list[str], seat: int) -> wire.
             return {**moment, "beats": []}
         if not table.allows_hint(f"{id} preview {seat}"):
             raise Trouble("too-many-requests")
-        position = position_of(history)
+        position = position_of(history, room.patron())
     try:
         return {**moment, "beats": await table.thinker.preview(position, seat)}
     except Exception as error:

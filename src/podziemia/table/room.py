@@ -15,9 +15,11 @@ from podziemia.kernel.record import VIEW_DIGESTS, Move, Record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table import wire
+from podziemia.table.addresses import CLIENT
 from podziemia.table.eyes import position
 from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
 from podziemia.table.store import Row, StoredRoom
+from podziemia.table.turns import Patron
 from podziemia.table.wire import UndoRequest
 
 HUMAN: Final = "human"
@@ -106,6 +108,14 @@ class Room:
             "rematch": self.rematch,
             "bots": self.bots_may_move,
         }
+
+    @property
+    def only_bots(self) -> bool:
+        return all(seat.bot for seat in self.seats)
+
+    def patron(self) -> Patron:
+        """For whom a bot or an adviser thinks here: this room, and whoever is asking now."""
+        return Patron(self.id, CLIENT.get(), self.only_bots)
 
     @property
     def bots_may_move(self) -> bool:

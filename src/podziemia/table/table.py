@@ -258,6 +258,7 @@ class Table:
             live.listeners.remove(listener)
             if live.content is not None:
                 live.show_room(live.content)
+                self._let_bots_rest(live, live.content)
 
     # ---- playing ----
 
@@ -329,12 +330,19 @@ class Table:
         room = live.content
         if room is None or room.frozen or room.undo_request is not None:
             return
-        if all(seat.bot for seat in room.seats) and not live.listeners:
+        if room.only_bots and not live.listeners:
             return
         for seat in room.history.match.waiting():
             if room.seats[seat].bot and seat not in live.thinking:
                 task = asyncio.create_task(self._bot_turn(live, room, seat))
                 live.thinking[seat] = task
+
+    def _let_bots_rest(self, live: Live, room: Room) -> None:
+        """Where only bots play and nobody looks on any more, nobody needs to know what they think."""
+        if room.only_bots and not live.listeners:
+            for task in live.thinking.values():
+                task.cancel()
+            live.thinking.clear()
 
     async def _bot_turn(self, live: Live, room: Room, seat: int) -> None:
         asked = room.history.match.ask
@@ -352,7 +360,8 @@ class Table:
             _log.exception("room %s: a bot's move was not written down", room.id)
             await asyncio.sleep(RETRY_SECONDS)
         finally:
-            live.thinking.pop(seat, None)
+            if live.thinking.get(seat) is asyncio.current_task():
+                del live.thinking[seat]
         with suppress(Trouble):
             async with self.enter(room.id) as (there, _):
                 self.wake_bots(there)
@@ -362,7 +371,7 @@ class Table:
         match = room.history.match
         ask = match.ask_of(seat)
         try:
-            text = await self.thinker.choose(position_of(room.history), seat, room.seats[seat].bot)
+            text = await self.thinker.choose(position_of(room.history, room.patron()), seat, room.seats[seat].bot)
             if ask.find(text) is not None:
                 return text
             _log.error("room %s: a bot gave the answer %r, which is not legal", room.id, text)

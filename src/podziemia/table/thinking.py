@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
-from podziemia.bots import Budget, make_bot, think
+from podziemia.bots import SECONDS, Budget, make_bot, think
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import parse_record
@@ -20,9 +21,12 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.table import wire
 from podziemia.table.eyes import foreseen
+from podziemia.table.turns import Patron, Turns, Wish
 
 LONGEST_THOUGHT: Final = 60.0
 HINT_SECONDS: Final = 1.5
+EASY_SECONDS: Final = 0.05
+"""What a thought costs that takes no time by the clock."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +34,19 @@ class Position:
     """A moment of a game as the record that leads to it: it can be sent to another process."""
 
     record: str
+    patron: Patron
 
     def match(self) -> Match[Any]:
         return replayed(parse_record(self.record), forkable=True)
 
 
-def position_of(history: History) -> Position:
-    return Position(history.record().cut(history.count).text())
+def position_of(history: History, patron: Patron) -> Position:
+    return Position(history.record().cut(history.count).text(), patron)
+
+
+def seconds_of(level: str) -> float:
+    """How long a bot of this level thinks, more or less."""
+    return SECONDS.get(level, EASY_SECONDS)
 
 
 class Thinker(Protocol):
@@ -55,41 +65,57 @@ class Workers:
     """The thinker with worker processes; they are started when the first thought is asked for."""
 
     def __init__(self, workers: int = 0) -> None:
-        self._count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._free = asyncio.Semaphore(self._count)
+        self._count = workers or max(2, (os.cpu_count() or 2) - 1)
+        self.turns = Turns(self._count)
         self._pool: ProcessPoolExecutor | None = None
 
     async def warm_up(self) -> None:
         """Start a process ahead of time, so that the first bot does not keep people waiting."""
-        await self._ask(warm_up)
+        await self._ask(Patron(), EASY_SECONDS, warm_up)
 
     async def choose(self, position: Position, seat: int, level: str) -> str:
-        return str(await self._ask(choose, position, seat, level, token_hex(8)))
+        return str(await self._ask(position.patron, seconds_of(level), choose, position, seat, level, token_hex(8)))
 
     async def hint(self, position: Position, seat: int) -> wire.Hint:
-        answer: wire.Hint = await self._ask(hint, position, seat, token_hex(8))
+        answer: wire.Hint = await self._ask(position.patron, HINT_SECONDS, hint, position, seat, token_hex(8))
         return answer
 
     async def preview(self, position: Position, seat: int) -> list[wire.Beat]:
-        beats: list[wire.Beat] = await self._ask(preview, position, seat)
+        beats: list[wire.Beat] = await self._ask(position.patron, EASY_SECONDS, preview, position, seat)
         return beats
 
     async def model(self, position: Position) -> list[str]:
-        answers: list[str] = await self._ask(model, position)
+        answers: list[str] = await self._ask(position.patron, HINT_SECONDS, model, position)
         return answers
 
-    async def _ask(self, work: Any, *arguments: object) -> Any:
+    async def _ask(self, patron: Patron, seconds: float, work: Any, *arguments: object) -> Any:
         """Give the work to a free process; processes that died or do not come to an end are replaced."""
-        async with self._free:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
-            pool = self._pool
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(future, LONGEST_THOUGHT)
-            except (BrokenProcessPool, TimeoutError):
-                self._drop(pool)
-                raise
+        wish = await self.turns.enter(patron, seconds)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
+        pool = self._pool
+        try:
+            thought = self._begin(pool, wish, work, *arguments)
+            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
+        except (BrokenProcessPool, TimeoutError):
+            self._drop(pool)
+            raise
+
+    def _begin(self, pool: ProcessPoolExecutor, wish: Wish, work: Any, *arguments: object) -> Future[Any]:
+        """The place is free again when the process is, even if nobody waits for the thought any more."""
+        loop = asyncio.get_running_loop()
+
+        def leave(_: object) -> None:
+            with suppress(RuntimeError):  # the server has ended meanwhile
+                loop.call_soon_threadsafe(self.turns.leave, wish)
+
+        try:
+            thought = pool.submit(work, *arguments)
+        except BaseException:
+            self.turns.leave(wish)
+            raise
+        thought.add_done_callback(leave)
+        return thought
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
