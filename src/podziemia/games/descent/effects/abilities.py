@@ -41,7 +41,7 @@ from podziemia.games.descent.rules.rolling import roll_red
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import resolve
 from podziemia.games.descent.rules.terrain import arrive
-from podziemia.games.descent.rules.walking import step_back, take_step
+from podziemia.games.descent.rules.walking import expand, step_back, take_step
 from podziemia.games.descent.rules.weapons import attack_is_forbidden, target_spaces
 from podziemia.kernel.ask import Ask, Option, Rules
 
@@ -99,7 +99,8 @@ def air(s: DescentState, monster: Figure) -> Rules[None]:
 def throw_hero(s: DescentState, monster: Figure) -> Rules[None]:
     """An adjacent hero tests Might or is thrown up to 3 spaces and suffers a heart."""
     victim = yield from choose_figure(s, OVERLORD, adjacent_victims(s, monster), "ability.hero", "throw")
-    if not (yield from passes_test(s, victim, MIGHT)):
+    yield from expand(s, monster)
+    if monster.on_map and not (yield from passes_test(s, victim, MIGHT)):
         yield from throw_figure(s, OVERLORD, victim)
         yield from suffer(s, victim, 1, monster)
 

@@ -55,6 +55,8 @@ from podziemia.kernel.moments import Answers, Moment
 WITH_ATTACK: Final[tuple[str, ...]] = ("fire", "shadow_bolt", "cry_havoc", "ignite")
 WITH_MOVE: Final[tuple[str, ...]] = ("cry_havoc", "overpower")
 """Actions of monster cards that hold an attack or a move action."""
+AIMED: Final[tuple[str, ...]] = ("throw",)
+"""Actions that name a victim, which a large monster does before its base is put down (DSC-17.06)."""
 Use = Callable[[DescentState, Figure], Rules[None]]
 HasUse = Callable[[DescentState, Figure], bool]
 MONSTER_ABILITY: Final[Answers[str, Use]] = Answers("a monster performs an action of its card")
@@ -87,9 +89,10 @@ def monster_turn(s: DescentState) -> Rules[None]:
     if monster is None or not monster.on_map:
         end_activation(s)
         return
-    if not may_stay(s, monster) and not step_options(s, monster, s.turn.points, one=True):
-        yield from come_to_rest(s, monster)
     options = monster_options(s, monster)
+    if not options:
+        yield from come_to_rest(s, monster)
+        return
     answer = yield Ask(OVERLORD, "monster.action", options, monster.name, s.turn.actions, pause=True)
     if answer is END_TURN:
         yield from finish_activation(s, monster)
@@ -98,25 +101,23 @@ def monster_turn(s: DescentState) -> Rules[None]:
 
 
 def monster_options(s: DescentState, monster: Figure) -> list[Option]:
-    """All that the monster may do now (DSC-16.13)."""
+    """All that the monster may do now (DSC-16.13), also in the middle of a move (DSC-16.16). A large one on the move
+    declares it from the single space it stands on (DSC-17.06)."""
     turn = s.turn
     steps = [STEP[space] for space in step_options(s, monster, turn.points)]
     if monster.lured != NOBODY:
         forced = lured_options(s, monster, steps)
         if forced:
             return forced
-    if turn.shrunk:
-        return shrunk_options(s, monster, steps)
+    leaves: list[Option] = [LEAVE] if turn.points > 0 and exit_of(s, monster) else []
     if not may_stay(s, monster):
-        return steps
-    options: list[Option] = [END_TURN, *steps]
+        return steps + leaves
+    options: list[Option] = [STOP if turn.shrunk else END_TURN, *steps, *leaves]
     if monster.conditions & STUNNED:
         if turn.actions > 0:
             options.append(SHAKE_OFF)
     else:
         options += action_options(s, monster)
-    if turn.points > 0 and exit_of(s, monster):
-        options.append(LEAVE)
     options += [PLAY[card] for card in held(s, ON_ACTIVATION, NO_CUE, turn.played)]
     return options + any_time_options(s)
 
@@ -134,11 +135,7 @@ def action_options(s: DescentState, monster: Figure) -> list[Option]:
         options += [PERFORM[ABILITY_IDS.index(name)] for name in monster.sheet.actions if has_use(s, monster, name)]
         if monster.relic in RELIC.effects and RELIC_HAS_USE.effects[monster.relic](s, monster):
             options.append(ABILITY_OF[RELIC_IDS[monster.relic]])
-        options += [
-            option
-            for option in door_options(s, monster)
-            if option.verb == "close" or opening_cost(s, monster, option.index) <= turn.actions
-        ]
+        options += [option for option in door_options(s, monster) if can_swing(s, monster, option)]
         if in_pit(s, monster):
             options += climb_options(s, monster)
         options += token_options(s, monster)
@@ -160,6 +157,10 @@ def has_use(s: DescentState, figure: Figure, name: str) -> bool:
 def use_ability(s: DescentState, figure: Figure, name: str) -> Rules[None]:
     """An action printed on the card; one with an attack is the attack of this activation (DSC-8.25)."""
     s.tell("ability_used", OVERLORD, name)
+    if name not in AIMED:
+        yield from expand(s, figure)
+    if not figure.on_map:
+        return
     if name in WITH_ATTACK:
         s.turn.attacks -= 1
     if name in WITH_MOVE:
@@ -193,23 +194,16 @@ def strike_options(s: DescentState, monster: Figure) -> list[Option]:
     return options
 
 
+def can_swing(s: DescentState, monster: Figure, option: Option) -> bool:
+    """Actions enough to open the door; room on this side of it for the base of a monster that closes it (DSC-19.15)."""
+    if option.verb == "open":
+        return opening_cost(s, monster, option.index) <= s.turn.actions
+    return not s.turn.shrunk or bool(expansions(s, monster, monster.spaces[0], option.index))
+
+
 def climb_options(s: DescentState, monster: Figure) -> list[Option]:
-    """Out of a pit to an adjacent empty space (DSC-19.07)."""
-    if monster.is_large:
-        return []
-    return [CLIMB[space] for space in empty_spaces(s, adjacent_bits(s, monster))]
-
-
-def shrunk_options(s: DescentState, monster: Figure, steps: list[Option]) -> list[Option]:
-    """A large monster on the move: go on, stop, or attack from the single space it stands on (DSC-17.06)."""
-    if not expansions(s, monster, monster.spaces[0]):
-        return steps
-    options = [*steps, STOP]
-    if not monster.conditions & STUNNED:
-        options += strike_options(s, monster)
-    if s.turn.actions > 0 and may_move(s, monster) and not monster.conditions & STUNNED:
-        options.append(MOVE)  # a second move action declared while the first is under way (DSC-17.08)
-    return options
+    """Out of a pit to an adjacent empty space, where a large base must have room as well (DSC-19.07, 17.04)."""
+    return [CLIMB[space] for space in empty_spaces(s, adjacent_bits(s, monster)) if expansions(s, monster, space)]
 
 
 def lured_options(s: DescentState, monster: Figure, steps: list[Option]) -> list[Option]:
@@ -255,7 +249,8 @@ def put_down_when_spent(s: DescentState, monster: Figure) -> Rules[None]:
     """Without points left, and no further move action, the base goes down."""
     if not s.turn.shrunk or not monster.on_map:
         return
-    more = s.turn.actions > 0 and may_move(s, monster) and not monster.conditions & STUNNED
+    moves = s.turn.actions + s.turn.bonus_moves
+    more = moves > 0 and may_move(s, monster) and not monster.conditions & STUNNED
     if not more and not step_options(s, monster, s.turn.points, one=True):
         yield from expand(s, monster)
 
@@ -299,11 +294,18 @@ def flail(s: DescentState, monster: Figure, first: Figure, targets: list[Figure]
 
 
 def act(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
-    """Abilities, doors, tokens, climbing: one action each."""
+    """Abilities, doors, tokens, climbing: one action each. The base of a large monster goes down first (DSC-17.06)."""
     s.turn.actions -= 1
     if answer.verb == "perform":
         yield from use_ability(s, monster, ABILITY_IDS[answer.index])
-    elif answer.verb == "ability":
+        return
+    if answer.verb == "climb":
+        yield from climb(s, monster, answer.index)
+        return
+    yield from expand(s, monster, answer.index if answer.verb == "close" else NOBODY)
+    if not monster.on_map:
+        return
+    if answer.verb == "ability":
         yield from RELIC.effects[monster.relic](s, monster)
     elif answer is SHAKE_OFF:
         lose_condition(s, monster, STUNNED)
@@ -314,11 +316,15 @@ def act(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
     elif answer.verb == "close":
         swing(s, answer.index, closed=True)
         s.tell("door_closed", OVERLORD, answer.thing)
-    elif answer.verb == "climb":
-        s.shift(monster, (answer.index,))
-        yield from arrive(s, monster, answer.index)
     else:
         yield from do_token_action(s, monster, answer)
+
+
+def climb(s: DescentState, monster: Figure, space: int) -> Rules[None]:
+    """Out of the pit, a large monster onto this space and others beside it (DSC-19.07)."""
+    s.shift(monster, (space,))
+    yield from arrive(s, monster, space)
+    yield from expand(s, monster)
 
 
 def finish_activation(s: DescentState, monster: Figure) -> Rules[None]:

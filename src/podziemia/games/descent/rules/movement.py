@@ -14,6 +14,7 @@ from podziemia.games.descent.rules.ground import FAR, Place
 from podziemia.games.descent.rules.placing import neighbours, within_bits
 from podziemia.games.descent.rules.quest_rules import Scene, amount, holds, matches, value
 from podziemia.games.descent.rules.state import EVIL, GOOD, SOLID, DescentState
+from podziemia.kernel.ask import NOBODY
 
 TUMBLE: Final = CARD["tumble"]
 FLEET_OF_FOOT: Final = CARD["fleet_of_foot"]
@@ -114,10 +115,15 @@ def may_stay(s: DescentState, figure: Figure) -> bool:
     return stops(s, figure, figure.spaces[0])
 
 
-def expansions(s: DescentState, figure: Figure, space: int) -> list[Place]:
-    """The ways a large monster may put its base down again, covering this space (DSC-17.03)."""
+def expansions(s: DescentState, figure: Figure, space: int, beside: int = NOBODY) -> list[Place]:
+    """The ways a large monster may put its base down again, covering this space (DSC-17.03); not across the door
+    `beside`, if one is named."""
     rest = others(s, figure)
-    return [place for place in s.ground.places(figure.sheet.base, space) if not place[2] & rest]
+    places = [place for place in s.ground.places(figure.sheet.base, space) if not place[2] & rest]
+    if beside == NOBODY:
+        return places
+    edges = [1 << a | 1 << b for a, b in s.board.door_edges[beside]]
+    return [place for place in places if not [edge for edge in edges if place[2] & edge == edge]]
 
 
 def step_options(

@@ -24,7 +24,7 @@ from podziemia.games.descent.rules.quests import decide, happens, watched_by
 from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.terrain import arrive, settle_base
-from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.ask import NOBODY, Ask, Rules
 from podziemia.kernel.moments import Moment
 
 Entered = Callable[[DescentState, Figure, bool, bool], Rules[None]]
@@ -92,12 +92,13 @@ def step_back(s: DescentState, figure: Figure) -> Rules[None]:
     s.tell("stepped", figure.owner, figure.name, things=(STEP[spaces[0]].thing,))
 
 
-def expand(s: DescentState, figure: Figure) -> Rules[None]:
-    """A large monster puts its base down where it is; the overlord picks how (DSC-17.03)."""
+def expand(s: DescentState, figure: Figure, beside: int = NOBODY) -> Rules[None]:
+    """A large monster puts its base down where it is, on this side of the door `beside`; the overlord picks how
+    (DSC-17.03)."""
     if not figure.is_large or len(figure.spaces) > 1 or not figure.on_map:
         return
     seat = figure.owner
-    places = expansions(s, figure, figure.spaces[0])
+    places = expansions(s, figure, figure.spaces[0], beside)
     if not places:
         return
     place = yield from choose_place(s, seat, figure, places, "place.base")
