@@ -62,6 +62,11 @@ def test_free_undo_is_honest(game: AnyGame, seats: int) -> None:
 
 
 @every_table
+def test_what_nobody_knows_is_shuffled(game: AnyGame, seats: int) -> None:
+    kit.check_shuffles(game, seats)
+
+
+@every_table
 def test_what_an_answer_reveals_is_as_declared(game: AnyGame, seats: int) -> None:
     for number in seeds(4):
         kit.check_reveals(game, seats, f"reveals {number}")

@@ -16,7 +16,7 @@ from podziemia.kernel.reveals import ALWAYS, PERHAPS
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.show import View
 from podziemia.kernel.state import SPECTATOR
-from podziemia.kernel.zones import OWNER, census
+from podziemia.kernel.zones import ALL, OWNER, census
 from tests.support.laws import assert_same
 
 AnyGame = Game[Any]
@@ -213,6 +213,17 @@ def check_undo_is_honest(match: AnyMatch, rng: Rng) -> None:
 
 def _learned(match: AnyMatch) -> tuple[int, int]:
     return match.state.rng.draws, match.state.shown
+
+
+def check_shuffles(game: AnyGame, seats: int) -> None:
+    """Whatever nobody knows lies in another order in another game."""
+    dealt = [new_match(game, seats, f"shuffle {number}").state for number in range(12)]
+    for zone in game.zones:
+        if zone.knows == ALL:
+            continue
+        for piles in zip(*[zone.piles(state) for state in dealt], strict=False):
+            if min([len(set(pile)) for pile in piles]) > 1:
+                assert len({tuple(pile) for pile in piles}) > 1, f"{zone.name} lies alike in every game of {game.name}"
 
 
 def check_reveals(game: AnyGame, seats: int, seed: str, settings: dict[str, str] | None = None) -> None:
