@@ -16,6 +16,7 @@ from podziemia.games.descent.data.cards import (
     RELIC_IDS,
     SHOP_OF_ACT,
     item_of,
+    search_of,
 )
 from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.travel import TRAVEL_CARDS
@@ -23,7 +24,7 @@ from podziemia.games.descent.rules.advancement import addable, learnable, resale
 from podziemia.games.descent.rules.campaign import available, chooser, log_of, quest_over
 from podziemia.games.descent.rules.facts import speed
 from podziemia.games.descent.rules.pieces import new_campaign
-from podziemia.games.descent.rules.saving import read_campaign, save_campaign
+from podziemia.games.descent.rules.saving import SAVED_STEPS, read_campaign, save_campaign
 from podziemia.games.descent.rules.setup import set_up
 from podziemia.games.descent.rules.state import CAMPAIGN, OVERLORD_START, DescentState
 from podziemia.games.descent.rules.travel import apply, meet, resolve_event, routes_to
@@ -563,10 +564,99 @@ def test_travel_events_eight_to_ten() -> None:
     assert [(hero.damage, hero.fatigue) for hero in s.heroes] == [(1, 1)] * 3
 
 
-def test_who_falls_on_the_road_starts_the_quest_knocked_out() -> None:
+@rule("DSC-11.03", "DSC-28.09")
+def test_knocked_out_on_the_road_is_knocked_out() -> None:
     s = travellers()
-    list(apply(s, {"damage_each": 20}))
-    assert all(hero.down for hero in s.heroes)
+    grisban, jain = s.heroes[0], s.heroes[1]
+    grisban.damage, grisban.conditions = 13, 4
+    jain.damage = 6  # one short
+    run_event(s, 2, "plain", "no")  # a heart each
+    assert (grisban.down, grisban.damage, grisban.fatigue, grisban.conditions) == (True, 14, 4, 0)
+    assert (jain.down, jain.damage, jain.fatigue) == (False, 7, 0)
+    assert (len(s.hand), s.knocked_out) == (1, 1)  # the overlord draws
+
+
+@rule("DSC-11.06", "DSC-11.07")
+def test_the_road_does_nothing_more_to_who_lies_knocked_out() -> None:
+    s = travellers(*FAIL, *FAIL)
+    s.heroes[0].damage = 13
+    run_event(s, 2, "plain", "no")
+    run_event(s, 4, "forest")  # webs: two heroes test, both are poisoned, and everybody who stands suffers
+    assert [hero.conditions for hero in s.heroes] == [0, 4, 4]
+    assert [hero.damage for hero in s.heroes] == [14, 2, 2]
+    run_event(s, 7, "forest")  # spiders: the lowest Awareness of those who stand
+    run_event(s, 8, "water", "yes")
+    assert s.heroes[0].fatigue == 4  # fatigue alone is not recovered by the fallen
+    assert len(s.rng.sides) == 0  # type: ignore[attr-defined]
+
+
+@rule("DSC-11.14")
+def test_healing_on_the_road_raises() -> None:
+    s = travellers()
+    s.heroes[0].damage = 13
+    run_event(s, 2, "plain", "no")
+    run_event(s, 3, "forest")  # the peaceful glade
+    grisban = s.heroes[0]
+    assert (grisban.down, grisban.damage, grisban.fatigue) == (False, 0, 0)
+
+
+@rule("DSC-11.03", "DSC-28.09", "DSC-11.09")
+def test_who_falls_on_the_road_lies_on_the_start_space_and_can_stand_up() -> None:
+    s = travellers()
+    s.tasks = ["symbol plain", "arrive"]
+    log_of(s).next_quest = QUEST_IDS.index("rellegars_rest")
+    s.heroes[0].damage = 13
+    s.travel_deck = [1]
+    t = DescentTable(s)
+    t.do("no")
+    assert t.ask.kind == "place.hero"
+    to(t, "turn.next")
+    grisban = t.hero("grisban")
+    assert grisban.down
+    assert not grisban.on_map
+    t.do("go grisban_the_thirsty")
+    t.roll("red-1", "red-1")
+    t.do("stand-up")
+    assert grisban.name == t.hero("grisban").name
+    assert t.hero("grisban").up
+    assert t.hero("grisban").damage < 14
+
+
+@rule("DSC-28.04")
+def test_no_overlord_card_is_played_on_the_road() -> None:
+    s = travellers(*PASS)
+    laughter = PLOT_IDS.index("wicked_laughter")
+    s.box.remove(laughter)
+    s.hand = [laughter]
+    run_event(s, 4, "plain", "choose jain_fairwood")  # passed, and nobody laughs
+    assert s.hand == [laughter]
+
+
+@rule("DSC-25.08")
+def test_things_change_hands_until_the_journey_begins() -> None:
+    s = _after("acolyte_of_saradyn", 0)
+    s.shop.remove(CARD["crossbow"])
+    s.heroes[1].items.append(CARD["crossbow"])
+    t = DescentTable(s)
+    to(t, "campaign.exchange")
+    assert (t.ask.seat, t.options()) == (1, {"done", "give crossbow"})  # no starting equipment
+    t.do("give crossbow", "choose avric_albright")
+    assert CARD["crossbow"] in t.hero("avric").items
+    assert t.ask.kind != "campaign.exchange"  # each thing once
+    t.skip("done")
+    while t.s.phase == CAMPAIGN:
+        assert "give crossbow" not in t.options()  # not on the road
+        t.do(sorted(t.options())[0])
+
+
+@rule("DSC-24.04", "DSC-24.02")
+def test_search_cards_as_a_reward_are_drawn_one_after_the_other() -> None:
+    s = _after("dead_or_drowning", 0, (("acolyte_of_saradyn", 0),))
+    s.search_deck = [CARD["treasure_chest"], CARD["fire_flask"], CARD["curse_doll"]]
+    t = DescentTable(s)
+    worth = sum([search_of(card).gold for card in t.s.search_deck])
+    assert log(t).gold == 3 * 25 + worth  # three heroes: each card once
+    assert len(t.s.search_deck) == 3
 
 
 # ---- relics ----
@@ -694,24 +784,68 @@ def test_the_journal_tells_what_happened_and_is_saved_with_the_campaign() -> Non
     told = [what for what, _, _ in log(t).story]
     assert {"gold", "xp", "travel"} <= set(told)
     assert ("relic", "shield_of_the_dark_god") in [(what, thing) for what, thing, _ in log(t).story]
-    read, _, _ = read_campaign(save_campaign(t.s))
-    assert read.story == log(t).story
+    assert read_campaign(save_campaign(t.s)).log.story == log(t).story
 
 
-@pytest.mark.parametrize(
-    ("step", "kind"),
-    [("shop", "shop.trade"), ("learn-1", "advance.skill"), ("cards", "advance.card"), ("choose", "campaign.quest")],
-)
-def test_a_saved_campaign_goes_on_at_the_step_where_it_was_saved(step: str, kind: str) -> None:
-    s = _after("acolyte_of_saradyn", 0)
+PHASES = [
+    ("acolyte_of_saradyn", 0, ()),
+    ("rellegars_rest", 1, (("acolyte_of_saradyn", 0),)),
+    ("from_the_wreckage", 0, (("acolyte_of_saradyn", 0), ("rellegars_rest", 0), ("siege_of_skytower", 1))),
+    ("army_of_dalzunm", 0, (("acolyte_of_saradyn", 0), ("from_the_wreckage", 1))),
+]
+"""After the introduction, in Act I, right after the interlude, and in Act II."""
+
+
+def told(match: Match[DescentState]) -> tuple[object, ...]:
+    """The question and the shop, as people see them."""
+    s, ask = match.state, match.ask
+    assert ask is not None
+    question = (ask.seat, ask.kind, ask.because, ask.n, [option.text for option in ask.options])
+    return (*question, s.act, s.display, sorted(s.shop), sorted(s.shop_box), [(h.items, h.equipped) for h in s.heroes])
+
+
+@rule("DSC-23.07", "DSC-25.01", "DSC-30.04", "DSC-30.06")
+@pytest.mark.parametrize(("quest", "side", "history"), PHASES, ids=[name for name, _, _ in PHASES])
+@pytest.mark.parametrize("seed", range(3))
+def test_saved_and_loaded_at_any_step_a_campaign_asks_the_same_and_shows_the_same_shop(
+    quest: str, side: int, history: tuple[tuple[str, int], ...], seed: int
+) -> None:
+    s = _after(quest, side, history)
+    log_of(s).gold, log_of(s).overlord_xp = 900, 3
     for hero in s.heroes:
-        hero.xp = 1
-    log(DescentTable(s)).overlord_xp = 1
-    s.tasks = s.tasks[s.tasks.index(step.replace("-", " ")) :]
-    match = new_match(GAME, 4, "later", {"campaign": save_campaign(s)})
-    assert match.ask is not None
-    assert match.ask.kind == kind
-    assert match.ask.seat == (2 if step == "learn-1" else match.ask.seat)
+        hero.xp = 3
+    if quest == "army_of_dalzunm":
+        s.act, s.shop, s.shop_box = 2, s.shop_box, s.shop
+    t = DescentTable(s)
+    chance = seeded(f"{quest} {seed}")
+    seen: set[str] = set()
+    before: tuple[object, ...] = ()
+    while t.s.phase == CAMPAIGN:
+        text = t.match.view(1)["campaign"]["saved"]  # type: ignore[index]
+        if t.ask.kind != "shop.hero":  # the second half of a purchase: loading asks for all of it again
+            before = told(t.match)
+        assert (text is not None) == (t.s.tasks[0] in SAVED_STEPS)
+        if text is not None:
+            seen.add(t.ask.kind)
+            loaded = new_match(GAME, 4, f"later {len(seen)}", {"campaign": text})
+            assert told(loaded) == before
+            assert save_campaign(loaded.state) == text
+        t.match.answer(chance.pick(t.ask.options))
+    assert seen == {"shop.trade", "shop.hero", "advance.skill", "advance.card", "campaign.quest"}
+
+
+def test_an_open_shop_that_could_not_be_is_refused() -> None:
+    text = save_campaign(DescentTable(_after("acolyte_of_saradyn", 1)).s)
+    shown = text.split("shop=", 1)[1].split(";")[0]
+    first = shown.split()[0]
+    act_two = CARD_IDS[SHOP_OF_ACT[1][0]]
+    for wrong in (act_two, f"{first} {first}"):
+        with pytest.raises(BadSetup) as trouble:
+            read_campaign(text.replace(f"shop={shown}", f"shop={wrong}"))
+        assert trouble.value.details["field"] == "shop"
+    with pytest.raises(BadSetup) as trouble:
+        read_campaign(text.replace("step=shop", "step=choose"))
+    assert trouble.value.details["field"] == "shop"
 
 
 def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
@@ -741,6 +875,9 @@ def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
         ("story=won.<script>.1", "story"),
         ("story=won.acolyte_of_saradyn", "story"),
         ("step=dance", "step"),
+        ("shop=no_such_thing", "shop"),
+        ("touched=no_such_thing", "touched"),
+        ("hero=grisban_the_thirsty:berserker 1 rage chipped_greataxe*+iron_battleaxe*", "hero 1"),
         ("", "quests"),
     ],
 )
@@ -771,7 +908,7 @@ def test_a_campaign_text_is_a_campaign_whatever_quest_is_set() -> None:
 # ---- epic play ----
 
 
-@rule("DSC-22.01", "DSC-22.03", "DSC-22.05", "DSC-22.06", "DSC-22.07")
+@rule("DSC-22.01", "DSC-22.03", "DSC-22.05", "DSC-22.06", "DSC-22.07", "DSC-26.11")
 def test_advanced_level() -> None:
     match = new_match(GAME, 4, "x", {"heroes": PARTY, "level": "advanced"})
     s = match.state
@@ -798,9 +935,23 @@ def test_advanced_level() -> None:
         match.play(0, text)
     assert match.state.act == 1
     assert [hero.xp for hero in match.state.heroes] == [0, 0, 0]
-    assert len(match.state.deck) + len(match.state.hand) == 18
+    assert (len(match.state.deck), match.state.hand) == (18, [])
     assert match.ask is not None
-    assert match.ask.kind == "place.hero"
+    assert (match.ask.seat, match.ask.kind) == (0, "campaign.tune")
+    for text in ("leave-out dash", "leave-out frenzy", "leave-out tripwire"):
+        match.play(0, text)
+    assert match.ask is not None
+    assert match.ask.kind == "place.hero"  # fifteen must stay
+    assert (len(match.state.deck), len(match.state.hand), len(match.state.aside)) == (12, 3, 3)
+
+
+@rule("DSC-22.06", "DSC-26.11")
+def test_an_overlord_who_bought_nothing_has_nothing_to_leave_out() -> None:
+    match = new_match(GAME, 4, "x", {"heroes": PARTY, "level": "advanced"})
+    while match.ask is not None and match.ask.kind != "place.hero":
+        assert match.ask.kind != "campaign.tune"
+        match.play(match.ask.seat, "done")
+    assert (len(match.state.deck), len(match.state.hand)) == (12, 3)
 
 
 @rule("DSC-22.04")

@@ -1,10 +1,13 @@
 """Damage, fatigue, defeat, conditions and attributes (DSC-10 to DSC-13)."""
 
+import pytest
+
+from podziemia.games.descent import GAME
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.rules.facts import max_health, stamina
-from podziemia.games.descent.rules.state import CHOOSE_GROUP
+from podziemia.games.descent.rules.state import CHOOSE_GROUP, DescentState
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
-from tests.support import card, example, rule
+from tests.support import card, example, kit, rule
 
 
 def party(heroes: str = "grisban:berserker jain:wildlander avric:disciple", **where: str) -> Arrangement:
@@ -381,3 +384,68 @@ def test_a_brute_recovers_two_more_hearts() -> None:
     t.roll("red-1", "red-1")
     t.do("revive grisban_the_thirsty")
     assert t.hero("grisban").damage == 14
+
+
+@rule("DSC-11.02", "DSC-12.04")
+def test_felled_at_the_start_of_his_own_turn_a_hero_does_not_stand_up_in_it() -> None:
+    a = Arrangement()
+    for name, space in (("grisban", "a1"), ("jain", "a3"), ("avric", "a5")):
+        a.put(name, space)
+    a.hero("grisban").damage = 13
+    a.afflict("grisban", "poisoned")
+    t = a.round()
+    t.roll("gray-6", "black-6")
+    t.do("go grisban_the_thirsty")
+    assert t.ask.kind == "turn.next"  # his turn is over
+    assert t.hero("grisban").down
+    assert t.hero("grisban").acted
+
+
+@rule("DSC-11.02", "DSC-11.09", "DSC-11.17")
+def test_who_was_down_when_the_turn_began_may_stand_up_in_it() -> None:
+    a = Arrangement()
+    a.fall("grisban", "a1")
+    a.put("jain", "a3")
+    a.put("avric", "a5")
+    t = a.round()
+    t.do("go grisban_the_thirsty")
+    assert "stand-up" in t.options()
+
+
+@rule("DSC-11.02", "DSC-12.04")
+def test_who_survives_the_poison_has_a_turn() -> None:
+    a = Arrangement()
+    for name, space in (("grisban", "a1"), ("jain", "a3"), ("avric", "a5")):
+        a.put(name, space)
+    a.hero("grisban").damage = 12
+    a.afflict("grisban", "poisoned")
+    t = a.round()
+    t.roll("gray-6", "black-6")
+    t.do("go grisban_the_thirsty")
+    assert t.ask.kind == "turn.action"
+
+
+ON_THE_ROAD = "step=choose; quests=rellegars_rest:overlord; hero=jain_fairwood:wildlander 0 nimble yew_shortbow*; " + (
+    "hero=avric_albright:disciple 0 prayer_of_healing iron_mace*"
+)
+"""The road to the interlude has many symbols."""
+
+
+@rule("DSC-11.03", "DSC-28.09")
+@pytest.mark.parametrize(
+    "settings", [{"quest": "rellegars_rest"}, {"quest": "lord_of_flame"}, {"campaign": ON_THE_ROAD}], ids=str
+)
+def test_who_is_down_has_damage_equal_to_health(settings: dict[str, str]) -> None:
+    """At every question of random games in which everybody stands on the brink."""
+    fallen = 0
+    for seed in range(6):
+        for number, match in enumerate(kit.positions(GAME, 3, f"down {seed}", settings)):
+            s: DescentState = match.state
+            for hero in s.heroes:
+                if not hero.down and match.ask is not None and match.ask.kind in ("turn.next", "travel.route"):
+                    hero.damage = max_health(s, hero) - 1
+                fallen += hero.down
+                assert not hero.down or hero.damage == max_health(s, hero), f"{hero.name} at {match.ask}"
+            if number > 400:
+                break
+    assert fallen

@@ -343,3 +343,31 @@ def test_the_arc_of_a_feat_starts_from_the_figure_that_is_hit() -> None:
     attack.ignores_range = True
     ask = next(arc(road.s, attack))
     assert [option.thing for option in ask.options] == ["goblin_archer-1"]
+
+
+@rule("DSC-14.08")
+def test_neighbours_trade_again_in_the_same_move() -> None:
+    a = Arrangement()
+    for name, space in (("grisban", "a1"), ("jain", "a2"), ("avric", "b1")):
+        a.put(name, space)
+    a.find("jain", "health_potion")
+    t = a.turn("grisban")
+    t.do("move", "trade jain_fairwood", "get health_potion")
+    assert "trade jain_fairwood" in t.options()
+    t.do("trade jain_fairwood", "give health_potion")
+    assert CARD["health_potion"] in t.hero("jain").searched
+
+
+@rule("DSC-14.08")
+def test_a_trade_in_which_nothing_moved_is_not_offered_again_at_once() -> None:
+    a = Arrangement()
+    for name, space in (("grisban", "a1"), ("jain", "a2"), ("avric", "d1")):
+        a.put(name, space)
+    a.find("jain", "health_potion")
+    t = a.turn("grisban")
+    t.do("move", "trade jain_fairwood", "done")
+    assert "trade jain_fairwood" not in t.options()
+    t.do("tire")  # something was done: who knows
+    assert "trade jain_fairwood" in t.options()
+    t.do("step b1", "step c1")
+    assert "trade jain_fairwood" not in t.options()  # no neighbour any more

@@ -4,7 +4,7 @@ from podziemia.games.descent.data.cards import FIGURE, LIEUTENANT_IDS
 from podziemia.games.descent.rules.facts import defense_pool
 from podziemia.games.descent.rules.state import OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
-from tests.support import card
+from tests.support import card, rule
 
 
 def party(act: int = 1, drawing: str = ROOM, **where: str) -> Arrangement:
@@ -226,6 +226,8 @@ def test_eliza() -> None:
     a.put("zombie-1", "d1")
     t = a.activation("lady_eliza_farrow")
     t.do("perform sacrifice")
+    assert t.options() == {"points 1", "points 2", "points 3"}  # up to five, and up to what the victim has
+    t.do("points 3")
     assert t.is_gone("zombie-1")
     assert t.figure("lady_eliza_farrow").damage == 2
     t.roll("gray-1", "black-1")
@@ -320,3 +322,42 @@ def test_every_lieutenant_has_a_card_for_every_act_and_party() -> None:
             assert len(figure.sheet.attributes) == 4
             assert len(defense_pool(a.s, figure)) >= 1
         assert len([f for f in a.s.monsters() if f.id in {FIGURE[name] for name in LIEUTENANT_IDS}]) == 6
+
+
+@card("sacrifice")
+def test_sacrifice_may_deal_less_and_spare_the_victim() -> None:
+    a = crowd()
+    a.put("lady_eliza_farrow", "c1").damage = 5
+    a.put("ettin-1", "d1", "e1", "d2", "e2").damage = 0
+    t = a.activation("lady_eliza_farrow")
+    t.do("perform sacrifice")
+    assert "points 6" not in t.options()
+    t.do("points 2")
+    assert (t.figure("ettin-1").damage, t.figure("lady_eliza_farrow").damage) == (2, 3)
+
+
+@rule("DSC-6.15", "DSC-16.03")
+@card("seduce", "pit_trap")
+def test_who_is_moved_by_others_walks_into_traps() -> None:
+    a = crowd()
+    a.put("lady_eliza_farrow", "c1")
+    a.hold("pit_trap", "tripwire")
+    t = a.activation("lady_eliza_farrow")
+    t.roll("gray-1", "black-1", "gray-6", "black-6")
+    t.do("perform seduce", "step b2")
+    assert t.offered("play") == {"pit_trap"}  # no tripwire: it is no move action
+    t.do("play pit_trap")
+    assert t.hero("grisban").damage == 1
+    assert t.conditions("grisban") == {"stunned"}
+
+
+@rule("DSC-16.03")
+@card("seduce")
+def test_who_is_not_moved_meets_no_trap() -> None:
+    a = crowd()
+    a.put("lady_eliza_farrow", "c1")
+    a.hold("pit_trap")
+    t = a.activation("lady_eliza_farrow")
+    t.roll("gray-1", "black-1")
+    t.do("perform seduce", "done")
+    assert t.ask.kind == "monster.action"

@@ -1,6 +1,7 @@
 """The overlord, his cards and his monsters (DSC-16), familiars (DSC-18), rulings (DSC-31)."""
 
 from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, PLOTS, REANIMATE
+from podziemia.games.descent.data.quest_parts import QuestRule
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
@@ -370,9 +371,9 @@ def test_the_words() -> None:
     t.do("play word_of_despair")
     assert [hero.despair for hero in t.s.heroes] == [2, 2, 2]
     t.do("go grisban_the_thirsty", "move")
-    assert t.hero("grisban").fatigue == 1
+    assert t.hero("grisban").fatigue == 0  # the move is only declared
     t.do("rest")
-    assert t.hero("grisban").fatigue == 2
+    assert t.hero("grisban").fatigue == 1  # an action in the middle of it is resolved first
     t.do("end-turn")
     assert t.hero("grisban").despair == 0
 
@@ -766,3 +767,122 @@ def test_a_technical_stop_gives_the_overlord_the_encounter() -> None:
     t = a.end()
     t.skip("pass")
     assert t.s.wins == [1]
+
+
+@card("word_of_despair")
+def test_despair_follows_a_move_when_its_points_are_spent() -> None:
+    a = crowd()
+    a.hero("grisban").despair = 2
+    t = a.round()
+    t.do("go grisban_the_thirsty", "move", "step b1", "step c1")
+    assert t.hero("grisban").fatigue == 0
+    t.do("step d1")
+    assert t.hero("grisban").fatigue == 1
+    t.do("move", "end-turn")  # the second one is over with the turn
+    assert t.hero("grisban").fatigue == 2
+
+
+@card("word_of_despair")
+def test_two_moves_in_one_are_two_actions_to_despair_of() -> None:
+    a = crowd()
+    a.hero("grisban").despair = 2
+    t = a.round()
+    t.do("go grisban_the_thirsty", "move", "move", *[f"step {column}1" for column in "bcdefg"])
+    assert t.hero("grisban").fatigue == 2
+    assert a.hero("jain").fatigue == 0  # nobody else's matter
+
+
+@rule("DSC-16.03")
+@card("blood_rage")
+def test_two_blood_rages_for_two_monsters_at_one_end() -> None:
+    a = crowd()
+    a.put("zombie-1", "h1")
+    a.put("zombie-2", "h6")
+    a.hold("blood_rage", "blood_rage-2")
+    t = a.end()
+    t.do("play blood_rage", "choose zombie-1")
+    assert t.is_gone("zombie-1")
+    t.do("play blood_rage-2")
+    assert t.is_gone("zombie-2")
+
+
+@rule("DSC-16.03")
+@card("unholy_ritual")
+def test_two_rituals_for_two_groups_but_not_for_one() -> None:
+    a = crowd()
+    a.put("zombie-1", "h1")
+    a.put("flesh_moulder-1", "h5")
+    a.hold("unholy_ritual", "unholy_ritual-2")
+    t = a.overlord()
+    t.do("play unholy_ritual", "group zombie")
+    t.skip(*[f"keep {card}" for card in PLOT_IDS])
+    t.do("play unholy_ritual-2")
+    t.skip(*[f"keep {card}" for card in PLOT_IDS])
+    t.skip("pass")
+    for group, figure in (("flesh_moulder", "flesh_moulder-1"), ("zombie", "zombie-1")):
+        t.do(f"group {group}", f"activate-monster {figure}")
+        assert t.ask.n == 1  # an action less
+        t.do("end-turn")
+        t.skip("pass")
+    b = crowd()
+    b.put("zombie-1", "h1")
+    b.hold("unholy_ritual", "unholy_ritual-2")
+    t = b.overlord()
+    t.do("play unholy_ritual")
+    t.skip(*[f"keep {card}" for card in PLOT_IDS])
+    assert "unholy_ritual-2" not in t.offered("play")
+
+
+@rule("DSC-16.03")
+@card("word_of_pain")
+def test_a_word_for_every_hero_is_spoken_once() -> None:
+    a = crowd()
+    a.hold("word_of_pain", "word_of_pain-2")
+    t = a.end()
+    t.roll(*["gray-1", "black-1"] * 3)
+    t.do("play word_of_pain")
+    assert "word_of_pain-2" not in t.options()
+
+
+@rule("DSC-11.06")
+@card("pit_trap", "web_trap")
+def test_no_trap_waits_for_a_hero_who_lies_knocked_out() -> None:
+    for damage, offered in ((13, set()), (12, {"web_trap"})):
+        a = crowd()
+        a.hero("grisban").damage = damage
+        a.hold("pit_trap", "web_trap")
+        a.s.deck = []
+        t = a.turn("grisban", points=2)
+        t.roll("gray-6", "black-6")
+        t.do("step b1", "play pit_trap")
+        assert t.hero("grisban").down == (damage == 13)
+        assert t.offered("play") == offered
+
+
+@rule("DSC-16.15")
+@card("howl")
+def test_the_pack_that_urthko_calls_acts_from_the_next_turn_on() -> None:
+    call = QuestRule(
+        "call_pack",
+        when=("ability(howl, barghest)",),
+        do=("spawn_adjacent(barghest, by(1,1,2), to=barghest, ranks=minion)",),
+    )
+    a = Arrangement(ROOM, rules=(call,))
+    for name, space in (("grisban", "a1"), ("jain", "a2"), ("avric", "a3")):
+        a.put(name, space)
+    a.put("barghest-master", "c1", "d1")
+    t = a.groups()
+    t.do("group barghest")
+    t.do("activate-monster barghest-master")
+    t.roll(*["gray-1", "black-1"] * 3)
+    t.do("perform howl")
+    while t.ask.kind != "monster.action":
+        t.do(sorted(t.options())[0])
+    assert not t.is_gone("barghest-1")
+    t.do("end-turn")
+    assert "activate-monster barghest-1" not in t.options()
+    assert t.s.round == 2
+    t.do("go grisban_the_thirsty", "end-turn", "go jain_fairwood", "end-turn", "end-turn")
+    t.skip("pass")
+    t.do("group barghest")
+    assert "activate-monster barghest-1" in t.options()

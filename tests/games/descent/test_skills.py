@@ -1,10 +1,11 @@
 """Class skills and heroic feats, card by card."""
 
 from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door
 from podziemia.games.descent.rules.facts import stamina
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
-from tests.support import card
+from tests.support import card, rule
 
 
 def one(hero: str, at: str = "a1", *skills: str, drawing: str = ROOM, act: int = 1) -> Arrangement:
@@ -460,3 +461,44 @@ def test_grisban_drinks_off_a_condition_and_attacks_once_more() -> None:
     t.do("extra-attack", "attack chipped_greataxe", "target b1")
     assert t.s.turn.actions == 1
     assert "extra-attack" not in t.options()
+
+
+@rule("DSC-12.08")
+@card("lurk")
+def test_a_stunned_thief_does_not_lurk() -> None:
+    for conditions, may in (((), True), (("stunned",), False)):
+        a = Arrangement(heroes="jain:thief grisban:berserker avric:disciple")
+        for name, space in (("jain", "a1"), ("grisban", "e1"), ("avric", "e3")):
+            a.put(name, space)
+        a.learn("jain", "lurk")
+        a.s.search_tokens = [SPACE_IDS.index("b1")]
+        a.afflict("jain", *conditions)
+        t = a.turn("jain")
+        assert ("use lurk" in t.options()) == may
+
+
+@rule("DSC-31.11", "DSC-4.07", "DSC-12.05")
+@card("tomble_burrowell")
+def test_the_end_of_the_turn_comes_for_tomble_too() -> None:
+    a = Arrangement(heroes="tomble:thief grisban:berserker avric:disciple")
+    for name, space in (("tomble", "a1"), ("grisban", "e1"), ("avric", "e3")):
+        a.put(name, space)
+    a.hero("tomble").fatigue = 3
+    a.afflict("tomble", "immobilized", "poisoned")
+    t = a.turn("tomble")
+    t.do("rest", "feat tomble_burrowell")
+    tomble = t.hero("tomble")
+    assert (tomble.away, tomble.acted, tomble.fatigue) == (True, True, 0)
+    assert t.conditions("tomble") == {"poisoned"}  # that waits for the start of a turn
+
+
+@rule("DSC-31.11", "DSC-4.07")
+@card("tomble_burrowell")
+def test_tomble_who_did_not_rest_stays_tired() -> None:
+    a = Arrangement(heroes="tomble:thief grisban:berserker avric:disciple")
+    for name, space in (("tomble", "a1"), ("grisban", "e1"), ("avric", "e3")):
+        a.put(name, space)
+    a.hero("tomble").fatigue = 3
+    t = a.turn("tomble")
+    t.do("feat tomble_burrowell")
+    assert t.hero("tomble").fatigue == 3

@@ -126,7 +126,7 @@ export interface Overlord {
   group: string | null;
   groups: string[];
   misery: boolean;
-  ritual: string | null;
+  rituals: string[];
   rising: [string, string][];
   entering: [string, number][];
   /** Relics and the lieutenants who bear them in this quest, on the map or not. */

@@ -9,7 +9,7 @@ from typing import Final
 
 from podziemia.games.descent.data.cards import FIGURE, MONSTER_IDS
 from podziemia.games.descent.data.dice import BLUE, RED, YELLOW
-from podziemia.games.descent.data.options import INFLICT, NO, STEP, STOP, YES
+from podziemia.games.descent.data.options import INFLICT, NO, POINTS, STEP, STOP, YES
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, MIGHT, POISONED, STUNNED, WILLPOWER
 from podziemia.games.descent.rules.activation import ABILITY_HAS_USE, MONSTER_ABILITY, RELIC, RELIC_HAS_USE
@@ -46,6 +46,8 @@ from podziemia.games.descent.rules.weapons import attack_is_forbidden, target_sp
 from podziemia.kernel.ask import Ask, Option, Rules
 
 SCORPIONS_KISS: Final = 5
+SACRIFICED: Final = 5
+"""The most that Sacrifice deals."""
 
 
 @MONSTER_ABILITY.to("howl")
@@ -177,7 +179,9 @@ def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
 def sacrifice(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Up to five damage to an adjacent monster heals the lieutenant by as much."""
     victim = yield from choose_figure(s, OVERLORD, adjacent_monsters(s, lieutenant), "ability.monster", "sacrifice")
-    dealt = min(5, max_health(s, victim) - victim.damage)
+    most = min(SACRIFICED, max_health(s, victim) - victim.damage)
+    answer = yield Ask(OVERLORD, "ability.sacrifice", POINTS[1 : most + 1], victim.name)
+    dealt = answer.index
     yield from suffer(s, victim, dealt, lieutenant)
     yield from recover_hearts(s, lieutenant, dealt)
 

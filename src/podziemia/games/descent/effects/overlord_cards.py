@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.descent.data.cards import GROUP_IDS, PLOT_IDS, PLOTS
@@ -59,24 +60,56 @@ ALL_POINTS: Final = 99
 # ---- what they need to be played at all ----
 
 
-@PLOT_HAS_USE.to("dark_charm")
-def _heroes_stand(s: DescentState, cue: Cue) -> bool:
-    return bool(victims(s))
+def aims(s: DescentState, cue: Cue, name: str) -> list[Figure]:
+    """Figures that this card could be played on and none of its name was in this window (DSC-16.03)."""
+    figures = victims(s) if name == "dark_charm" else s.monsters()
+    if name == "dark_resilience":
+        figures = [f for f in figures if f.damage]
+    elif name == "reinforce":
+        figures = [f for f in figures if room_for_minions(s, f)]
+    return [f for f in figures if cue.is_fresh(name, f.id)]
 
 
-@PLOT_HAS_USE.to("unholy_ritual", "blood_rage")
-def _monsters_stand(s: DescentState, cue: Cue) -> bool:
-    return bool(s.monsters())
+def aim(s: DescentState, cue: Cue, name: str, kind: str) -> Rules[Figure]:
+    """The overlord picks the target of the card."""
+    figure = yield from choose_figure(s, OVERLORD, aims(s, cue, name), kind, name)
+    cue.chosen.append((name, figure.id))
+    return figure
 
 
-@PLOT_HAS_USE.to("dark_resilience")
-def _monster_is_hurt(s: DescentState, cue: Cue) -> bool:
-    return bool([f for f in s.monsters() if f.damage])
+def _aimed(name: str) -> Callable[[DescentState, Cue], bool]:
+    return lambda s, cue: bool(aims(s, cue, name))
 
 
-@PLOT_HAS_USE.to("reinforce")
-def _minions_lack(s: DescentState, cue: Cue) -> bool:
-    return bool([f for f in s.monsters() if room_for_minions(s, f)])
+PLOT_HAS_USE.to("dark_charm")(_aimed("dark_charm"))
+PLOT_HAS_USE.to("blood_rage")(_aimed("blood_rage"))
+PLOT_HAS_USE.to("dark_resilience")(_aimed("dark_resilience"))
+PLOT_HAS_USE.to("reinforce")(_aimed("reinforce"))
+
+
+def ritual_groups(s: DescentState, cue: Cue) -> list[int]:
+    groups = sorted({GROUP_IDS.index(f.sheet.group) for f in s.monsters()})
+    return [group for group in groups if cue.is_fresh("unholy_ritual", group)]
+
+
+@PLOT_HAS_USE.to("unholy_ritual")
+def _groups_stand(s: DescentState, cue: Cue) -> bool:
+    return bool(ritual_groups(s, cue))
+
+
+@PLOT_HAS_USE.to(
+    "tripwire",
+    "pit_trap",
+    "web_trap",
+    "poison_dart",
+    "explosive_runes",
+    "uthuk_demon_trap",
+    "curse_of_the_monkey_god",
+)
+def _victim_stands(s: DescentState, cue: Cue) -> bool:
+    """No trap works on who lies knocked out (DSC-11.06)."""
+    victim = cue.figure or cue.hero
+    return victim is None or victim.on_map
 
 
 @PLOT_HAS_USE.to("dark_fortune")
@@ -112,7 +145,7 @@ def critical_blow(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("dark_charm")
 def dark_charm(s: DescentState, cue: Cue) -> Rules[None]:
     """A hero tests Willpower: passed, draw a card; failed, the overlord makes the hero move or attack."""
-    victim = yield from choose_figure(s, OVERLORD, victims(s), "card.hero", "dark_charm")
+    victim = yield from aim(s, cue, "dark_charm", "card.hero")
     if (yield from passes_test(s, victim, WILLPOWER)):
         draw(s, 1)
     elif victim.on_map:
@@ -241,7 +274,7 @@ def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("blood_rage")
 def blood_rage(s: DescentState, cue: Cue) -> Rules[None]:
     """A monster makes two attacks at once and is then defeated."""
-    monster = yield from choose_figure(s, OVERLORD, s.monsters(), "card.monster", "blood_rage")
+    monster = yield from aim(s, cue, "blood_rage", "card.monster")
     for _ in range(2):
         if monster.on_map and monster_targets(s, monster):
             attack = monster_attack(s, monster)
@@ -277,8 +310,7 @@ def expert_blow(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("reinforce")
 def reinforce(s: DescentState, cue: Cue) -> Rules[None]:
     """Refill a master's group with minions next to it, up to the limit."""
-    masters = [f for f in s.monsters() if room_for_minions(s, f)]
-    master = yield from choose_figure(s, OVERLORD, masters, "card.monster", "reinforce")
+    master = yield from aim(s, cue, "reinforce", "card.monster")
     for id in missing(s, master.sheet.group, "minion"):
         yield from put_in(s, OVERLORD, new_monster(s, id), adjacent_bits(s, master))
 
@@ -337,9 +369,10 @@ def uthuk_demon_trap(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("unholy_ritual")
 def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
     """Draw a card for each figure of a group, keep two; the group has an action less this turn."""
-    groups = sorted({GROUP_IDS.index(f.sheet.group) for f in s.monsters()})
-    answer = yield Ask(OVERLORD, "card.group", [GROUP[group] for group in groups], "unholy_ritual")
-    s.ritual = answer.index
+    groups = [GROUP[group] for group in ritual_groups(s, cue)]
+    answer = yield Ask(OVERLORD, "card.group", groups, "unholy_ritual")
+    cue.chosen.append(("unholy_ritual", answer.index))
+    s.rituals.append(answer.index)
     for _ in s.group_members(GROUP_IDS[answer.index]):
         if not s.deck:
             reshuffle(s)
@@ -361,7 +394,7 @@ def unholy_ritual(s: DescentState, cue: Cue) -> Rules[None]:
 def word_of_pain(s: DescentState, cue: Cue) -> Rules[None]:
     """Each hero tests Might or suffers a heart."""
     for victim in victims(s):
-        if not (yield from passes_test(s, victim, MIGHT)):
+        if victim.on_map and not (yield from passes_test(s, victim, MIGHT)):
             yield from suffer(s, victim, 1)
 
 
@@ -395,7 +428,7 @@ def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
     s.shown += 1
     s.tell("card_taken", OVERLORD, PLOT_IDS[card])
     for victim in victims(s):
-        if not (yield from passes_test(s, victim, DIABOLIC_TESTS[PLOTS[card].trait])):
+        if victim.on_map and not (yield from passes_test(s, victim, DIABOLIC_TESTS[PLOTS[card].trait])):
             yield from suffer(s, victim, 2)
 
 
@@ -405,8 +438,7 @@ def diabolic_power(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("dark_resilience")
 def dark_resilience(s: DescentState, cue: Cue) -> Rules[None]:
     """A monster recovers what two red dice show."""
-    hurt = [f for f in s.monsters() if f.damage]
-    monster = yield from choose_figure(s, OVERLORD, hurt, "card.monster", "dark_resilience")
+    monster = yield from aim(s, cue, "dark_resilience", "card.monster")
     hearts, _ = roll_red(s.rng, 2)
     yield from recover_hearts(s, monster, hearts)
 

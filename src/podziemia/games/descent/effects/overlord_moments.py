@@ -96,7 +96,9 @@ def after_own_roll(s: DescentState, figure: Figure, dice: list[int], roll: list[
 
 @TEST_PASSED
 def after_passed_test(s: DescentState, hero: Hero, which: int, change: int) -> Rules[bool | None]:
-    """Wicked Laughter: the test is repeated with the attribute one lower."""
+    """Wicked Laughter: the test is repeated with the attribute one lower. No card is played on the road (DSC-28.04)."""
+    if s.on_road:
+        return None
     s.shown += 1
     cards = held(s, ("wicked_laughter",), Cue(hero), [])
     if not cards:

@@ -43,11 +43,14 @@ def _group(scene: Scene, name: str) -> str:
 
 
 def _spawn(scene: Scene, group: str, n: int, ranks: str, allowed: int) -> Rules[None]:
+    """Reinforcements of a quest act from the next overlord turn on; the quest's word goes before DSC-16.15."""
     s = scene.s
     if never_returns(s, group):
         return
     for id in missing(s, group, ranks)[:n]:
-        yield from put_in(s, OVERLORD, new_monster(s, id), allowed)
+        monster = new_monster(s, id)
+        monster.activated = True
+        yield from put_in(s, OVERLORD, monster, allowed)
 
 
 @QUEST_EFFECT.to("spawn")

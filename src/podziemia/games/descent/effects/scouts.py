@@ -82,7 +82,8 @@ def only_monster_seen(s: DescentState, hero: Hero) -> list[Figure]:
 
 @SKILL_HAS_USE.to("lurk")
 def _token_beside(s: DescentState, hero: Hero) -> bool:
-    return bool(tokens_within(s, hero, 1))
+    """The stunned perform no search action, not even for nothing (DSC-12.08)."""
+    return not hero.conditions & STUNNED and bool(tokens_within(s, hero, 1))
 
 
 @SKILL.to("lurk")

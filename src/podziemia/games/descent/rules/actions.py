@@ -141,7 +141,7 @@ def free_options(s: DescentState, hero: Hero) -> list[Option]:
     """What costs no action (DSC-4.15)."""
     turn = s.turn
     options = [USE[card] for card in hero.skills if SKILLS[card].kind == "turn" and can_use(s, hero, card)]
-    if CARD["sneaky"] in hero.skills and hero.ready(CARD["sneaky"]) and door_options(s, hero):
+    if can_sneak(s, hero):
         options.append(USE[CARD["sneaky"]])
     potions = [card for card in hero.usable_search() if search_of(card).kind == "turn"]
     options += [USE[card] for card in potions if can_use_search_card(s, hero, card)]
@@ -158,6 +158,11 @@ def free_options(s: DescentState, hero: Hero) -> list[Option]:
     if turn.points > 0 and exit_of(s, hero) and not in_pit(s, hero):
         options.append(LEAVE)
     return options
+
+
+def can_sneak(s: DescentState, hero: Hero) -> bool:
+    """Sneaky opens or closes a door without using an action; it is a door action all the same (DSC-12.08)."""
+    return hero.ready(CARD["sneaky"]) and not hero.conditions & STUNNED and bool(door_options(s, hero))
 
 
 def may_tire(s: DescentState, hero: Hero) -> bool:
@@ -208,7 +213,15 @@ def use_door(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
 
 
 def perform(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
-    """One answer of the action step."""
+    """One answer of the action step; then a move action that has run its course is over."""
+    if answer.verb != "trade":
+        s.turn.traded = 0
+    yield from carry_out(s, hero, answer)
+    if hero.up and s.turn.points == 0 and may_stay(s, hero):
+        yield from resolve_moves(s, hero)
+
+
+def carry_out(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     verb = answer.verb
     if verb == "step":
         yield from spend_step(s, hero, answer.index)
@@ -225,8 +238,7 @@ def perform(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         s.tell("removed", hero.seat, "reanimate")
     elif verb == "trade":
         friend = next(h for h in s.heroes if h.hero == answer.index)
-        s.turn.traded |= 1 << friend.seat
-        yield from trade(s, hero, friend)
+        yield from trade_with(s, hero, friend)
     elif verb == "hand-over":
         hand_over(s, hero, next(h for h in s.heroes if h.hero == answer.index))
     elif verb == "deliver":
@@ -268,10 +280,11 @@ def grant_attack(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         s.turn.bonus_attacks -= 1
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero))
     yield from attack_action(s, hero, card)
+    yield from despair(s, hero)
 
 
 def perform_action(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
-    """Something that costs one of the two actions; despair makes each of them tiring."""
+    """Something that costs one of the two actions; despair makes each of them tiring once it is resolved."""
     s.turn.actions -= 1
     if s.turn.points == 0:
         s.turn.in_move = False
@@ -298,14 +311,33 @@ def perform_action(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         lose_condition(s, hero, STUNNED)
     else:
         yield from do_token_action(s, hero, answer)
+    if verb != "move":
+        yield from despair(s, hero)
+
+
+def despair(s: DescentState, hero: Hero) -> Rules[None]:
+    """Word of Despair: an action is fully resolved."""
     if hero.despair == 1 and hero.up:
         yield from suffer_fatigue(s, hero, 1)
+
+
+def resolve_moves(s: DescentState, hero: Hero) -> Rules[None]:
+    """Move actions are fully resolved when their points are spent or lost, or the turn ends."""
+    while s.turn.pending > 0:
+        s.turn.pending -= 1
+        yield from despair(s, hero)
+
+
+def trade_with(s: DescentState, hero: Hero, friend: Hero) -> Rules[None]:
+    """As often as one likes (DSC-14.08); but it makes no sense to ask again after a trade in which nothing moved."""
+    s.turn.traded = 0 if (yield from trade(s, hero, friend)) else s.turn.traded | 1 << friend.seat
 
 
 def begin_move(s: DescentState, hero: Hero) -> None:
     """A move action gives points equal to Speed (DSC-6.01); a second one adds its own (DSC-6.09)."""
     s.turn.points += speed(s, hero)
     s.turn.moves += 1
+    s.turn.pending += 1
     s.turn.in_move = True
     s.tell("move_begun", hero.seat, hero.name, s.turn.points)
 

@@ -68,7 +68,7 @@ MONSTER_CHOSEN: Final[Moment[Callable[[DescentState, Figure], Rules[None]]]] = M
 
 def activate(s: DescentState, monster: Figure) -> Rules[None]:
     """Heroes react, conditions bite, then two actions (DSC-12.09, 16.12)."""
-    ritual = s.ritual != NOBODY and GROUP_IDS[s.ritual] == monster.sheet.group
+    ritual = GROUP_IDS.index(monster.sheet.group) in s.rituals
     s.turn = new_turn(monster.id, 1 if ritual else 2)
     s.phase = MONSTER_TURN
     monster.activated = True

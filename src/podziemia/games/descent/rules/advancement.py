@@ -15,13 +15,14 @@ from podziemia.games.descent.data.cards import (
     item_of,
 )
 from podziemia.games.descent.data.heroes import SKILLS
-from podziemia.games.descent.data.options import ADD_CARD, BUY, DONE, GIVE, LEARN, SELL
+from podziemia.games.descent.data.options import ADD_CARD, BUY, DONE, GIVE, LEARN, LEAVE_OUT, SELL
 from podziemia.games.descent.rules.damage import choose_hero
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.items import pass_on
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.kernel.ask import Ask, Option, Rules
 
+SMALLEST_DECK: Final = 15
 STARTING_PRICE: Final = 25
 COIN: Final = 25
 """Prices are multiples of this."""
@@ -96,6 +97,21 @@ def add_card(s: DescentState, xp: int) -> Rules[int]:
     return PLOTS[answer.index].level
 
 
+# ---- the deck of the next quest ----
+
+
+def leave_out(s: DescentState) -> Rules[bool]:
+    """Before a quest the overlord secretly leaves cards out, as long as 15 remain (DSC-26.11). True: done."""
+    if len(s.deck) <= SMALLEST_DECK:
+        return True
+    answer = yield Ask(OVERLORD, "campaign.tune", [DONE, *[LEAVE_OUT[card] for card in sorted(s.deck)]])
+    if answer is DONE:
+        return True
+    s.deck.remove(answer.index)
+    s.aside.append(answer.index)
+    return False
+
+
 # ---- the shop ----
 
 
@@ -128,8 +144,7 @@ def shop_once(s: DescentState, offered: list[int], gold: int, touched: list[str]
     """One purchase, sale or exchange (DSC-25.02, 25.08, 25.09); gives the change in gold, None when done."""
     options: list[Option] = [BUY[card] for card in offered if item_of(card).cost <= gold]
     options += [SELL[card] for card in sellable(s)]
-    movable = [card for hero in s.heroes for card in hero.items if card >= FIRST_SHOP_ITEM]
-    options += [GIVE[card] for card in movable if CARD_IDS[card] not in touched]
+    options += [GIVE[card] for card in movable(s, touched)]
     answer = yield Ask(seat, "shop.trade", [DONE, *options], n=gold)
     if answer is DONE:
         return None
@@ -144,7 +159,31 @@ def shop_once(s: DescentState, offered: list[int], gold: int, touched: list[str]
         s.tell("bought", hero.seat, CARD_IDS[card], item_of(card).cost)
         s.note("bought", CARD_IDS[card], item_of(card).cost)
         return -item_of(card).cost
+    hand_to(s, hero, card)
+    return 0
+
+
+def movable(s: DescentState, touched: list[str]) -> list[int]:
+    """Shop items and relics that heroes may exchange, each once in a step; starting equipment stays (DSC-25.08)."""
+    things = [card for hero in s.heroes for card in hero.items if card >= FIRST_SHOP_ITEM]
+    return [card for card in things if CARD_IDS[card] not in touched]
+
+
+def hand_to(s: DescentState, hero: Hero, card: int) -> None:
     owner = next(h for h in s.heroes if card in h.items)
     if owner.id != hero.id:
         pass_on(owner, hero, card)
-    return 0
+
+
+def exchange_once(s: DescentState, touched: list[str]) -> Rules[bool]:
+    """After the shop and before the journey things still change hands (DSC-25.08). True: done."""
+    options: list[Option] = [GIVE[card] for card in movable(s, touched)]
+    if not options:
+        return True
+    answer = yield Ask(1, "campaign.exchange", [DONE, *options])
+    if answer is DONE:
+        return True
+    hero = yield from choose_hero(s, 1, s.heroes, "shop.hero", CARD_IDS[answer.index])
+    touched.append(CARD_IDS[answer.index])
+    hand_to(s, hero, answer.index)
+    return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.data.cards import CARD, CARD_IDS, QUEST_IDS, QUESTS, RELIC_IDS, SHOP_OF_ACT
-from podziemia.games.descent.data.options import DONE, LEAVE_OUT, NEXT_QUEST
+from podziemia.games.descent.data.options import NEXT_QUEST
 from podziemia.games.descent.data.quest_parts import GOLD_PER_COUNTER, Rewards
-from podziemia.games.descent.rules.advancement import add_card, learn, shop_once
+from podziemia.games.descent.rules.advancement import add_card, exchange_once, learn, leave_out, shop_once
 from podziemia.games.descent.rules.damage import choose_hero
 from podziemia.games.descent.rules.figures import refresh_effects
 from podziemia.games.descent.rules.items import wear_what_fits
@@ -19,7 +19,6 @@ from podziemia.games.descent.rules.travel import gold_of, meet, set_off
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 SHOP_DISPLAY: Final = 5
-SMALLEST_DECK: Final = 15
 INTERLUDES: Final = tuple([quest.id for quest in QUESTS if quest.kind == "interlude"])
 
 
@@ -49,7 +48,7 @@ def quest_over(s: DescentState, side: int) -> None:
 def steps_to_save(s: DescentState) -> list[str]:
     """From the shop on: what a saved campaign may still have before it."""
     learning = [f"learn {i}" for i in range(len(s.heroes))]
-    return ["shop", *learning, "cards", "choose", "tune", "travel", "arrive"]
+    return ["shop", *learning, "cards", "choose", "tune", "exchange", "travel", "arrive"]
 
 
 def campaign_step(s: DescentState) -> Rules[None]:
@@ -74,8 +73,14 @@ def campaign_step(s: DescentState) -> Rules[None]:
         yield from choose_quest(s)
     elif task[0] == "tune":
         done = yield from tune_deck(s)
+    elif task[0] == "exchange":
+        done = yield from exchange_once(s, s.fired)
     elif task[0] == "travel":
         s.tasks.pop(0)
+        for hero in s.heroes:
+            wear_what_fits(
+                hero
+            )  # what the shop brought; what the road brings waits for the next equip step (DSC-14.07)
         yield from set_off(s, log_of(s).next_quest)
         return
     elif task[0] == "symbol":
@@ -143,9 +148,10 @@ def _pay_gold(s: DescentState, rewards: Rewards) -> None:
     log.gold += rewards.gold + rewards.gold_per_hero * len(s.heroes)
     if rewards.counter:
         log.gold += GOLD_PER_COUNTER * s.count(rewards.counter)
-    for _ in range(rewards.search_cards * len(s.heroes)):
-        if s.search_deck:
-            log.gold += gold_of([s.rng.pick(s.search_deck)])
+    drawn = s.search_deck[-rewards.search_cards * len(s.heroes) :] if rewards.search_cards else []
+    log.gold += gold_of(drawn)
+    if drawn:
+        s.rng.shuffle(s.search_deck)  # cashed in at once, they go back (DSC-24.02)
 
 
 def award_relic(s: DescentState, name: str, side: int) -> Rules[None]:
@@ -235,12 +241,8 @@ def choose_quest(s: DescentState) -> Rules[None]:
 
 def tune_deck(s: DescentState) -> Rules[bool]:
     """Step 7: the overlord leaves cards out, down to 15, and draws his hand (DSC-26.11, 28.04). True: done."""
-    if len(s.deck) > SMALLEST_DECK:
-        answer = yield Ask(OVERLORD, "campaign.tune", [DONE, *[LEAVE_OUT[card] for card in sorted(s.deck)]])
-        if answer is not DONE:
-            s.deck.remove(answer.index)
-            s.aside.append(answer.index)
-            return False
+    if not (yield from leave_out(s)):
+        return False
     draw_opening_hand(s)
     return True
 
@@ -265,6 +267,4 @@ def arrive(s: DescentState) -> None:
     if QUESTS[s.quest].kind == "interlude" and "supplies_lost" in log.flags:
         for hero in s.heroes:
             hero.fatigue = max(hero.fatigue, 1)
-    for hero in s.heroes:
-        wear_what_fits(hero)
     begin_encounter(s, 0)

@@ -28,6 +28,13 @@ BEFORE_KNOCK_OUT: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = M
 KNOCKED_OUT: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = Moment("a hero has been knocked out")
 
 
+def can_suffer(s: DescentState, figure: Figure) -> bool:
+    """On the map, or a hero on the road; who lies knocked out suffers nothing more (DSC-11.06, 28.09)."""
+    if isinstance(figure, Hero) and s.on_road:
+        return not figure.down
+    return figure.on_map
+
+
 def recover_hearts(s: DescentState, figure: Figure, n: int) -> Rules[int]:
     """Remove damage (DSC-10.06). A knocked out hero that recovers any is back on its feet (DSC-11.14)."""
     healed = min(n, figure.damage)
@@ -55,7 +62,7 @@ def suffer_fatigue(s: DescentState, figure: Figure, n: int) -> Rules[None]:
     if not isinstance(figure, Hero):
         yield from suffer(s, figure, n)
         return
-    if not figure.up:
+    if not can_suffer(s, figure):
         return
     room = max(0, stamina(s, figure) - figure.fatigue)
     tired = min(n, room)
@@ -74,7 +81,7 @@ def spend_fatigue(s: DescentState, hero: Hero, n: int) -> None:
 
 def wound(s: DescentState, figure: Figure, n: int, by: Figure | None = None) -> Rules[Figure]:
     """Mark damage without looking yet whether it defeats; gives the figure that took it (DSC-8.31, 10.09)."""
-    if n <= 0 or not figure.on_map or is_protected(s, figure, by):
+    if n <= 0 or not can_suffer(s, figure) or is_protected(s, figure, by):
         return figure
     taker = yield from _redirect(s, figure, n)
     taker.damage = min(taker.damage + n, max_health(s, taker))
@@ -107,13 +114,13 @@ def suffer(s: DescentState, figure: Figure, n: int, by: Figure | None = None) ->
 
 def settle(s: DescentState, figure: Figure, by: Figure | None = None) -> Rules[None]:
     """A figure whose damage reaches its Health is defeated (DSC-10.02)."""
-    if figure.on_map and figure.damage >= max_health(s, figure):
+    if can_suffer(s, figure) and figure.damage >= max_health(s, figure):
         yield from defeat(s, figure, by)
 
 
 def give_condition(s: DescentState, figure: Figure, condition: int, by: Figure | None = None) -> bool:
     """One of each kind at most (DSC-12.02); fallen heroes take none (DSC-11.06)."""
-    if not figure.on_map or figure.conditions & condition or not takes_conditions(figure):
+    if not can_suffer(s, figure) or figure.conditions & condition or not takes_conditions(figure):
         return False
     if is_protected(s, figure, by):
         return False
@@ -192,21 +199,20 @@ def drop_tokens(s: DescentState, figure: Figure, space: int) -> None:
 
 
 def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
-    """First what being defeated sets off, then the knock-out, then what that sets off (DSC-11.03, 11.04)."""
+    """First what being defeated sets off, then the knock-out, then what that sets off (DSC-11.03, 11.04). On the road
+    the overlord draws too; there is nothing else that could follow (DSC-28.04)."""
     if hero.down:
+        return
+    if s.on_road:
+        lie_down(s, hero)
+        draw(s, 1)
         return
     for effect in BEFORE_KNOCK_OUT.effects:
         yield from effect(s, hero)
-    hero.fatigue = max(hero.fatigue, stamina(s, hero))
-    hero.damage = max_health(s, hero)
-    hero.conditions = 0
-    space = hero.spaces[0]
     s.lift(hero)
-    hero.down = True
-    s.knocked_out += 1
-    s.tell("knocked_out", hero.seat, hero.name)
-    drop_tokens(s, hero, space)
-    if s.terrain[space] == LAVA:
+    drop_tokens(s, hero, hero.spaces[0])
+    lie_down(s, hero)
+    if s.terrain[hero.spaces[0]] == LAVA:
         yield from _roll_off_lava(s, hero)
     draw(s, 1)
     for effect in KNOCKED_OUT.effects:
@@ -215,6 +221,16 @@ def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
     if by is not None:
         yield from happens(s, "ko_by", by, hero)
     decide(s)
+
+
+def lie_down(s: DescentState, hero: Hero) -> None:
+    """All the damage and fatigue the hero can bear, by what it has now, and no conditions (DSC-11.03)."""
+    hero.fatigue = max(hero.fatigue, stamina(s, hero))
+    hero.damage = max_health(s, hero)
+    hero.conditions = 0
+    hero.down = True
+    s.knocked_out += 1
+    s.tell("knocked_out", hero.seat, hero.name)
 
 
 def _roll_off_lava(s: DescentState, hero: Hero) -> Rules[None]:
@@ -228,14 +244,16 @@ def _roll_off_lava(s: DescentState, hero: Hero) -> Rules[None]:
 
 def get_up(s: DescentState, hero: Hero) -> Rules[None]:
     """The token is replaced by the figure, on the nearest empty space if somebody stands there (DSC-11.13)."""
-    space = hero.spaces[0]
     hero.down = False
+    s.tell("stood_up", hero.seat, hero.name)
+    if s.on_road:
+        return
+    space = hero.spaces[0]
     if s.blocked >> space & 1:
         places = nearest_places(s, (1, 1), (space,))
         place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
         space = place[1][0]
     s.put(hero, (space,))
-    s.tell("stood_up", hero.seat, hero.name)
 
 
 def stand_up(s: DescentState, hero: Hero) -> Rules[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.data.cards import SHOP_OF_ACT
-from podziemia.games.descent.rules.advancement import add_card, learn, shop_once
+from podziemia.games.descent.rules.advancement import add_card, learn, leave_out, shop_once
 from podziemia.games.descent.rules.items import wear_what_fits
 from podziemia.games.descent.rules.setup import open_quest
 from podziemia.games.descent.rules.state import EPIC_OVERLORD, DescentState
@@ -62,11 +62,13 @@ def close_shop(s: DescentState) -> None:
 
 
 def overlord_upgrades(s: DescentState) -> Rules[None]:
-    """One card of the overlord's; then the quest begins."""
-    spent = yield from add_card(s, s.counters["xp"])
-    if spent:
+    """One card of the overlord's, or one left out of the deck (DSC-22.06, 26.11); then the quest begins."""
+    if not s.tasks:
+        spent = yield from add_card(s, s.counters["xp"])
         s.counters["xp"] -= spent
-        return
-    s.counters = {}
-    s.rng.shuffle(s.deck)
-    open_quest(s)
+        s.tasks = [] if spent else ["tune"]
+    elif (yield from leave_out(s)):
+        s.counters = {}
+        s.tasks = []
+        s.rng.shuffle(s.deck)
+        open_quest(s)

@@ -161,6 +161,7 @@ TURN_SLOTS: Final[tuple[str, ...]] = (
     "familiar_points",
     "moved",
     "moves",
+    "pending",
     "in_move",
     "rested",
     "traded",
@@ -221,7 +222,7 @@ DESCENT_STATE_SLOTS: Final[tuple[str, ...]] = (
     "kinds",
     "group",
     "spent_groups",
-    "ritual",
+    "rituals",
     "misery",
     "rising",
     "relic_bearers",
@@ -281,7 +282,7 @@ DESCENT_STATE: Final[tuple[str, ...]] = (
     "kinds",
     "group",
     "spent_groups",
-    "ritual",
+    "rituals",
     "misery",
     "rising",
     "relic_bearers",
@@ -391,6 +392,7 @@ def copy_turn(it: Turn, twin: Turn) -> Turn:
     twin.familiar_points = it.familiar_points
     twin.moved = it.moved
     twin.moves = it.moves
+    twin.pending = it.pending
     twin.in_move = it.in_move
     twin.rested = it.rested
     twin.traded = it.traded
@@ -452,7 +454,7 @@ def copy_descent_state(it: DescentState, twin: DescentState) -> DescentState:
     twin.kinds = it.kinds[:]
     twin.group = it.group
     twin.spent_groups = it.spent_groups[:]
-    twin.ritual = it.ritual
+    twin.rituals = it.rituals[:]
     twin.misery = it.misery
     twin.rising = it.rising[:]
     twin.relic_bearers = it.relic_bearers.copy()

@@ -71,9 +71,9 @@ def tradable(hero: Hero) -> list[int]:
     return [card for card in hero.items if card >= FIRST_SHOP_ITEM] + hero.searched
 
 
-def trade(s: DescentState, hero: Hero, friend: Hero) -> Rules[None]:
+def trade(s: DescentState, hero: Hero, friend: Hero) -> Rules[bool]:
     """Give and take any number of things (DSC-14.08); each changes hands once. What kept its owner on his feet may
-    have gone (DSC-10.08)."""
+    have gone (DSC-10.08). True: something changed hands."""
     moved: list[int] = []
     while True:
         options = [GIVE[card] for card in tradable(hero) if card not in moved]
@@ -89,6 +89,7 @@ def trade(s: DescentState, hero: Hero, friend: Hero) -> Rules[None]:
         s.tell("traded", hero.seat, CARD_IDS[answer.index], other=friend.seat)
     for trader in (friend, hero):
         yield from settle(s, trader)
+    return bool(moved)
 
 
 def pass_on(giver: Hero, taker: Hero, card: int) -> None:

@@ -38,11 +38,12 @@ def begin_campaign(heroes: int, party: list[tuple[int, int]], rng: Rng) -> Desce
 
 def go_on(heroes: int, text: str, rng: Rng) -> DescentState:
     """A saved campaign goes on where it was left."""
-    log, party, cards = read_campaign(text)
+    saved = read_campaign(text)
+    party = saved.heroes
     if len(party) != heroes:
         raise BadSetup("descent-party-size", given=len(party), needed=heroes)
     s = set_up(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
     s.deck += s.hand
     s.heroes = party
-    resume(s, log, cards)
+    resume(s, saved)
     return s

@@ -135,7 +135,7 @@ def end_overlord_turn(s: DescentState) -> Rules[None]:
     for effect in OVERLORD_TURN_ENDED.effects:
         effect(s)
     s.misery = False
-    s.ritual = NOBODY
+    s.rituals = []
     for hero in s.heroes:
         hero.fury = 0
     yield from happens(s, "round_end")

@@ -18,7 +18,7 @@ from podziemia.kernel.moments import Answers
 class Cue:
     """What a card is played on: the moment it waits for."""
 
-    __slots__ = ("attack", "defense", "dice", "figure", "hero", "roll", "space")
+    __slots__ = ("attack", "chosen", "defense", "dice", "figure", "hero", "roll", "space")
 
     def __init__(
         self,
@@ -35,6 +35,12 @@ class Cue:
         self.space = space
         self.dice: list[int] = []
         self.roll: list[int] = []
+        self.chosen: list[tuple[str, int]] = []
+        """Cards whose target was chosen in this window, and the figure or group it was."""
+
+    def is_fresh(self, name: str, target: int) -> bool:
+        """Not yet the target of a card of this name (DSC-16.03)."""
+        return (name, target) not in self.chosen
 
     @property
     def the_hero(self) -> Hero:
@@ -60,6 +66,10 @@ PLOT_HAS_USE: Final[Answers[str, Callable[[DescentState, Cue], bool]]] = Answers
 
 
 # ---- playing ----
+
+
+AIMED: Final[tuple[str, ...]] = ("dark_charm", "unholy_ritual", "blood_rage", "reinforce", "dark_resilience")
+"""Cards whose target the overlord picks: another copy may go to another target (DSC-16.03)."""
 
 
 def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> list[int]:
@@ -101,7 +111,8 @@ def window(
         if answer.verb == "ability":
             yield from draw_by_staff(s)
         else:
-            played.append(PLOTS[answer.index].id)
+            if PLOTS[answer.index].id not in AIMED:
+                played.append(PLOTS[answer.index].id)
             yield from play(s, answer.index, cue)
 
 

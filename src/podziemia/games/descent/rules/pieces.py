@@ -31,11 +31,13 @@ class Turn(Part):
     moved: bool
     moves: int
     """Move actions so far."""
+    pending: int
+    """Move actions not yet fully resolved: points of theirs are left (Word of Despair waits for that)."""
     in_move: bool
     """A move action is under way: trading is possible (DSC-14.08)."""
     rested: bool
     traded: int
-    """Heroes traded with on this space, as bits of seats."""
+    """Heroes with whom nothing changed hands since something was last done, as bits of seats."""
     unseen: int
     """Monsters without line of sight to the hero when the turn began (Sneaky), as bits of figure numbers."""
     shrunk: bool
@@ -72,6 +74,7 @@ def new_turn(actor: int, actions: int) -> Turn:
     turn.familiar_points = 0
     turn.moved = False
     turn.moves = 0
+    turn.pending = 0
     turn.in_move = False
     turn.rested = False
     turn.traded = 0

@@ -9,6 +9,7 @@ from podziemia.games.descent.rules.movement import expansions
 from podziemia.games.descent.rules.placing import choose_place, free_places, within_bits
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.terrain import arrive, stop_options
+from podziemia.games.descent.rules.walking import HERO_ENTERED
 from podziemia.kernel.ask import Ask, Rules
 
 
@@ -32,7 +33,15 @@ def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
         if figure.is_large:
             place = yield from choose_place(s, seat, figure, expansions(s, figure, answer.index), "place.base")
             s.shift(figure, place[1])
-        yield from arrive(s, figure, answer.index)
+        yield from be_moved_to(s, figure, answer.index)
+
+
+def be_moved_to(s: DescentState, figure: Figure, space: int) -> Rules[None]:
+    """What an empty space does to a figure that others moved there; traps wait for heroes whoever moves them."""
+    yield from arrive(s, figure, space)
+    if figure.on_map and figure.heroic:
+        for effect in HERO_ENTERED.effects:
+            yield from effect(s, figure, True, False)
 
 
 def throw_figure(s: DescentState, seat: int, figure: Figure) -> Rules[None]:

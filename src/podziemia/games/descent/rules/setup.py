@@ -222,7 +222,7 @@ def clear_map(s: DescentState) -> None:
     s.kinds = []
     s.group = NOBODY
     s.spent_groups = []
-    s.ritual = NOBODY
+    s.rituals = []
     s.misery = False
     s.rising = []
     s.knocked_out = 0

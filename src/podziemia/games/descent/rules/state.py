@@ -130,8 +130,8 @@ class DescentState(State):
     group: int
     """The group being activated; NOBODY between groups."""
     spent_groups: list[int]
-    ritual: int
-    """The group that has an action less (Unholy Ritual)."""
+    rituals: list[int]
+    """Groups that have an action less (Unholy Ritual)."""
     misery: bool
     rising: list[tuple[int, int, int]]
     """Rise Again: figure, space, and 0 waiting or 1 standing."""
@@ -184,6 +184,11 @@ class DescentState(State):
     def heroes_move(self) -> bool:
         """Whether it is a hero's turn."""
         return self.phase in (CHOOSE_HERO, HERO_TURN)
+
+    @property
+    def on_road(self) -> bool:
+        """Between two quests: no map lies on the table (DSC-24, 28)."""
+        return self.phase == CAMPAIGN
 
     def speaker(self) -> int:
         """The seat that speaks for all heroes: the first that has not acted this round, else the first."""

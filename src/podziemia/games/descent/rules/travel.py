@@ -9,8 +9,15 @@ from podziemia.games.descent.data.options import DISCARD, NO, NODE_IDS, ROUTE, T
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, ATTRIBUTES, CONDITIONS
 from podziemia.games.descent.data.travel import NODES, START, TRAILS, TRAVEL_CARDS, Ops
 from podziemia.games.descent.rules.attributes import passes_test
-from podziemia.games.descent.rules.damage import choose_hero
-from podziemia.games.descent.rules.facts import attribute, max_health, stamina
+from podziemia.games.descent.rules.damage import (
+    choose_hero,
+    give_condition,
+    recover_fatigue,
+    recover_hearts,
+    suffer,
+    suffer_fatigue,
+)
+from podziemia.games.descent.rules.facts import attribute
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.searching import draw_search_card
@@ -84,6 +91,11 @@ def resolve_event(s: DescentState, ops: Ops, event: str) -> Rules[None]:
         yield from apply(s, ops)
 
 
+def standing(s: DescentState) -> list[Hero]:
+    """Heroes an event can strike or ask something of: who was knocked out on the road is out of it (DSC-11.06)."""
+    return [hero for hero in s.heroes if not hero.down]
+
+
 def test_heroes(s: DescentState, ops: Ops, event: str) -> Rules[None]:
     """Each hero, or one the heroes choose, tests; results hit the hero or everybody."""
     name = ops["test"]
@@ -91,27 +103,29 @@ def test_heroes(s: DescentState, ops: Ops, event: str) -> Rules[None]:
         answer = yield Ask(OVERLORD, "travel.attribute", TEST, event)
         name = answer.thing
     which = ATTRIBUTES.index(name)
-    testers = s.heroes
-    if ops["who"] == "chosen_hero":
-        testers = [(yield from choose_hero(s, 1, s.heroes, "travel.hero", event))]
+    testers = standing(s)
+    if testers and ops["who"] == "chosen_hero":
+        testers = [(yield from choose_hero(s, 1, testers, "travel.hero", event))]
     failures = 0
     for hero in testers:
         passed = yield from passes_test(s, hero, which)
         failures += 0 if passed else 1
         yield from apply(s, ops.get("on_pass" if passed else "on_fail", {}), hero)
-    if not failures:
+    if testers and not failures:
         yield from apply(s, ops.get("if_all_pass", {}))
-    elif failures == len(testers):
+    elif testers and failures == len(testers):
         yield from apply(s, ops.get("if_all_fail", {}))
 
 
 def strike_lowest(s: DescentState, ops: Ops) -> Rules[None]:
     """The hero with the lowest attribute; the overlord breaks ties."""
     which = ATTRIBUTES.index(ops["lowest"])
-    least = min([attribute(hero, which) or 0 for hero in s.heroes])
-    hero = yield from choose_hero(
-        s, OVERLORD, [h for h in s.heroes if attribute(h, which) == least], "travel.victim", ops["lowest"]
-    )
+    heroes = standing(s)
+    if not heroes:
+        return
+    least = min([attribute(hero, which) or 0 for hero in heroes])
+    weakest = [hero for hero in heroes if attribute(hero, which) == least]
+    hero = yield from choose_hero(s, OVERLORD, weakest, "travel.victim", ops["lowest"])
     yield from apply(s, {"condition": ops["condition"]}, hero)
 
 
@@ -119,19 +133,19 @@ def apply(s: DescentState, ops: dict[str, Any], hero: Hero | None = None) -> Rul
     """The effects of an event, one word each."""
     for word, value in ops.items():
         if word == "damage" and hero is not None:
-            hurt(s, hero, value)
+            yield from suffer(s, hero, value)
         elif word == "fatigue" and hero is not None:
-            tire(s, hero, value)
+            yield from suffer_fatigue(s, hero, value)
         elif word == "condition" and hero is not None:
-            hero.conditions |= ALL_CONDITIONS[CONDITIONS.index(value)]
+            give_condition(s, hero, ALL_CONDITIONS[CONDITIONS.index(value)])
         elif word == "search_card":
             yield from find(s, hero)
         elif word == "damage_each":
-            for other in s.heroes:
-                hurt(s, other, value)
+            for other in standing(s):
+                yield from suffer(s, other, value)
         elif word == "fatigue_each":
-            for other in s.heroes:
-                tire(s, other, value)
+            for other in standing(s):
+                yield from suffer_fatigue(s, other, value)
         elif word == "search_cards_each":
             for other in s.heroes:
                 yield from find(s, other)
@@ -141,29 +155,15 @@ def apply(s: DescentState, ops: dict[str, Any], hero: Hero | None = None) -> Rul
             discard_random(s)
         elif word == "recover_all":
             for other in s.heroes:
-                other.damage = other.fatigue = 0
+                yield from recover_hearts(s, other, other.damage)
+                recover_fatigue(s, other, other.fatigue)
         elif word == "recover_all_fatigue":
-            for other in s.heroes:
-                other.fatigue = 0
+            for other in standing(s):
+                recover_fatigue(s, other, other.fatigue)
         elif word == "skip_next_symbol":
             s.flags.append("skip")
         elif word == "look_hand_discard":
             yield from look_and_discard(s, hero)
-
-
-def hurt(s: DescentState, hero: Hero, n: int) -> None:
-    """Damage on the road carries over; who reaches full damage starts the quest knocked out (DSC-28.09)."""
-    hero.damage = min(hero.damage + n, max_health(s, hero))
-    hero.down = hero.damage >= max_health(s, hero)
-    s.tell("hurt", hero.seat, hero.name, n)
-
-
-def tire(s: DescentState, hero: Hero, n: int) -> None:
-    room = max(0, stamina(s, hero) - hero.fatigue)
-    hero.fatigue += min(room, n)
-    s.tell("tired", hero.seat, hero.name, n)
-    if n > room:
-        hurt(s, hero, n - room)
 
 
 def find(s: DescentState, hero: Hero | None) -> Rules[None]:

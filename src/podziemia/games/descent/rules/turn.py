@@ -8,7 +8,7 @@ from typing import Final
 from podziemia.games.descent.data.cards import CARD, QUESTS, RELIC_IDS
 from podziemia.games.descent.data.options import END_TURN, FIRST_OF, GO, PASS, STAND_UP
 from podziemia.games.descent.data.parts import DISEASED, IMMOBILIZED, POISONED
-from podziemia.games.descent.rules.actions import action_options, fallen_options, perform
+from podziemia.games.descent.rules.actions import action_options, fallen_options, perform, resolve_moves
 from podziemia.games.descent.rules.activation import monster_turn
 from podziemia.games.descent.rules.campaign import campaign_step, quest_over
 from podziemia.games.descent.rules.conditions import fight_disease, fight_poison
@@ -91,16 +91,17 @@ def start_turn(s: DescentState, hero: Hero) -> Rules[None]:
     s.phase = HERO_TURN
     s.tell("turn_started", hero.seat, hero.name, s.round)
     end_lasting_effects(s, hero)
+    if hero.down:
+        hero.exhausted = 0  # DSC-11.17
+        s.turn.used = ("down",)
+        return
     if hero.away:
         yield from come_back(s, hero)
     if hero.up:
         yield from in_any_order(s, hero, start_effects(s, hero))
-    hero.exhausted = 0
-    if hero.down:
-        s.turn.used = ("down",)
-        return
     if not hero.up:
-        return
+        return  # felled by what began the turn: it is over (DSC-11.02)
+    hero.exhausted = 0
     s.turn.free_attack = s.hero_count == 2
     if SNEAKY in hero.skills:
         for monster in s.monsters():
@@ -133,7 +134,7 @@ def end_lasting_effects(s: DescentState, hero: Hero) -> None:
 
 def in_any_order(s: DescentState, hero: Hero, effects: dict[str, Step]) -> Rules[None]:
     """The player picks the order of what happens at the same time (DSC-1.04)."""
-    while effects and hero.up:
+    while effects and (hero.up or hero.away):
         name = next(iter(effects))
         if len(effects) > 1:
             answer = yield Ask(hero.seat, "turn.order", [FIRST_OF[effect] for effect in effects], hero.name)
@@ -199,21 +200,23 @@ def lie_or_stand(s: DescentState, hero: Hero) -> Rules[None]:
 
 def finish_turn(s: DescentState, hero: Hero) -> Rules[None]:
     """Step 4: end-of-turn effects, lava last (DSC-3.08)."""
+    yield from resolve_moves(s, hero)
     effects = end_effects(s, hero)
     if len(effects) > 1 and not {"demonhide_leather", "quest"} & set(effects):
         for effect in effects.values():
             yield from effect()  # recovering in any order comes to the same
     else:
         yield from in_any_order(s, hero, effects)
-    if hero.up:
+    if hero.up or hero.away:
         lose_condition(s, hero, IMMOBILIZED)
         yield from end_on_terrain(s, hero)
     end_turn(s, hero)
 
 
 def end_effects(s: DescentState, hero: Hero) -> dict[str, Step]:
+    """Tomble, away by his feat, rests and recovers like anybody; the map cannot touch him (DSC-31.11)."""
     effects: dict[str, Step] = {}
-    if not hero.up:
+    if not hero.up and not hero.away:
         return effects
     if s.turn.rested:
         effects["rest"] = lambda: rested(s, hero)
@@ -223,7 +226,7 @@ def end_effects(s: DescentState, hero: Hero) -> dict[str, Step]:
         effects["demonhide_leather"] = lambda: suffer_fatigue(s, hero, 1)
     if s.hero_count == 2 and "free-attack" not in s.turn.used:
         effects["two_heroes"] = lambda: heal_alone(s, hero)
-    if watched_by(s, "hero_turn_end"):
+    if hero.up and watched_by(s, "hero_turn_end"):
         effects["quest"] = lambda: happens(s, "hero_turn_end", hero)
     return effects
 

@@ -131,7 +131,7 @@ class Overlord(TypedDict):
     group: str | None
     groups: list[str]
     misery: bool
-    ritual: str | None
+    rituals: list[str]
     rising: list[tuple[str, str]]
     entering: list[tuple[str, int]]
     relic_bearers: list[tuple[str, str]]

@@ -217,7 +217,7 @@ def _overlord(s: DescentState, seat: int) -> seen.Overlord:
         "group": None if s.group == NOBODY else GROUP_IDS[s.group],
         "groups": [MONSTER_IDS[kind] for kind in s.kinds],
         "misery": s.misery,
-        "ritual": None if s.ritual == NOBODY else GROUP_IDS[s.ritual],
+        "rituals": [GROUP_IDS[group] for group in s.rituals],
         "rising": [(FIGURE_IDS[figure], SPACE_IDS[space]) for figure, space, _ in s.rising],
         "entering": [(FIGURE_IDS[figure], turns) for figure, _, turns in s.entering],
         "relic_bearers": [(RELIC_IDS[relic], FIGURE_IDS[bearer]) for relic, bearer in s.relic_bearers.items()],
