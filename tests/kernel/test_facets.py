@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.foresight import Foresight
-from podziemia.kernel.facets.school import Lesson, School
+from podziemia.kernel.facets.school import PUPIL, Lesson, School
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game, game_names
@@ -48,13 +50,23 @@ def test_every_seat_is_on_one_side(game: Game[Any]) -> None:
 
 
 @every_game
-def test_lessons_are_played_alone_and_have_a_teacher(game: Game[Any]) -> None:
+def test_lessons_have_one_pupil_and_a_drill_has_a_teacher(game: Game[Any]) -> None:
     for lesson in game.school.lessons if game.school is not None else ():
-        match = new_match(game, 1, lesson.id, lesson.settings)
         assert game.school is not None
+        assert lesson.seats.count(PUPIL) == 1
+        match = new_match(game, len(lesson.seats), lesson.id, lesson.settings)
         assert game.school.lesson_of(game.check_settings(lesson.settings)) is lesson
-        assert game.school.teaching(match.state, match.ask)
-        assert game.school.mark(match.state) == 0
+        if not isinstance(lesson, Exercise):
+            assert game.school.teaching(match.state, match.ask)
+            assert game.school.mark(match.state) == 0
+
+
+@every_game
+def test_a_lesson_with_seats_too_many_or_too_few_is_refused(game: Game[Any]) -> None:
+    for lesson in game.school.lessons if game.school is not None else ():
+        for seats in {1, 2, 3} - {len(lesson.seats)}:
+            with pytest.raises(BadSetup):
+                new_match(game, seats, lesson.id, lesson.settings)
 
 
 @every_game

@@ -32,7 +32,7 @@ def line_of(start: str) -> int:
 
 
 def test_a_record_reads_like_this() -> None:
-    assert LINES[:9] == [
+    assert LINES[:10] == [
         "podziemia 2",
         "game: abyss",
         f"edition: {ABYSS.edition}",
@@ -40,11 +40,12 @@ def test_a_record_reads_like_this() -> None:
         "name A: Anna",
         "name B: Łukasz: król",
         "set first: B",
+        "set school: off",
         "seed: fixture",
         "",
     ]
-    assert LINES[9].startswith("1 ")
-    assert line_of("= 25 ") == 9 + 25 + 1
+    assert LINES[10].startswith("1 ")
+    assert line_of("= 25 ") == 10 + 25 + 1
 
 
 def test_it_is_read_as_it_was_written() -> None:
@@ -73,14 +74,15 @@ def test_it_can_be_cut_at_any_move(n: int) -> None:
         (7, "set colour: red", "record-setting-unknown"),
         (7, "hello", "record-header"),
         (7, "seats: 2", "record-twice"),
-        (8, "seed:", "record-missing"),
-        (10, LINES[9][:4] + "dance", "record-not-legal"),
-        (10, "1 Z explore", "record-seat"),
-        (10, "explore", "record-line"),
-        (11, "7 B pass", "record-number"),
-        (35, "= 25 000000000000", "record-diverged"),
-        (35, "= 25", "record-line"),
-        (36, LINES[34], "record-twice"),
+        (8, "set school: aby-1", "record-seat-count"),
+        (9, "seed:", "record-missing"),
+        (11, LINES[10][:4] + "dance", "record-not-legal"),
+        (11, "1 Z explore", "record-seat"),
+        (11, "explore", "record-line"),
+        (12, "7 B pass", "record-number"),
+        (36, "= 25 000000000000", "record-diverged"),
+        (36, "= 25", "record-line"),
+        (37, LINES[35], "record-twice"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(line: int, new: str, key: str) -> None:
@@ -91,9 +93,9 @@ def test_what_is_wrong_is_told_with_its_line(line: int, new: str, key: str) -> N
 
 
 def test_somebody_elses_turn_is_told() -> None:
-    seat = LINES[9].split()[1]
+    seat = LINES[10].split()[1]
     other = "A" if seat != "A" else "B"
-    assert spoiled(10, LINES[9].replace(f" {seat} ", f" {other} ", 1)).key in (
+    assert spoiled(11, LINES[10].replace(f" {seat} ", f" {other} ", 1)).key in (
         "record-not-your-turn",
         "record-not-legal",
     )
@@ -101,7 +103,7 @@ def test_somebody_elses_turn_is_told() -> None:
 
 def test_many_moves_taken_back_are_read_in_one_go() -> None:
     back = "~ 1 A pass\n" * 20_000
-    assert len(load_record("\n".join(LINES[:9]) + "\n" + back).moves) == 20_000
+    assert len(load_record("\n".join(LINES[:10]) + "\n" + back).moves) == 20_000
 
 
 @pytest.mark.parametrize(

@@ -30,10 +30,12 @@ def test_games_tell_their_lessons() -> None:
     async def test() -> None:
         async with a_server() as (_, browser):
             games = {game["name"]: game for game in await browser().json("/api/games")}
-            first = {"id": "training_1", "settings": {"school": "training_1"}}
-            assert games[GAME]["lessons"][0] == first
-            assert len(games[GAME]["lessons"]) == 5
-            assert games["abyss"]["lessons"] == []
+            first = {"id": "training_1", "settings": {"school": "training_1"}, "minutes": 2, "whole": False}
+            assert {**first, "drill": True} in games[GAME]["lessons"]
+            lessons = games["abyss"]["lessons"]
+            assert [lesson["id"] for lesson in lessons] == [*[f"aby-{n}" for n in range(1, 8)], "first-game"]
+            assert [lesson["whole"] for lesson in lessons] == [False] * 7 + [True]
+            assert not any(lesson["drill"] for lesson in lessons)
 
     run(test)
 
@@ -45,10 +47,10 @@ def test_a_lesson_has_a_teacher_a_mark_and_the_best_mark() -> None:
             room = await lesson_room(pupil, "training_1")
             found = await pupil.json(f"/api/rooms/{room}")
             assert found["lesson"] == "training_1"
-            assert found["position"]["teacher"][0] == "line"
+            assert found["position"]["teacher"]["says"][0] == "teacher-line"
             await pupil.refused("not-over", 403, f"/api/rooms/{room}/lesson", get=True)
             await give_up(pupil, room)
-            assert (await pupil.json(f"/api/rooms/{room}"))["position"]["teacher"] == []
+            assert (await pupil.json(f"/api/rooms/{room}"))["position"]["teacher"] is None
             report = await pupil.json(f"/api/rooms/{room}/lesson")
             assert report == {"lesson": "training_1", "mark": 3, "best": 1}
 

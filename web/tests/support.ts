@@ -29,7 +29,7 @@ export function position(n: number, changes: Partial<Position> = {}): Position {
     waiting_because: '',
     undo: null,
     plan: false,
-    teacher: [],
+    teacher: null,
     by: '',
     mover: 0,
     places: null,

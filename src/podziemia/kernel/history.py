@@ -84,6 +84,10 @@ class History:
         return self._match
 
     @property
+    def settings(self) -> dict[str, str]:
+        return self._header.settings
+
+    @property
     def count(self) -> int:
         """How many moves stand."""
         return len(self._steps)

@@ -225,6 +225,5 @@ def new_match(
     game.check_seats(seats)
     checked = game.check_settings(settings or {})
     state = game.setup(seats, checked, seeded(seed))
-    if listen:
-        state.heard = []
+    state.heard = (state.heard or []) if listen else None  # a set position may tell how it came about
     return Match(game, state, forkable)

@@ -200,6 +200,9 @@ def _check_game(record: Record, line: int, edition_line: int) -> None:
             raise BadRecord("record-edition", edition_line, edition=record.edition, ours=game.edition)
         game.check_seats(record.seats)
         record.settings = game.check_settings(record.settings)
+        lesson = game.school.lesson_of(record.settings) if game.school is not None else None
+        if lesson is not None:
+            lesson.check_seats(record.seats)
     except BadSetup as trouble:
         if trouble.key not in RETOLD:
             raise  # a game says in its own words what is wrong with a setting of its own

@@ -44,6 +44,12 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self._key, self._blocks, self._words, self._at)
 
+    def with_next(self, words: list[int]) -> Rng:
+        """The same stream, in which these words come first."""
+        fresh = Rng(self._key, self._blocks)
+        rest = [fresh.word() for _ in range(WORDS_A_BLOCK - len(words))]
+        return Rng(self._key, fresh._blocks, (*words, *rest), 0)
+
     def dump(self) -> list[str | int]:
         """The stream and the place reached in it."""
         return [self._key.hex(), self.draws]

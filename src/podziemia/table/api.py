@@ -13,6 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.facets.course import Exercise
+from podziemia.kernel.facets.school import Lesson
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
@@ -102,7 +104,7 @@ class Api:
                 {"key": s.key, "choices": list(s.choices), "default": s.default, "deck": s.deck} for s in game.settings
             ],
             "levels": list(self.table.levels),
-            "lessons": [{"id": lesson.id, "settings": lesson.settings} for lesson in taught],
+            "lessons": [plain_lesson(lesson) for lesson in taught],
         }
 
     async def catalogue(self, request: Request) -> Response:
@@ -311,6 +313,16 @@ def number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9):
         raise Trouble("bad-request", what=f"“{text[:20]}”")
     return int(text)
+
+
+def plain_lesson(lesson: Lesson) -> wire.Lesson:
+    return {
+        "id": lesson.id,
+        "settings": lesson.settings,
+        "minutes": lesson.minutes,
+        "whole": lesson.whole,
+        "drill": not isinstance(lesson, Exercise),
+    }
 
 
 def known_game(name: str) -> Game[Any]:

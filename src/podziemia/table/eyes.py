@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from podziemia.kernel.ask import NOBODY, Ask, Together
+from podziemia.kernel.classroom import Classroom, Note
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.facets.foresight import Likelihood
 from podziemia.kernel.history import History
@@ -15,11 +16,14 @@ from podziemia.kernel.zones import can_name
 from podziemia.table import wire
 
 
-def position(history: History, n: int, eyes: int, back: bool = False) -> wire.Position:
+def position(
+    history: History, n: int, eyes: int, back: bool = False, classroom: Classroom | None = None
+) -> wire.Position:
     """The table after n moves, as the eyes (a seat, SPECTATOR or OMNISCIENT) know it. `back`: moves were taken back to
-    come here, so that nothing new has happened."""
+    come here, so that nothing new has happened. When an exercise is over, nobody is asked any more."""
     match = history.at(n)
     present = match is history.match
+    asked = classroom is None or not classroom.note(n).stopped
     last = history.steps[n - 1].move if n else None
     return {
         "n": n,
@@ -28,13 +32,13 @@ def position(history: History, n: int, eyes: int, back: bool = False) -> wire.Po
         "back": back,
         "events": [] if back else seen_events(history.events(n), eyes),
         "view": match.view(eyes),
-        "ask": question(match, eyes),
-        "waiting": match.waiting(),
+        "ask": question(match, eyes) if asked else None,
+        "waiting": match.waiting() if asked else [],
         "waiting_kind": match.ask.kind if match.ask is not None else "",
         "waiting_because": shown_because(match, eyes),
         "undo": undo_offer(history, eyes) if present else None,
         "plan": present and eyes >= 0 and match.game.foresight.has_plan(match.state, eyes),
-        "teacher": teaching(match),
+        "teacher": drilling(match) if classroom is None else teaching(classroom, n),
         "by": last.remark if last is not None else "",
         "mover": last.seat if last is not None else NOBODY,
         "places": match.game.places(match.state) if match.over else None,
@@ -51,10 +55,41 @@ def shown_because(match: Match[Any], eyes: int) -> str:
     return ""
 
 
-def teaching(match: Match[Any]) -> list[str]:
-    """What the teacher says now, where the game has a school."""
-    school = match.game.school
-    return school.teaching(match.state, match.ask) if school is not None else []
+def drilling(match: Match[Any]) -> wire.Teaching | None:
+    """What the teacher of a drill says now, where the game has a school."""
+    keys = match.game.school.teaching(match.state, match.ask) if match.game.school is not None else []
+    return plain_note([f"teacher-{key}" for key in keys], Note()) if keys else None
+
+
+def teaching(classroom: Classroom, n: int) -> wire.Teaching:
+    """What the teacher of an exercise says and has noted down."""
+    lesson, note = classroom.lesson, classroom.note(n)
+    told = plain_note(list(note.says), note)
+    told["steps"] = len(lesson.lines)
+    told["goals"] = [
+        {"says": lesson.goal_id(goal.says), "met": met} for goal, met in zip(lesson.goals, note.goals, strict=True)
+    ]
+    if note.complains():
+        told["slip"] = {"says": lesson.slip_id(lesson.slips[note.slip].says), "to": note.slip_from}
+    shown = classroom.next_answer() if n == classroom.history.count else None
+    told["next"] = None if shown is None else shown.text
+    return told
+
+
+def plain_note(says: list[str], note: Note) -> wire.Teaching:
+    """What can be told of a note without its lesson."""
+    return {
+        "says": says,
+        "point": note.point,
+        "step": note.spoken.bit_count(),
+        "steps": 0,
+        "goals": [],
+        "slip": None,
+        "next": None,
+        "off": None if note.off == NOBODY else note.off,
+        "stopped": note.stopped,
+        "mark": None if note.mark is None else {"done": note.mark.done, "lost": note.mark.lost},
+    }
 
 
 def seen_events(events: list[Event], eyes: int) -> list[PlainEvent]:

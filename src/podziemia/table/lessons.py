@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from podziemia.kernel.classroom import play_lesson
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.history import replayed
 from podziemia.kernel.record import Move, Record, new_record
@@ -18,10 +20,12 @@ from podziemia.table.thinking import Position
 
 
 async def report(table: Table, id: str, secrets: list[str]) -> wire.LessonReport:
-    """The pupil's mark beside the best one; after the lesson."""
+    """The pupil's mark in a drill beside the best one; after it. In an exercise the teacher says it at once."""
     async with table.enter(id) as (_, room):
         table.admit(room, secrets)
         school, lesson = check_taught(table, room)
+        if isinstance(lesson, Exercise):
+            raise Trouble("no-lesson")
         mark = school.mark(room.history.match.state)
     best = await table.journal.beside(partial(replayed, await model_record(table, room)))
     return {"lesson": lesson.id, "mark": mark, "best": school.mark(best.state)}
@@ -40,7 +44,7 @@ def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
     school = find_game(room.game).school
     if school is None or room.lesson is None:
         raise Trouble("no-lesson")
-    if not room.open:
+    if not room.open and not room.dismissed:
         raise Trouble("not-over")
     if not table.allows_hint(f"{room.id} lesson"):
         raise Trouble("too-many-requests")
@@ -48,7 +52,9 @@ def check_taught(table: Table, room: Room) -> tuple[School[Any], Lesson]:
 
 
 async def model_record(table: Table, room: Room) -> Record:
-    """The lesson with the answers of the game's own mind."""
+    """The exercise with the answers of its model; a drill with those of the game's own mind."""
+    if isinstance(room.lesson, Exercise):
+        return play_lesson(find_game(room.game), room.lesson, room.lesson.model, room.seed).history.record()
     record = new_record(find_game(room.game), len(room.seats), room.seed, room.settings)
     record.moves = [Move(0, text) for text in await table.thinker.model(Position(record.text(), room.patron()))]
     return record

@@ -10,7 +10,6 @@ import msgspec
 
 from podziemia.kernel.history import Moment
 from podziemia.table import wire
-from podziemia.table.eyes import position
 from podziemia.table.room import Room
 
 MOST_WAITING: Final = 400
@@ -75,7 +74,7 @@ def catch_up(room: Room, listeners: Iterable[Listener]) -> None:
 
 
 def move_message(room: Room, n: int, eyes: int, back: bool) -> bytes:
-    body = _encode(position(room.history, n, eyes, back))
+    body = _encode(room.position(eyes, n, back))
     return b"id: %b\nevent: move\ndata: %b\n\n" % (event_id(Moment(n, room.history.moment.takebacks)).encode(), body)
 
 

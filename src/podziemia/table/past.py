@@ -10,7 +10,7 @@ from podziemia.kernel.history import walk
 from podziemia.kernel.record import Record
 from podziemia.kernel.show import View
 from podziemia.table import wire
-from podziemia.table.eyes import log, position
+from podziemia.table.eyes import log
 from podziemia.table.table import Table
 from podziemia.table.thinking import position_of
 
@@ -96,7 +96,7 @@ async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
         if n > room.history.count:
             raise Trouble("moment-unknown", n=n, count=room.history.count)
-        return position(room.history, n, looking)
+        return room.position(looking, n)
 
 
 async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> wire.LogData:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS
+from podziemia.kernel.classroom import classroom_of
 from podziemia.kernel.errors import BadRecord, Trouble
 from podziemia.kernel.history import History, Moment
 from podziemia.kernel.record import VIEW_DIGESTS, Move, Record
@@ -85,6 +86,7 @@ class Room:
         self.lesson = school.lesson_of(self.settings) if school is not None else None
         self.rows = 0
         self.history = History(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
+        self.classroom = classroom_of(self.history)
         for move in stored.moves:
             self._take(move)
 
@@ -119,7 +121,9 @@ class Room:
 
     @property
     def bots_may_move(self) -> bool:
-        return not self.frozen and any(self.seats[seat].bot for seat in self.history.match.waiting())
+        return not (self.frozen or self.dismissed) and any(
+            self.seats[seat].bot for seat in self.history.match.waiting()
+        )
 
     def remember(self, seat: int, nonce: str, text: str) -> wire.Moment:
         """The reply to the move just made; the same answer with the same nonce will get it again."""
@@ -187,8 +191,14 @@ class Room:
         """Everything may be known: the game is over, or it is a record that somebody brought."""
         return self.over or self.frozen
 
-    def position(self, eyes: int) -> wire.Position:
-        return position(self.history, self.history.count, eyes)
+    @property
+    def dismissed(self) -> bool:
+        """An exercise is over: nothing more is asked, and its answers may still be taken back."""
+        return self.classroom is not None and self.classroom.stopped
+
+    def position(self, eyes: int, n: int | None = None, back: bool = False) -> wire.Position:
+        """The table after n moves, or as it stands."""
+        return position(self.history, self.history.count if n is None else n, eyes, back, self.classroom)
 
     def moment(self) -> wire.Moment:
         """Where the room stands, as clients are told it: `line` is how often moves were taken back."""

@@ -17,19 +17,20 @@ import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask
 from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.facets.school import PUPIL, PUPPET
+from podziemia.kernel.game import Game
 from podziemia.kernel.history import Moment
 from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table import wire
-from podziemia.table.eyes import position
 from podziemia.table.journal import Journal
 from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
 from podziemia.table.listeners import Listener, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import check_webhook
-from podziemia.table.requests import Answer, NewRoom, is_room_id
+from podziemia.table.requests import Answer, NewRoom, NewSeat, is_room_id
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
 from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
 from podziemia.table.store import Change, Conflict, Insert, Row, Swap, Update
@@ -145,13 +146,15 @@ class Table:
     async def create(self, request: NewRoom, lang: str) -> Created:
         """A new room; the game has begun."""
         game = find_game(request.game)
-        record = new_record(game, len(request.seats), self.tokens.seed(), request.settings)
+        for new in request.seats:
+            new.level = self.check_level(new.level, new.kind)
+        wanted = seats_wanted(game, request)
+        record = new_record(game, len(wanted), self.tokens.seed(), request.settings)
         record.start(forkable=False)  # some settings only fit together at the set-up
         seats = [
-            Seat(i, BOT if new.kind == "bot" else HUMAN, clean(new.name), self.check_level(new.level, new.kind))
-            for i, new in enumerate(request.seats)
+            Seat(i, BOT if new.kind == "bot" else HUMAN, clean(new.name), new.level) for i, new in enumerate(wanted)
         ]
-        mine = [i for i, new in enumerate(request.seats) if new.kind == "me"]
+        mine = [i for i, new in enumerate(wanted) if new.kind == "me"]
         return await self.open_room(
             {
                 "game": game.name,
@@ -275,6 +278,8 @@ class Table:
                 return known
             check_may_play(room, request.seat)
             check_fresh(room, request)
+            if room.dismissed:
+                raise Trouble("lesson-over")
             return await self.play(live, room, request.seat, request.text, "", request.nonce)
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> wire.Moment:
@@ -328,7 +333,7 @@ class Table:
     def wake_bots(self, live: Live) -> None:
         """Let the bots whose turn it is think. Where only bots play, they do so while somebody looks on."""
         room = live.content
-        if room is None or room.frozen or room.undo_request is not None:
+        if room is None or room.frozen or room.dismissed or room.undo_request is not None:
             return
         if room.only_bots and not live.listeners:
             return
@@ -370,6 +375,8 @@ class Table:
         """The bot's answer; if its process fails, the best guess of the game's own mind, so that the game goes on."""
         match = room.history.match
         ask = match.ask_of(seat)
+        if room.classroom is not None and room.seats[seat].bot == PUPPET:
+            return (room.classroom.lesson.puppet_says(ask) or ask.options[0]).text
         try:
             text = await self.thinker.choose(position_of(room.history, room.patron()), seat, room.seats[seat].bot)
             if ask.find(text) is not None:
@@ -380,6 +387,14 @@ class Table:
         self.metrics.count("podziemia_bot_failures_total")
         priors = match.game.mind.priors(match.state, ask)
         return ask.options[priors.index(max(priors))].text
+
+
+def seats_wanted(game: Game[Any], request: NewRoom) -> list[NewSeat]:
+    """Who sits down. A pupil comes to a lesson alone and finds the others there."""
+    lesson = game.school.lesson_of(request.settings) if game.school is not None else None
+    if lesson is None or [seat.kind for seat in request.seats] != ["me"]:
+        return request.seats
+    return [request.seats[0] if who == PUPIL else NewSeat("bot", level=who) for who in lesson.seats]
 
 
 def still_asked(room: Room, asked: Ask | None, seat: int) -> bool:
@@ -402,7 +417,7 @@ def check_fresh(room: Room, request: Answer) -> None:
 
 
 def stale(room: Room, eyes: int, seen: Moment) -> Stale:
-    missed = [position(room.history, n, eyes) for n in missed_numbers(room, seen)[-MOST_MISSED_IN_ANSWER:]]
+    missed = [room.position(eyes, n) for n in missed_numbers(room, seen)[-MOST_MISSED_IN_ANSWER:]]
     return Stale(room.history.moment, missed)
 
 

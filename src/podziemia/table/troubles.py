@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "nonce-used": 409,
     "not-your-turn": 409,
     "game-over": 409,
+    "lesson-over": 409,
     "seat-with-bot": 409,
     "room-frozen": 409,
     "room-too-long": 409,

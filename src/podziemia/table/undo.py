@@ -33,7 +33,7 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
 
 
 def _check_can_go_back(room: Room, request: Undo) -> None:
-    if room.over:
+    if room.over and room.classroom is None:
         raise Refusal("game-over")
     if room.undo_request is not None:
         raise Trouble("undo-pending")
@@ -91,7 +91,7 @@ async def _drop_request(table: Table, live: Live, room: Room) -> None:
 
 async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> wire.Moment:
     row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
-    await table.commit(live, room, [Insert(MOVES, [row])], undo="", bots=True)
+    await table.commit(live, room, [Insert(MOVES, [row])], undo="", over=False, bots=True)
     room.history.take_back(to, seat)
     room.rows += 1
     asked, room.undo_request = room.undo_request, None

@@ -26,6 +26,11 @@ class SettingInfo(TypedDict):
 class Lesson(TypedDict):
     id: str
     settings: dict[str, str]
+    minutes: int
+    whole: bool
+    """A whole game with a teacher at the elbow."""
+    drill: bool
+    """Played to the end of its match and marked then; all others are exercises."""
 
 
 class GameInfo(TypedDict):
@@ -107,6 +112,44 @@ class UndoOffer(TypedDict):
     """The earliest number that is still free."""
 
 
+class Ticked(TypedDict):
+    says: str
+    met: bool
+
+
+class SlipMade(TypedDict):
+    says: str
+    to: int
+    """The moment before it, to go back to."""
+
+
+class LessonMark(TypedDict):
+    done: bool
+    lost: int
+    """How far below the best."""
+
+
+class Teaching(TypedDict):
+    """What the teacher says and has noted down; messages are named below the game's name. A drill has lines only."""
+
+    says: list[str]
+    point: str
+    """One thing on the table that is outlined."""
+    step: int
+    """Lines said so far, of so many."""
+    steps: int
+    goals: list[Ticked]
+    slip: SlipMade | None
+    """An answer that was a pity."""
+    next: str | None
+    """What the model would answer, while the pupil goes its way."""
+    off: int | None
+    """The moment at which the pupil left it."""
+    stopped: bool
+    """The exercise is over: nobody is asked, and answers may still be taken back."""
+    mark: LessonMark | None
+
+
 class Position(Moment):
     seat: int
     """Whose eyes; -1 for a spectator, -2 for the all-seeing eye."""
@@ -124,8 +167,8 @@ class Position(Moment):
     undo: UndoOffer | None
     plan: bool
     """The seat has a plan on the table that can be looked ahead from."""
-    teacher: list[str]
-    """What a teacher says now: keys of the game's words."""
+    teacher: Teaching | None
+    """Where somebody teaches."""
     by: str
     """`bot` for a move that a bot made."""
     mover: int

@@ -48,20 +48,13 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def run_play(args: argparse.Namespace) -> int:
-    from podziemia.bots import make_bot
     from podziemia.kernel.history import History
-    from podziemia.kernel.registry import find_game
     from podziemia.terminal.play import Sitting
     from podziemia.terminal.screen import Screen
+    from podziemia.terminal.seats import bots_of
 
     record, sitters = _resumed(args) if args.resume else _new(args)
-    game = find_game(record.game)
-    bots = {
-        seat: make_bot(sitter.spec, game, f"{record.seed} bot {seat}")
-        for seat, sitter in enumerate(sitters)
-        if not sitter.human
-    }
-    sitting = Sitting(History(record), sitters, bots, args.lang, Screen(), not args.no_odds)
+    sitting = Sitting(History(record), sitters, bots_of(record, sitters), args.lang, Screen(), not args.no_odds)
     sitting.play()
     if args.save:
         sitting.save(args.save)
@@ -71,21 +64,22 @@ def run_play(args: argparse.Namespace) -> int:
 
 
 def _new(args: argparse.Namespace) -> tuple[Any, list[Any]]:
-    """A fresh record, and who sits at it; without `--seats` one person against bots."""
+    """A fresh record, and who sits at it; without `--seats` one person against bots, or whom the lesson wants."""
     from secrets import token_hex
 
     from podziemia.kernel.record import new_record
     from podziemia.kernel.registry import find_game, game_names
-    from podziemia.terminal.seats import Sitter
+    from podziemia.terminal.seats import Sitter, usual_seats
     from podziemia.words.arguments import seat_list, setting_pairs
 
     if args.game is None:
         raise BadSetup("game-missing", known=", ".join(game_names()))
     game = find_game(args.game)
-    specs = seat_list(args.seats) if args.seats else ["human"] + ["mcts"] * (game.fewest - 1)
+    settings = setting_pairs(args.set)
+    specs = seat_list(args.seats) if args.seats else usual_seats(game, settings)
     sitters = [Sitter(spec) for spec in specs]
     names = {seat: sitter.written() for seat, sitter in enumerate(sitters) if sitter.written()}
-    return new_record(game, len(sitters), args.seed or token_hex(16), setting_pairs(args.set), names), sitters
+    return new_record(game, len(sitters), args.seed or token_hex(16), settings, names), sitters
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Any, list[Any]]:
@@ -145,15 +139,18 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_school(args: argparse.Namespace) -> int:
     from podziemia.kernel.registry import find_game, game_names
+    from podziemia.terminal.school import described, solved
     from podziemia.words import Speech
 
     game = find_game(args.game)
     if game.school is None:
         known = [name for name in game_names() if find_game(name).school is not None]
         raise BadSetup("no-school", game=game.name, known=", ".join(known))
-    say = Speech(args.lang, game).tell
-    lines = game.school.solved(say) if args.solve else game.school.described(say)
-    sys.stdout.write("\n".join(lines) + "\n")
+    tell = solved if args.solve else described
+    speech = Speech(args.lang, game)
+    for lesson in game.school.lessons:
+        if line := tell(speech, game.school, lesson):
+            sys.stdout.write(line + "\n")
     return 0
 
 

@@ -15,6 +15,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.show import message_id
 from podziemia.terminal.files import write_lines, write_record
 from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
+from podziemia.terminal.school import Teacher
 from podziemia.terminal.score import show_scores
 from podziemia.terminal.screen import Screen
 from podziemia.terminal.seats import Sitter
@@ -47,6 +48,7 @@ class Sitting:
         self.game: Game[Any] = history.match.game
         words = words_in(lang, self.game.name)
         self.speech = Speech(lang, self.game, [sitter.called(words, seat) for seat, sitter in enumerate(sitters)])
+        self.teacher = Teacher(self.speech, history)
         self.unread = [0] * len(sitters)
         """The first move that each seat has not been told of; the 0th is the set-up."""
         self.saved = history.record().text()
@@ -76,7 +78,7 @@ class Sitting:
     def play(self) -> None:
         self.greet()
         try:
-            while not self.match.over:
+            while not self.match.over and not self.teacher.dismisses():
                 seat = self.match.waiting()[0]
                 if seat in self.bots:
                     self.bot_decides(seat)
@@ -184,9 +186,7 @@ class Sitting:
 
     def show_question(self, ask: Ask) -> None:
         self.screen.blank()
-        for key in self.game.school.teaching(self.match.state, ask) if self.game.school is not None else ():
-            self.screen.prose(self.speech.say(self.speech.id("teacher", key)), "italic", "  ")
-            self.screen.blank()
+        self.show_teaching(self.teacher.before(ask))
         self.screen.prose(f"{self.speech.player(ask.seat)}: {self.speech.ask(ask)}", "bold")
         if why := self.speech.ask_why(ask):
             self.screen.prose(why, "dim")
@@ -198,6 +198,11 @@ class Sitting:
             self.screen.choice(number, self.speech.option(option), self.speech.short(option.thing))
             for likely in chances.get(option.text, []):
                 self.screen.prose(self.speech.likelihood(likely), "dim", "       ")
+
+    def show_teaching(self, lines: list[str]) -> None:
+        for line in lines:
+            self.screen.prose(line, "italic", "  ")
+            self.screen.blank()
 
     def show_parts(self, parts: list[str]) -> None:
         """What may come next in an answer of several things, after those chosen so far."""
@@ -315,7 +320,9 @@ class Sitting:
         if self.facing != NOBODY:
             self.tell_news(self.facing)
         self.screen.blank()
-        show_scores(self.screen, self.speech, self.match)
+        self.show_teaching(self.teacher.farewell())
+        if self.match.over:
+            show_scores(self.screen, self.speech, self.match)
         self.offer_to_save("terminal-save-last")
 
     def part(self) -> None:

@@ -25,9 +25,9 @@ _TROUBLE: Final = re.compile(r"^trouble-.*?(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | r
 
 @cache
 def source(lang: str, bundle: str) -> str:
-    """The Fluent source of a bundle; empty when nobody has written it."""
-    file = WORDS.joinpath(check_language(lang), f"{bundle}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The Fluent source of a bundle and of its school, which is a file of its own; empty when nobody has written it."""
+    files = [WORDS.joinpath(check_language(lang), f"{name}.ftl") for name in (bundle, f"{bundle}-school")]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files if file.is_file()])
 
 
 @cache

@@ -23,6 +23,11 @@ export interface SettingInfo {
 export interface Lesson {
   id: string;
   settings: Record<string, string>;
+  minutes: number;
+  /** A whole game with a teacher at the elbow. */
+  whole: boolean;
+  /** Played to the end of its match and marked then; all others are exercises. */
+  drill: boolean;
 }
 
 export interface GameInfo {
@@ -99,6 +104,43 @@ export interface UndoOffer {
   reach: number;
 }
 
+export interface Ticked {
+  says: string;
+  met: boolean;
+}
+
+export interface SlipMade {
+  says: string;
+  /** The moment before it, to go back to. */
+  to: number;
+}
+
+export interface LessonMark {
+  done: boolean;
+  /** How far below the best. */
+  lost: number;
+}
+
+/** What the teacher says and has noted down; messages are named below the game's name. A drill has lines only. */
+export interface Teaching {
+  says: string[];
+  /** One thing on the table that is outlined. */
+  point: string;
+  /** Lines said so far, of so many. */
+  step: number;
+  steps: number;
+  goals: Ticked[];
+  /** An answer that was a pity. */
+  slip: SlipMade | null;
+  /** What the model would answer, while the pupil goes its way. */
+  next: string | null;
+  /** The moment at which the pupil left it. */
+  off: number | null;
+  /** The exercise is over: nobody is asked, and answers may still be taken back. */
+  stopped: boolean;
+  mark: LessonMark | null;
+}
+
 export interface Position {
   /** Moves that stand. */
   n: number;
@@ -120,8 +162,8 @@ export interface Position {
   undo: UndoOffer | null;
   /** The seat has a plan on the table that can be looked ahead from. */
   plan: boolean;
-  /** What a teacher says now: keys of the game's words. */
-  teacher: string[];
+  /** Where somebody teaches. */
+  teacher: Teaching | null;
   /** `bot` for a move that a bot made. */
   by: string;
   mover: number;

@@ -8,15 +8,19 @@ from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
 from podziemia.games.abyss.effects import activated, lords
+from podziemia.games.abyss.facets import AbyssSchool
 from podziemia.games.abyss.rules.reveals import REVEALS
 from podziemia.games.abyss.rules.scoring import score
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.games.abyss.rules.turn import set_up, take_turn
 from podziemia.games.abyss.rules.zones import THINGS, ZONES
+from podziemia.games.abyss.show.course import COURSE, open_lesson
 from podziemia.games.abyss.show.sketch import sketch
 from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.facets.course import SETTING, school_setting
+from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -34,7 +38,7 @@ class Abyss(Game[AbyssState]):
     fewest = 2
     most = 4
     usual = 3
-    settings: ClassVar[list[Setting]] = [FIRST]
+    settings: ClassVar[list[Setting]] = [FIRST, school_setting(COURSE)]
     zones = ZONES
     things = THINGS
     reveals = REVEALS
@@ -58,8 +62,12 @@ class Abyss(Game[AbyssState]):
         "information",
     ]
     mind: ClassVar[Mind[AbyssState]] = AbyssMind()
+    school: ClassVar[School[AbyssState] | None] = AbyssSchool()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:
+        for lesson in COURSE:
+            if lesson.id == settings[SETTING]:
+                return open_lesson(lesson, seats, rng)
         return set_up(seats, first_seat(seats, settings), rng)
 
     def step(self, s: AbyssState) -> Rules[None]:

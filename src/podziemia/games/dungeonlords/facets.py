@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.state import DungeonState
-from podziemia.games.dungeonlords.show.lessons import described_lessons, solved_lessons
+from podziemia.games.dungeonlords.show.lessons import solved_lesson
 from podziemia.games.dungeonlords.show.preview import has_plan, preview
 from podziemia.games.dungeonlords.show.teacher import teaching
 from podziemia.kernel.ask import Ask
@@ -32,8 +32,5 @@ class DungeonSchool(School[DungeonState]):
     def mark(self, s: DungeonState) -> int:
         return s.dungeons[0].conquered.bit_count()
 
-    def described(self, say: Say) -> list[str]:
-        return described_lessons(say)
-
-    def solved(self, say: Say) -> list[str]:
-        return solved_lessons(say)
+    def solved(self, lesson: Lesson, say: Say) -> str:
+        return solved_lesson(lesson.id, say)

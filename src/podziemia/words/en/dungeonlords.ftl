@@ -444,7 +444,6 @@ dungeonlords-lesson-near = It can be done with { $n ->
         [one] 1 tile lost
        *[other] { $n } tiles lost
     }. Try again, or see how.
-dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
 dungeonlords-school-round = round { $n }: { $things }
 dungeonlords-school-nothing = round { $n }: nothing
 dungeonlords-school-best = { $thing } · { $plan } · conquered tiles: { $n }

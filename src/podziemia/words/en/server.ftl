@@ -52,6 +52,7 @@ trouble-undo-none = Nobody is asking you to take moves back.
 trouble-hint-failed = The adviser found nothing to say. Try again.
 trouble-preview-failed = The crystal ball stayed dark. Try again.
 trouble-no-lesson = This table is no lesson of a school.
+trouble-lesson-over = The lesson is over. Take an answer back, or start it again.
 
 ## The store
 

@@ -167,6 +167,13 @@ terminal-verified-unfinished =
         [one] { $path }: true so far. { $game }, 1 move, not played to the end; matching fingerprints: { $digests }.
        *[other] { $path }: true so far. { $game }, { $n } moves, not played to the end; matching fingerprints: { $digests }.
     }
+school-lesson = { $name } · podziemia play { $game } { $settings }
+school-not-yet = the goal is not reached yet
+school-done = done, { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } below the best
+school-done-best = done, and it cannot be done better
 terminal-command-undo = undo
 terminal-command-save = save
 terminal-command-rules = rules

@@ -508,7 +508,6 @@ dungeonlords-lesson-near = Da się { $n ->
         [few] stracić tylko { $n } żetony
        *[many] stracić tylko { $n } żetonów
     }. Spróbuj jeszcze raz albo zobacz, jak.
-dungeonlords-school-lesson = { $thing } · podziemia play dungeonlords --seats human --set school={ $key }
 dungeonlords-school-round = runda { $n }: { $things }
 dungeonlords-school-nothing = runda { $n }: nic
 dungeonlords-school-best = { $thing } · { $plan } · podbite żetony: { $n }

@@ -69,6 +69,7 @@ trouble-undo-none = Nikt nie prosi cię o cofnięcie ruchów.
 trouble-hint-failed = Doradca nie znalazł nic do powiedzenia. Spróbuj ponownie.
 trouble-preview-failed = Kryształowa kula milczy. Spróbuj ponownie.
 trouble-no-lesson = Ten stół nie jest lekcją żadnej szkoły.
+trouble-lesson-over = Lekcja już się skończyła. Cofnij odpowiedź albo zacznij od nowa.
 
 ## The store
 

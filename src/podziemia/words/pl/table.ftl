@@ -171,6 +171,14 @@ terminal-verified-unfinished =
         [few] { $path }: na razie się zgadza. { $game }, { $n } ruchy, gra nieskończona; zgodne odciski: { $digests }.
        *[other] { $path }: na razie się zgadza. { $game }, { $n } ruchów, gra nieskończona; zgodne odciski: { $digests }.
     }
+school-lesson = { $name } · podziemia play { $game } { $settings }
+school-not-yet = cel jeszcze nieosiągnięty
+school-done = zrobione, { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } poniżej najlepszej
+school-done-best = zrobione, lepiej się nie da
 terminal-command-undo = cofnij
 terminal-command-save = zapisz
 terminal-command-rules = zasady

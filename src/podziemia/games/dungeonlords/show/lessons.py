@@ -13,20 +13,12 @@ from podziemia.kernel.rng import seeded
 from podziemia.kernel.show import Say
 
 
-def described_lessons(say: Say) -> list[str]:
-    """What each lesson is called, and how to play it."""
-    return [say("dungeonlords-school-lesson", thing=lesson, key=lesson) for lesson in LESSON_IDS]
-
-
-def solved_lessons(say: Say) -> list[str]:
-    """A line per lesson: the best plan round by round, and how many tiles it loses (DUN-22.03)."""
-    lines = []
-    for number, lesson in enumerate(LESSON_IDS):
-        s = open_school(set_up(1, 0, False, seeded("")), number)
-        plans, conquered = best_line(s)
-        said = [_round(say, round, plan) for round, plan in enumerate(plans, 1)]
-        lines.append(say("dungeonlords-school-best", thing=lesson, plan="; ".join(said), n=conquered))
-    return lines
+def solved_lesson(lesson: str, say: Say) -> str:
+    """The best plan round by round, and how many tiles it loses (DUN-22.03)."""
+    s = open_school(set_up(1, 0, False, seeded("")), LESSON_IDS.index(lesson))
+    plans, conquered = best_line(s)
+    said = [_round(say, round, plan) for round, plan in enumerate(plans, 1)]
+    return say("dungeonlords-school-best", thing=lesson, plan="; ".join(said), n=conquered)
 
 
 def best_line(s: DungeonState) -> tuple[list[Plan], int]:
