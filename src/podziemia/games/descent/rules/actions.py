@@ -228,7 +228,7 @@ def carry_out(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     elif verb == "tire":
         yield from tire(s, hero)
     elif verb == "activate":
-        if s.turn.actions < 2:
+        if s.turn.actions < 2 or "free-attack" in s.turn.used:
             s.turn.actions = 0  # after all of the hero's own actions (DSC-18.03)
             s.turn.free_attack = False
         s.turn.familiar = True
