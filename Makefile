@@ -14,7 +14,7 @@ unexport VIRTUAL_ENV
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.make/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-WEB_SOURCES    = $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+WEB_SOURCES    = $(shell find web -mindepth 1 -not -path 'web/node_modules*') $(shell find src/podziemia/words) # folders tell of files gone
 BUILT          = src/podziemia/compiled.mark
 COMPILED_TESTS = tests/compiled tests/kernel tests/games/test_every_game.py
 BROWSER_TESTS  = $(wildcard tests/browser/test_*.py)
@@ -57,11 +57,7 @@ wire: .make/venv ## write the client's types of what goes over the wire anew
 types: .make/venv ## mypy, strict
 	$(RUN)mypy
 
-client: web/node_modules/.package-lock.json ## the client's types, style and own logic
-	cd web && $(NODE) npm run --silent check
-	cd web && $(NODE) npm run --silent lint
-	cd web && $(NODE) npm run --silent style
-	cd web && $(NODE) npm run --silent test
+client: .make/client ## the client's types, style and own logic (once for every state of web and the words)
 
 unit: .make/venv ## all tests but those in a browser, on plain Python
 	PODZIEMIA_PLAIN=1 $(PYTEST) -q -n 2 --dist worksteal $(DEPTH) --ignore=tests/browser --ignore=tests/compiled
@@ -139,6 +135,13 @@ web: .make/web ## build the browser client
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && $(NODE) npm ci --no-audit --no-fund
 	@touch $@
+
+.make/client: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent lint
+	cd web && $(NODE) npm run --silent style
+	cd web && $(NODE) npm run --silent test
+	@mkdir -p .make && touch $@
 
 .make/web: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && $(NODE) npm run build
