@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import gc
 import sys
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
 from types import CodeType, FunctionType
@@ -83,7 +85,34 @@ def break_it(place: Place) -> None:
     tree = ast.parse(place.path.read_text())
     function = dict(functions_of(tree))[place.function]
     code = compile(_with(tree, place.function, broken(function, place.one)), str(place.path), "exec")
-    live_function(place).__code__ = _code_in(code, place.function)
+    function_now = live_function(place)
+    old, new = function_now.__code__, _code_in(code, place.function)
+    function_now.__code__ = new
+    _exchange_inner(old, new)
+    _forget(place.module.rpartition(".")[0].rpartition(".")[0])
+
+
+def _forget(package: str) -> None:
+    """What the whole function has worked out before and kept is worked out again."""
+    for kept in [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]:
+        if kept.__module__.startswith(package):
+            kept.cache_clear()
+
+
+def _exchange_inner(old: CodeType, new: CodeType) -> None:
+    """Functions that it made before, a decorator's for example, get their new code too."""
+    before, after = _inner(old), _inner(new)
+    if before and len(before) == len(after):
+        exchanged = dict(zip(before, after, strict=True))
+        for made in [one for one in gc.get_objects() if isinstance(one, FunctionType) and one.__code__ in exchanged]:
+            made.__code__ = exchanged[made.__code__]
+
+
+def _inner(code: CodeType) -> list[CodeType]:
+    """The code of the functions written in it, in order, with theirs; comprehensions are no functions."""
+    found = [one for one in code.co_consts if isinstance(one, CodeType)]
+    functions = [one for one in found if not one.co_name.startswith("<") or one.co_name == "<lambda>"]
+    return [inner for one in functions for inner in (one, *_inner(one))]
 
 
 def _with(tree: ast.Module, name: str, new: ast.FunctionDef) -> ast.Module:

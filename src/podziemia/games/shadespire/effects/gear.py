@@ -5,14 +5,14 @@ from __future__ import annotations
 from podziemia.games.shadespire.data.cards import CARD_IDS, NUMBER, upgrade
 from podziemia.games.shadespire.data.dice import HAMMER_OR_CRIT, SHIELD, SHIELD_OR_CRIT, faces
 from podziemia.games.shadespire.data.hexes import NOWHERE
-from podziemia.games.shadespire.effects.interrupts import attacker_of
+from podziemia.games.shadespire.effects.interrupts import attacker_of, doom_of
 from podziemia.games.shadespire.effects.reactions import can_hit, strike_at
 from podziemia.games.shadespire.rules.attack import attack_with, may_strike, strike, strikes
 from podziemia.games.shadespire.rules.attack_dice import judge, reroll_some
 from podziemia.games.shadespire.rules.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
-from podziemia.games.shadespire.rules.harm import Doom, discard_upgrade, hurt, out_of_action
+from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt, out_of_action
 from podziemia.games.shadespire.rules.movement import ask_place, ask_push, push_hexes, starting_hexes, swap
 from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.play import attack_die, defence_die
@@ -47,7 +47,7 @@ def a_strike(deed: Deed) -> Strike:
 
 
 def is_target(bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.target is bearer and deed.attacker.seat != of(bearer).seat
+    return a_strike(deed).target is bearer and a_strike(deed).attacker.seat != of(bearer).seat
 
 
 # ---- the attack on it failed ----
@@ -121,7 +121,8 @@ def shield_bash(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Ru
 
 
 def failed_at_leader(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.attacker is bearer and s.is_leader(deed.target) and deed.fresh != []
+    a = a_strike(deed)
+    return a.attacker is bearer and s.is_leader(a.target) and a.fresh != []
 
 
 @reaction("aspiring_boss", FAILED, failed_at_leader)
@@ -179,9 +180,10 @@ def push_instead(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def hit_neighbour(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.outcome != SUCCESS or deed.trapped:
+    a = a_strike(deed)
+    if a.attacker is not bearer or a.outcome != SUCCESS or a.trapped:
         return False
-    return deed.target in s.adjacent(deed.attacker, 1 - seat) and not cannot_be_driven(s, deed)
+    return a.target in s.adjacent(a.attacker, 1 - seat) and not cannot_be_driven(s, a)
 
 
 @reaction("cunning_duellist", DRIVE_BACK, hit_neighbour)
@@ -197,7 +199,7 @@ def cunning_duellist(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
 
 
 def is_doomed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Doom) and deed.victim is bearer
+    return doom_of(deed).victim is bearer
 
 
 def saved_by(id: str, counted: int, discarded: bool) -> None:
@@ -222,8 +224,9 @@ def tethered_spirit(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -
     if not defence_die(s, seat, SHIELD_OR_CRIT) or not starting_hexes(s, seat):
         return
     deed.saved = True
-    if isinstance(deed, Doom) and isinstance(deed.cause, Strike):
-        deed.cause.no_drive = True
+    cause = doom_of(deed).cause
+    if isinstance(cause, Strike):
+        cause.no_drive = True
     discard_upgrade(s, f, NUMBER["tethered_spirit"], Doer(seat, source="tethered_spirit"), deed)
     if f.hex != NOWHERE:
         yield from ask_place(s, seat, f, starting_hexes(s, seat), "tethered_spirit", deed)
@@ -240,16 +243,16 @@ def no_respite(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rul
 
 
 def doomed_by_reach(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Doom) or deed.victim is not bearer:
+    attacker = attacker_of(doom_of(deed))
+    if not is_doomed(s, seat, bearer, deed) or attacker is None:
         return False
-    attacker = attacker_of(deed)
-    return attacker is not None and attacker.seat != seat and profile_reaches(s, of(bearer), "fatal_strike", attacker)
+    return attacker.seat != seat and profile_reaches(s, of(bearer), "fatal_strike", attacker)
 
 
 @reaction("fatal_strike", DOOMED, doomed_by_reach)
 def fatal_strike(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The doomed bearer makes this attack at the attacker."""
-    attacker = attacker_of(deed) if isinstance(deed, Doom) else None
+    attacker = attacker_of(doom_of(deed))
     if attacker is not None:
         yield from answer_with(s, of(bearer), "fatal_strike", attacker)
 
@@ -266,23 +269,26 @@ def push_one_after(id: str, windows: int, when: When, steps: int = 1) -> None:
 
 
 def crit_for(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and of(bearer) in deed.crits_rolled and push_hexes(s, of(bearer)) != 0
+    return of(bearer) in a_strike(deed).crits_rolled and push_hexes(s, of(bearer)) != 0
 
 
 def own_crit_hit(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.attacker is bearer and deed.any_crit_hit and push_hexes(s, of(bearer)) != 0
+    a = a_strike(deed)
+    return a.attacker is bearer and a.any_crit_hit and push_hexes(s, of(bearer)) != 0
 
 
 def was_missed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker.seat == seat:
+    a = a_strike(deed)
+    if a.attacker.seat == seat:
         return False
-    return [t for t, _ in deed.missed if t is bearer] != [] and push_hexes(s, of(bearer)) != 0
+    return [t for t, _ in a.missed if t is bearer] != [] and push_hexes(s, of(bearer)) != 0
 
 
 def disengaged(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.profile.id != "disengage":
+    a = a_strike(deed)
+    if a.attacker is not bearer or a.profile.id != "disengage":
         return False
-    return deed.succeeded and push_hexes(s, of(bearer)) != 0
+    return a.succeeded and push_hexes(s, of(bearer)) != 0
 
 
 def own_deed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -306,9 +312,10 @@ push_one_after("heroic_stride", AFTER_ACTIVATION, foe_close_by)
 
 
 def missed_leader(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker is not bearer or deed.profile.id != "righteous_strike":
+    a = a_strike(deed)
+    if a.attacker is not bearer or a.profile.id != "righteous_strike":
         return False
-    leaders = [t for t, _ in deed.missed if s.is_leader(t)]
+    leaders = [t for t, _ in a.missed if s.is_leader(t)]
     return leaders != [] and profile_reaches(s, of(bearer), "righteous_strike", leaders[0])
 
 

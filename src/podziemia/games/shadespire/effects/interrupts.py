@@ -48,7 +48,7 @@ from podziemia.kernel.ask import Ask, Rules
 # ---- during an attack ----
 
 
-@reaction("blinding_flash", BEFORE_ROLLS, lambda s, seat, b, d: isinstance(d, Strike) and d.range >= 3)
+@reaction("blinding_flash", BEFORE_ROLLS, lambda s, seat, b, d: strike_of(d).range >= 3)
 def blinding_flash(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The attack has Dice 1."""
     strike_of(deed).dice_set = 1
@@ -56,9 +56,9 @@ def blinding_flash(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) ->
 
 
 def other_allies(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
-    if not isinstance(deed, Strike) or deed.attacker.seat != seat:
+    if not attacks(deed, seat):
         return []
-    return [f for f in s.allies(seat) if f is not deed.attacker and push_hexes(s, f)]
+    return [f for f in s.allies(seat) if f is not strike_of(deed).attacker and push_hexes(s, f)]
 
 
 @reaction("teamwork", BEFORE_ROLLS, lambda s, seat, b, d: other_allies(s, seat, d) != [], choosing=True)
@@ -69,7 +69,7 @@ def teamwork(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules
 
 
 def foe_will_succeed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.attacker.seat != seat and deed.target.seat == seat
+    return not attacks(deed, seat) and strike_of(deed).target.seat == seat
 
 
 @reaction("rebound", WILL_SUCCEED, foe_will_succeed)
@@ -82,16 +82,14 @@ def rebound(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     yield from ()
 
 
-@reaction(
-    "twist_the_knife", WILL_SUCCEED, lambda s, seat, b, d: attacks(d, seat) and isinstance(d, Strike) and d.range == 1
-)
+@reaction("twist_the_knife", WILL_SUCCEED, lambda s, seat, b, d: attacks(d, seat) and strike_of(d).range == 1)
 def twist_the_knife(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """One damage more."""
     strike_of(deed).extra_damage += 1
     yield from ()
 
 
-@reaction("trap", DRIVING, lambda s, seat, b, d: attacks(d, seat) and isinstance(d, Strike) and d.target.seat != seat)
+@reaction("trap", DRIVING, lambda s, seat, b, d: attacks(d, seat) and strike_of(d).target.seat != seat)
 def trap(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """A foe being driven back takes 1 damage."""
     yield from hurt(s, strike_of(deed).target, 1, own_of(deed).doer(), own_of(deed))
@@ -111,10 +109,11 @@ def attacker_of(deed: Doom) -> Fighter | None:
 
 
 def can_strike_back(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Doom) or deed.victim.seat != seat:
+    doom = doom_of(deed)
+    attacker = attacker_of(doom)
+    if doom.victim.seat != seat or attacker is None:
         return False
-    attacker = attacker_of(deed)
-    return attacker is not None and attacker.seat != seat and can_hit(s, deed.victim, attacker)
+    return attacker.seat != seat and can_hit(s, doom.victim, attacker)
 
 
 @reaction("last_lunge", DOOMED, can_strike_back)
@@ -127,7 +126,8 @@ def last_lunge(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rul
 
 
 def doomed_near_foes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Doom) and deed.victim.seat == seat and s.adjacent(deed.victim, 1 - seat) != []
+    victim = doom_of(deed).victim
+    return victim.seat == seat and s.adjacent(victim, 1 - seat) != []
 
 
 @reaction("death_throes", DOOMED, doomed_near_foes, choosing=True)
@@ -138,7 +138,7 @@ def death_throes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def doomed_by_attack(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Doom) and deed.victim.seat == seat and isinstance(deed.cause, Strike)
+    return doom_of(deed).victim.seat == seat and isinstance(doom_of(deed).cause, Strike)
 
 
 @reaction("last_chance", DOOMED, doomed_by_attack)
@@ -153,7 +153,7 @@ def last_chance(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Ru
 @reaction(
     "on_your_feet",
     DOOMED,
-    lambda s, seat, b, d: isinstance(d, Doom) and d.victim.seat == seat and s.adjacent(d.victim, seat) != [],
+    lambda s, seat, b, d: doom_of(d).victim.seat == seat and s.adjacent(doom_of(d).victim, seat) != [],
 )
 def on_your_feet(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """SHIELD or CRIT saves an ally that has another next to it."""

@@ -18,7 +18,7 @@ from podziemia.games.shadespire.data.options import (
 )
 from podziemia.games.shadespire.rules.actions import can_move, charge, charge_hexes, move
 from podziemia.games.shadespire.rules.attack import attack_with, may_strike, strike, strikes
-from podziemia.games.shadespire.rules.deed import MOVE, Aim, Deed, Fallen, Strike
+from podziemia.games.shadespire.rules.deed import Aim, Deed, Fallen, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
 from podziemia.games.shadespire.rules.harm import gain, heal, hurt
@@ -74,7 +74,7 @@ def strike_of(deed: Deed) -> Strike:
 
 def attacks(deed: Deed, seat: int) -> bool:
     """An attack of one of the seat's fighters."""
-    return isinstance(deed, Strike) and deed.attacker.seat == seat
+    return strike_of(deed).attacker.seat == seat
 
 
 def killed_foe(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -82,20 +82,16 @@ def killed_foe(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> boo
 
 
 def foes_felled(deed: Deed, seat: int) -> list[Fallen]:
-    if not isinstance(deed, Strike):
-        return []
-    return [x for x in deed.fallen if x.fighter.seat != seat and x.by.fighter is deed.attacker]
+    return [x for x in deed.fallen if x.fighter.seat != seat and x.by.fighter is strike_of(deed).attacker]
 
 
 def lost_ally(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     """An attack killed one of the seat's fighters."""
-    if not isinstance(deed, Strike):
-        return False
-    return [x for x in deed.fallen if x.fighter.seat == seat and x.by.fighter is deed.attacker] != []
+    return [x for x in deed.fallen if x.fighter.seat == seat and x.by.fighter is strike_of(deed).attacker] != []
 
 
 def killer_stands(deed: Deed) -> bool:
-    return isinstance(deed, Strike) and deed.attacker.hex != NOWHERE
+    return strike_of(deed).attacker.hex != NOWHERE
 
 
 def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -104,7 +100,7 @@ def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bo
 
 def own_failed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     """An attack of one of the seat's fighters failed against its target."""
-    return attacks(deed, seat) and isinstance(deed, Strike) and deed.missed != [] and deed.attacker.hex != NOWHERE
+    return attacks(deed, seat) and strike_of(deed).missed != [] and killer_stands(deed)
 
 
 def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
@@ -131,9 +127,9 @@ def boon_of_khorne(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) ->
 
 
 def fell_next_to_attacker(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker.seat == seat or deed.attacker.hex == NOWHERE:
+    if attacks(deed, seat) or not killer_stands(deed):
         return False
-    return [x for x in deed.fallen if x.fighter.seat == seat and deed.attacker in x.near] != []
+    return [x for x in deed.fallen if x.fighter.seat == seat and strike_of(deed).attacker in x.near] != []
 
 
 @reaction("final_blow", AFTER_ATTACK, fell_next_to_attacker)
@@ -167,9 +163,9 @@ def to_the_victor_the_spoils(s: ShadespireState, seat: int, bearer: Bearer, deed
 
 
 def killed_upgraded_neighbour(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker.seat != seat:
+    if not attacks(deed, seat):
         return False
-    return [x for x in foes_felled(deed, seat) if x.upgrades and deed.attacker in x.near] != []
+    return [x for x in foes_felled(deed, seat) if x.upgrades and strike_of(deed).attacker in x.near] != []
 
 
 @reaction("scavenge", AFTER_ATTACK, killed_upgraded_neighbour)
@@ -180,14 +176,13 @@ def scavenge(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules
 
 
 def others_to_charge(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
-    leader = deed.attacker if isinstance(deed, Strike) else None
-    return [f for f in s.allies(seat) if f is not leader and charge_hexes(s, f)]
+    return [f for f in s.allies(seat) if f is not strike_of(deed).attacker and charge_hexes(s, f)]
 
 
 def leader_showed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or not killed_foe(s, seat, bearer, deed):
+    if not killed_foe(s, seat, bearer, deed):
         return False
-    return s.is_leader(deed.attacker) and others_to_charge(s, seat, deed) != []
+    return s.is_leader(strike_of(deed).attacker) and others_to_charge(s, seat, deed) != []
 
 
 @reaction("leadin_by_example", AFTER_ATTACK, leader_showed, choosing=True)
@@ -221,9 +216,10 @@ def push_up_to_two(s: ShadespireState, seat: int, deed: Deed, because: str, may_
 
 def avengers(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
     """Allies next to the killer that can attack it."""
-    if not isinstance(deed, Strike) or deed.attacker.hex == NOWHERE or deed.attacker.seat == seat:
+    killer = strike_of(deed).attacker
+    if killer.hex == NOWHERE or killer.seat == seat:
         return []
-    return [f for f in s.adjacent(deed.attacker, seat) if can_hit(s, f, deed.attacker)]
+    return [f for f in s.adjacent(killer, seat) if can_hit(s, f, killer)]
 
 
 def can_hit(s: ShadespireState, f: Fighter, target: Fighter) -> bool:
@@ -265,9 +261,8 @@ def bloody_retribution(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed
 
 
 def foes_of_killer(s: ShadespireState, deed: Deed) -> list[Fighter]:
-    if not isinstance(deed, Strike) or deed.attacker.hex == NOWHERE:
-        return []
-    return s.adjacent(deed.attacker, 1 - deed.attacker.seat)
+    killer = strike_of(deed).attacker
+    return s.adjacent(killer, 1 - killer.seat) if killer.hex != NOWHERE else []
 
 
 @reaction(
@@ -372,7 +367,7 @@ def missed_within_reach(s: ShadespireState, a: Strike) -> list[Fighter]:
 
 
 def same_target_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return isinstance(deed, Strike) and own_failed(s, seat, bearer, deed) and missed_within_reach(s, deed) != []
+    return own_failed(s, seat, bearer, deed) and missed_within_reach(s, strike_of(deed)) != []
 
 
 def one_of(s: ShadespireState, seat: int, a: Strike, targets: list[Fighter], because: str) -> Rules[Fighter]:
@@ -393,9 +388,8 @@ def attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def same_attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or not own_failed(s, seat, bearer, deed):
-        return False
-    return deed.profile in deed.attacker.profiles() and repeatable(s, deed) != []
+    a = strike_of(deed)
+    return own_failed(s, seat, bearer, a) and a.profile in a.attacker.profiles() and repeatable(s, a) != []
 
 
 def repeatable(s: ShadespireState, a: Strike) -> list[Fighter]:
@@ -418,7 +412,7 @@ def the_necromancer_commands(s: ShadespireState, seat: int, bearer: Bearer, deed
 
 
 def other_strikers(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
-    return [f for f in strikers(s, seat) if not isinstance(deed, Strike) or f is not deed.attacker]
+    return [f for f in strikers(s, seat) if f is not strike_of(deed).attacker]
 
 
 @reaction(
@@ -441,9 +435,10 @@ def brutal_but_kunnin(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed)
 
 
 def volley_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker.seat != seat or deed.profile.id not in PISTOLS:
+    a = strike_of(deed)
+    if not attacks(a, seat) or a.profile.id not in PISTOLS:
         return False
-    return [id for id in profiles_for(s, deed.attacker, deed.target) if id in PISTOLS] != []
+    return [id for id in profiles_for(s, a.attacker, a.target) if id in PISTOLS] != []
 
 
 @reaction("rapid_volley", AFTER_ATTACK, volley_again)
@@ -454,9 +449,10 @@ def rapid_volley(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def hurt_and_able(s: ShadespireState, seat: int, deed: Deed) -> list[Fighter]:
-    if not isinstance(deed, Strike) or deed.attacker.seat == seat or deed.attacker.hex == NOWHERE:
+    attacker = strike_of(deed).attacker
+    if attacker.seat == seat:
         return []
-    return [f for f in hurt_allies(deed, seat) if can_hit(s, f, deed.attacker)]
+    return [f for f in hurt_allies(deed, seat) if can_hit(s, f, attacker)]
 
 
 @reaction("retribution", AFTER_ATTACK, lambda s, seat, b, d: hurt_and_able(s, seat, d) != [], choosing=True)
@@ -490,10 +486,11 @@ def my_turn(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
 
 def left_hex(s: ShadespireState, deed: Deed, seat: int) -> int:
     """The hex from which an adjacent foe drove an ally of the seat back, if the foe can step into it."""
-    if not isinstance(deed, Strike) or deed.attacker.seat == seat or deed.attacker.hex == NOWHERE:
+    a = strike_of(deed)
+    if attacks(a, seat) or not killer_stands(a):
         return NOWHERE
-    for f, start, _ in deed.driven:
-        if f.seat == seat and push_hexes(s, deed.attacker) >> start & 1:
+    for f, start, _ in a.driven:
+        if f.seat == seat and push_hexes(s, a.attacker) >> start & 1:
             return start
     return NOWHERE
 
@@ -507,9 +504,9 @@ def grapple(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
 
 def stumbling(s: ShadespireState, deed: Deed, seat: int) -> tuple[Fighter, int] | None:
     """A foe just driven back, and the next hex in the same direction if it is legal."""
-    if not isinstance(deed, Strike) or deed.attacker.seat != seat or deed.attacker.hex == NOWHERE:
+    if not attacks(deed, seat) or not killer_stands(deed):
         return None
-    for f, start, there in reversed(deed.driven):
+    for f, start, there in reversed(strike_of(deed).driven):
         further = there + there - start
         if f.seat != seat and f.hex == there and s.free() >> further & 1:
             return f, further
@@ -531,7 +528,7 @@ GRANTED.to(STORMFORGED_TACTICS)("stormforged_reaction")
 
 
 def tactics_ready(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if not isinstance(deed, Strike) or deed.attacker.seat == seat or not deed.missed:
+    if attacks(deed, seat) or not strike_of(deed).missed:
         return False
     return [f for f in s.allies(seat) if push_hexes(s, f)] != []
 
@@ -546,24 +543,25 @@ def stormforged_reaction(s: ShadespireState, seat: int, bearer: Bearer, deed: De
 # ---- after a move ----
 
 
+def mover_of(deed: Deed) -> Fighter:
+    mover = cause_of(deed).fighter
+    assert mover is not None
+    return mover
+
+
 def moved_not_charging(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if deed.kind != MOVE or deed.charge or deed.fighter is None or deed.fighter.seat != seat:
-        return False
-    return deed.fighter.hex != NOWHERE and strikes(s, seat, deed.fighter) != []
+    mover = mover_of(deed)
+    return not deed.charge and mover.seat == seat and strikes(s, seat, mover) != []
 
 
 @reaction("kunnin_but_brutal", AFTER_MOVE, moved_not_charging)
 def kunnin_but_brutal(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """The ally that moved makes an attack."""
-    mover = cause_of(deed).fighter
-    if mover is not None:
-        yield from attack_with(s, seat, mover, as_reaction=True, because="kunnin_but_brutal")
+    yield from attack_with(s, seat, mover_of(deed), as_reaction=True, because="kunnin_but_brutal")
 
 
 def foe_moved(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if deed.kind != MOVE or deed.fighter is None or deed.fighter.seat == seat:
-        return False
-    return [f for f in s.allies(seat) if can_move(s, f)] != []
+    return mover_of(deed).seat != seat and [f for f in s.allies(seat) if can_move(s, f)] != []
 
 
 @reaction("quick_thinker", AFTER_MOVE, foe_moved, choosing=True)
