@@ -139,6 +139,6 @@ def live_function(place: Place) -> FunctionType:
     found = vars(getattr(module, owner))[name] if owner else getattr(module, name)
     if isinstance(found, property):
         found = found.fget
-    function = getattr(found, "__func__", found)
+    function = getattr(found, "__func__", getattr(found, "__wrapped__", found))
     assert isinstance(function, FunctionType), f"{place.function} is not a function"
     return function
