@@ -321,3 +321,40 @@ def test_the_bot_keeps_what_binds_for_a_hero() -> None:
     t.do("perform grab")
     assert t.offered("choose") == {"reanimate", "widow_tarha"}
     assert best(t) == "choose widow_tarha"
+
+
+# ---- when it acts ----
+
+
+@rule("DSC-18.03")
+@card("reanimate")
+def test_the_reanimate_does_not_act_in_the_middle_of_its_masters_move() -> None:
+    """Who calls it has finished: the rest of the move is gone, the second action too."""
+    t = beside("d1", "h4").turn("tarha")
+    t.do("move", "step g4", "activate reanimate", "done")
+    assert (t.s.turn.actions, t.s.turn.points) == (0, 0)
+    assert not {"step", "attack", "rest", "move"} & t.verbs()
+    assert "tire" in t.options()  # which is no action
+    first = beside("d1", "h4").turn("tarha")
+    first.do("tire", "activate reanimate", "done")  # before all actions, fatigue is no action
+    assert (first.s.turn.actions, first.s.turn.points) == (2, 1)
+    assert {"step", "move"} <= first.verbs()
+
+
+@rule("DSC-18.03", "DSC-21.01")
+@card("reanimate")
+def test_the_reanimate_does_not_act_between_the_free_attack_and_the_two_actions() -> None:
+    for attacks, left in ((True, 0), (False, 2)):
+        a = Arrangement(ROOM, heroes="tarha:necromancer jain:wildlander")
+        a.put("tarha", "h4")
+        a.put("jain", "h6")
+        a.put("reanimate", "d1")
+        a.put("zombie-master", "g4")
+        t = a.turn("tarha")
+        if attacks:
+            t.roll("blue-1", "yellow-1", "brown-1")
+            t.do("free-attack", "attack reapers_scythe")
+            t.skip("pass")
+        t.do("activate reanimate", "done")
+        assert t.s.turn.actions == left
+        assert ("free-attack" in t.options()) is not attacks

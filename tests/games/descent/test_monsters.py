@@ -1,6 +1,8 @@
 """Monsters and lieutenants, ability by ability."""
 
-from podziemia.games.descent.data.cards import FIGURE, LIEUTENANT_IDS
+import pytest
+
+from podziemia.games.descent.data.cards import CARD, FIGURE, LIEUTENANT_IDS
 from podziemia.games.descent.rules.facts import defense_pool
 from podziemia.games.descent.rules.state import OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
@@ -361,3 +363,70 @@ def test_who_is_not_moved_meets_no_trap() -> None:
     t.roll("gray-1", "black-1")
     t.do("perform seduce", "done")
     assert t.ask.kind == "monster.action"
+
+
+# ---- thrown into a trap, raging in peace ----
+
+
+@rule("DSC-6.16", "DSC-19.05")
+@card("throw", "web_trap", "pit_trap", "tripwire")
+def test_who_is_thrown_enters_the_space_with_its_traps_and_its_terrain() -> None:
+    a = Arrangement("......\n....^.\n......")
+    for name, space in (("grisban", "c1"), ("jain", "f1"), ("avric", "f3")):
+        a.put(name, space)
+    a.put("ettin-master", "a1", "b1", "a2", "b2")
+    a.hold("web_trap", "tripwire")
+    t = a.activation("ettin-master")
+    t.roll("gray-6", "black-6")
+    t.do("perform throw", "place e2")
+    assert t.hero("grisban").damage == 2  # the pit
+    t.expect("A overlord.trap", "pass", "play web_trap")  # no move action, no Tripwire
+    t.roll("gray-6", "black-6", "gray-1", "black-1", "gray-1", "black-1")
+    t.do("play web_trap")
+    assert t.conditions("grisban") == {"immobilized"}
+    assert t.hero("grisban").damage == 3
+
+
+@rule("DSC-6.16")
+@card("knockback", "pit_trap")
+def test_who_is_knocked_back_enters_the_space_with_its_traps() -> None:
+    for shoved in (True, False):
+        a = party(grisban="b1", jain="h6", avric="h5")
+        a.put("splig", "a1")
+        a.hold("pit_trap")
+        t = a.activation("splig")
+        t.roll("blue-2", "red-1", "gray-1")
+        t.do("strike", "surge knockback" if shoved else "surge hearts-1")
+        if shoved:
+            t.do("place d1")
+        assert (t.ask.kind == "overlord.trap") is shoved
+
+
+@rule("DSC-12.08")
+@card("blood_rage", "prayer_of_peace")
+@pytest.mark.parametrize("hindrance", ["", "stunned", "prayer"])
+def test_blood_rage_makes_no_peaceful_or_stunned_monster_attack(hindrance: str) -> None:
+    a = party(grisban="b1", jain="h6", avric="b2")
+    a.put("zombie-1", "a1")
+    a.hold("blood_rage")
+    if hindrance == "stunned":
+        a.afflict("zombie-1", "stunned")
+    elif hindrance == "prayer":
+        a.hero("avric").exhaust(CARD["prayer_of_peace"])
+    t = a.end()
+    t.roll("blue-4", "yellow-5", "gray-1", "blue-4", "yellow-5", "gray-1")
+    t.do("play blood_rage")
+    t.skip("target b1")
+    assert t.hero("grisban").damage == (0 if hindrance else 8)
+    assert t.is_gone("zombie-1")
+
+
+@rule("DSC-31.09")
+@card("blood_rage", "flail")
+def test_a_raging_merriod_flails() -> None:
+    a = party(grisban="a1", jain="a2", avric="h5")
+    a.put("merriod-master", "b1", "c1", "b2", "c2")
+    a.hold("blood_rage")
+    t = a.end()
+    t.do("play blood_rage", "target a1")
+    t.expect("A ability.second", "yes", "no")

@@ -112,3 +112,103 @@ def test_an_expert_blow_needs_a_hero_among_the_targets() -> None:
         if asked:
             t.do("perform fire")
             t.expect("A overlord.attack", "pass", "play expert_blow")
+
+
+# ---- who steps in, who shelters ----
+
+
+def knights_flail(syndrael: str) -> DescentTable:
+    """A merriod flails at Grisban on a1 and Jain on a3; Syndrael, who can Defend, stands somewhere near."""
+    a = Arrangement(heroes="grisban:berserker jain:wildlander syndrael:knight")
+    a.put("grisban", "a1")
+    a.put("jain", "a3")
+    a.put("syndrael", syndrael)
+    a.learn("syndrael", "defend")
+    a.put("merriod-master", "b1", "c1", "b2", "c2")
+    t = a.activation("merriod-master")
+    t.roll("blue-4", "red-1", *["gray-1"] * 3)
+    t.do("strike", "target a1", "yes")
+    return t
+
+
+@rule("DSC-31.07", "DSC-8.28")
+@card("defend", "flail")
+def test_a_knight_may_step_in_for_one_of_the_heroes_flailed_at() -> None:
+    t = knights_flail("a4")  # next to Jain alone
+    if t.ask.kind == "ability.hero":
+        t.do("choose jain_fairwood")
+    t.expect("D attack.defend", "no", "yes")
+    assert t.ask.because == "jain_fairwood"
+    t.do("yes")
+    t.skip("pass", "choose grisban_the_thirsty")
+    assert [t.hero(name).damage for name in ("grisban", "jain", "syndrael")] == [3, 0, 3]
+    far = knights_flail("a5")
+    if far.ask.kind == "ability.hero":
+        far.do("choose jain_fairwood")
+    assert far.ask.kind != "attack.defend"
+
+
+@rule("DSC-31.07")
+@card("defend", "flail")
+def test_a_knight_who_is_flailed_at_takes_no_second_blow() -> None:
+    t = knights_flail("a2")
+    t.do("choose syndrael")
+    assert t.ask.kind != "attack.defend"
+
+
+def blast(tomble: str, skill: str) -> DescentTable:
+    """Leoric's rune goes off at e3; Avric stands next to Tomble, out of its reach."""
+    a = Arrangement(heroes="leoric:runemaster tomble:thief avric:disciple")
+    a.put("leoric", "a3")
+    a.put("tomble", tomble)
+    a.put("avric", f"{tomble[0]}{int(tomble[1]) + 1}")
+    a.learn("leoric", skill)
+    a.put("zombie-master", "e3")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-5", "brown-1", "gray-1", "gray-2")
+    t.do(f"use {skill}")
+    return t
+
+
+@rule("DSC-8.10", "DSC-31.08", "DSC-9.06")
+@card("tomble_burrowell", "exploding_rune")
+def test_tomble_is_sheltered_from_a_blast_that_only_affects_him() -> None:
+    t = blast("d4", "exploding_rune")  # Avric, on d5, lends his grey die
+    t.skip("choose zombie-master")
+    assert t.hero("tomble").damage == 3  # four hearts, one shield
+    assert t.dice_left() == 0
+    t = blast("c5", "exploding_rune")
+    assert t.hero("tomble").damage == 0  # out of the blast: nothing rolled for him
+    assert t.dice_left() == 2
+
+
+@rule("DSC-9.07", "DSC-31.08")
+@card("tomble_burrowell", "fire_flask")
+def test_tomble_is_sheltered_from_a_blast_bought_with_a_surge() -> None:
+    a = Arrangement(heroes="grisban:berserker tomble:thief avric:disciple")
+    a.put("grisban", "a3")
+    a.put("tomble", "d4")
+    a.put("avric", "d5")
+    a.find("grisban", "fire_flask")
+    a.put("zombie-master", "e3")
+    t = a.turn("grisban")
+    t.roll("blue-6", "yellow-5", "brown-1", "gray-1", "gray-2")
+    t.do("use fire_flask", "surge blast")
+    t.skip("choose zombie-master")
+    assert t.hero("tomble").damage == 2  # three hearts, one shield
+    assert t.dice_left() == 0
+
+
+@rule("DSC-8.28")
+@card("fire", "unseen")
+def test_fire_affects_who_is_unseen_and_targets_nobody() -> None:
+    a = Arrangement(heroes="grisban:berserker tomble:thief avric:disciple")
+    a.put("grisban", "h6")
+    a.put("tomble", "d2")
+    a.put("avric", "h5")
+    a.hero("tomble").exhaust(CARD["unseen"])
+    a.put("elemental-master", "b1", "c1", "b2", "c2")
+    t = a.activation("elemental-master")
+    t.roll("blue-4", "red-1", "gray-1")
+    t.do("perform fire")
+    assert t.hero("tomble").damage == 3

@@ -12,6 +12,7 @@ from podziemia.games.descent.data.cards import FIGURE, PLOTS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import AWARENESS, CLASSES, MIGHT, WILLPOWER
+from podziemia.games.descent.rules.actions import has_acted
 from podziemia.games.descent.rules.attack import Attack, range_needed
 from podziemia.games.descent.rules.facts import health_left
 from podziemia.games.descent.rules.figures import FAMILIAR, HERO, NPC, Figure, Hero
@@ -148,7 +149,8 @@ def act_prior(turn: Turn, option: Option) -> float:
     if verb in ("perform", "ability"):
         return ACT + 0.9 if turn.best_blow(here) < 1.0 else ACT + 0.4
     if verb == "activate":
-        return ACT + 1.0
+        rest = turn.s.turn.actions + turn.s.turn.points
+        return 0.3 if rest and has_acted(turn.s) else ACT + 1.0
     return USELESS.get(verb, 0.5)
 
 

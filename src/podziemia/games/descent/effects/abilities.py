@@ -65,11 +65,11 @@ def fire(s: DescentState, monster: Figure) -> Rules[None]:
 
 
 def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
-    targets = [f for f in s.figures.values() if f.on_map and are_adjacent(s, monster, f)]
-    if targets:
+    """Everybody adjacent is affected, nobody is the target (DSC-8.28)."""
+    around = [f for f in s.figures.values() if f.on_map and are_adjacent(s, monster, f)]
+    if around:
         attack = monster_attack(s, monster)
-        attack.targets = targets
-        attack.target = targets[0]
+        attack.affected = around
         attack.ignores_range = True
         yield from resolve(s, attack)
 

@@ -80,8 +80,7 @@ def army_of_death(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack of the Reanimate that affects each monster the necromancer sees."""
     attack = monster_attack(s, s.figures[REANIMATE])
     attack.skill = "army_of_death"
-    attack.targets = army_victims(s, hero)
-    attack.target = attack.targets[0]
+    attack.affected = army_victims(s, hero)
     attack.ignores_range = True
     yield from resolve(s, attack)
 

@@ -21,6 +21,7 @@ from podziemia.games.descent.data.options import (
 )
 from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, KNOWLEDGE, MIGHT, POISONED, STUNNED, WILLPOWER
 from podziemia.games.descent.effects.surges import EXTRA
+from podziemia.games.descent.rules.activation import can_attack, strike
 from podziemia.games.descent.rules.attack import choose_target, hero_attack, monster_attack
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import (
@@ -273,13 +274,11 @@ def word_of_misery(s: DescentState, cue: Cue) -> Rules[None]:
 
 @PLOT.to("blood_rage")
 def blood_rage(s: DescentState, cue: Cue) -> Rules[None]:
-    """A monster makes two attacks at once and is then defeated."""
+    """A monster performs two attack actions at once, as far as it can attack, and is then defeated."""
     monster = yield from aim(s, cue, "blood_rage", "card.monster")
     for _ in range(2):
-        if monster.on_map and monster_targets(s, monster):
-            attack = monster_attack(s, monster)
-            yield from choose_target(s, attack, monster_targets(s, monster))
-            yield from resolve(s, attack)
+        if monster.on_map and can_attack(s, monster):
+            yield from strike(s, monster)
     if monster.on_map:
         yield from defeat(s, monster)
 

@@ -49,7 +49,7 @@ def after_door_or_search(s: DescentState, hero: Hero, searched: bool) -> Rules[N
 
 @ABOUT_TO_ROLL
 def before_monster_roll(s: DescentState, attack: Attack) -> Rules[None]:
-    if attack.attacker.good or not [f for f in attack.targets if f.heroic]:
+    if attack.attacker.good or not [f for f in attack.aimed_at() if f.heroic]:
         return
     yield from window(s, ("expert_blow",), Cue(attack=attack), "overlord.attack", attack.attacker.name, halts=False)
 
@@ -62,7 +62,7 @@ def attack_window(s: DescentState, attack: Attack) -> Rules[bool]:
     cue = Cue(attack=attack)
     cue.dice, cue.roll = attack.dice, attack.roll
     names: tuple[str, ...] = ("dark_might", "dark_fortune")
-    if [f for f in attack.targets if f.heroic]:
+    if [f for f in attack.aimed_at() if f.heroic]:
         names = ("critical_blow", *names)
     names = tuple([name for name in names if name not in attack.used])
     acted = yield from once_a_roll(s, names, cue, attack.used, attack.attacker.name)

@@ -9,7 +9,14 @@ from podziemia.games.descent.data.dice import GRAY, RED, SHIELDS, YELLOW
 from podziemia.games.descent.data.options import ABILITY_OF, ADD_SHIELD, NO, PASS, POINTS, REROLL_DIE, USE, YES
 from podziemia.games.descent.data.parts import AWARENESS, IMMOBILIZED, MIGHT, STUNNED, WILLPOWER
 from podziemia.games.descent.rules.activation import MONSTER_CHOSEN
-from podziemia.games.descent.rules.attack import ATTACK_ROLLED, DEFENSE_ROLLED, Attack, Defense
+from podziemia.games.descent.rules.attack import (
+    ATTACK_ROLLED,
+    DEFENSE_ROLLED,
+    HERO_ATTACKED,
+    Attack,
+    Defense,
+    range_needed,
+)
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import (
     choose_figure,
@@ -30,14 +37,14 @@ from podziemia.games.descent.rules.facts import (
 )
 from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.rules.movement import expansions
-from podziemia.games.descent.rules.relations import are_adjacent, distance, distance_to_space
+from podziemia.games.descent.rules.relations import are_adjacent, distance
 from podziemia.games.descent.rules.rolling import reroll_among, reroll_any_number, reroll_one
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
-from podziemia.games.descent.rules.striking import HERO_TARGETED, RETURNED, SPOILS, TARGETED, choose_weapon, strike
+from podziemia.games.descent.rules.striking import RETURNED, SPOILS, TARGETED, choose_weapon, strike
 from podziemia.games.descent.rules.using import affords, pay
 from podziemia.games.descent.rules.walking import MONSTER_ENTERED, expand, walk
 from podziemia.games.descent.rules.weapons import hero_targets, suits, usable_weapons, weapons
-from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 DEFEND: Final = CARD["defend"]
 STONESKIN: Final = CARD["stoneskin"]
@@ -78,15 +85,15 @@ POWER_DICE: Final[tuple[int, ...]] = (RED, YELLOW)
 
 @TARGETED
 def defend(s: DescentState, attack: Attack, target: Figure) -> Rules[None]:
-    """A knight beside the hero takes the blow instead (Defend)."""
+    """A knight beside the hero takes the blow instead (Defend), unless it is aimed at the knight as well."""
     if not isinstance(target, Hero):
         return
     for knight in adjacent_heroes(s, target):
-        if not affords(s, knight, DEFEND) or knight.id == attack.attacker.id:
+        if not affords(s, knight, DEFEND) or knight.id == attack.attacker.id or attack.is_target(knight):
             continue
         if (yield Ask(knight.seat, "attack.defend", [NO, YES], target.name)) is YES:
             pay(s, knight, DEFEND)
-            _replace_target(s, attack, knight)
+            _replace_target(s, attack, target, knight)
             return
 
 
@@ -95,40 +102,41 @@ def not_me(s: DescentState, attack: Attack, target: Figure) -> Rules[None]:
     """Test Awareness: an adjacent monster takes the blow instead (Not Me!)."""
     if not has_passive(target, "not_me"):
         return
-    shields = [f for f in adjacent_monsters(s, target) if f.id != attack.attacker.id]
+    shields = [f for f in adjacent_monsters(s, target) if f.id != attack.attacker.id and not attack.is_target(f)]
     if shields and (yield from passes_test(s, target, AWARENESS)):
         other = yield from choose_figure(s, OVERLORD, shields, "attack.not-me", target.name)
-        _replace_target(s, attack, other)
+        _replace_target(s, attack, target, other)
 
 
-def _replace_target(s: DescentState, attack: Attack, figure: Figure) -> None:
-    """Range and sight stay measured to the first space (DSC-31.07)."""
-    attack.far = distance_to_space(s, attack.attacker, attack.space)
-    attack.targets = [figure]
-    attack.target = figure
-    attack.space = figure.spaces[0]
+def _replace_target(s: DescentState, attack: Attack, first: Figure, other: Figure) -> None:
+    """Range and sight stay measured to the first one's space (DSC-31.07)."""
+    attack.far[other.id] = range_needed(s, attack, first)
+    attack.targets = [other if target.id == first.id else target for target in attack.targets]
+    if attack.target is first:
+        attack.target = other
+        attack.space = NOBODY if attack.space == NOBODY else other.spaces[0]
 
 
-@HERO_TARGETED
-def stoneskin(s: DescentState, attack: Attack, hero: Hero) -> Rules[None]:
+@HERO_ATTACKED
+def stoneskin(s: DescentState, attack: Attack, defense: Defense) -> Rules[None]:
     """A grey die for a hero within 3 spaces (DSC-31.08)."""
+    hero = defense.figure
     for healer in s.heroes_up():
         if not affords(s, healer, STONESKIN) or (healer.id != hero.id and distance(s, healer, hero) > 3):
             continue
         if (yield Ask(healer.seat, "attack.stoneskin", [NO, YES], hero.name)) is YES:
             pay(s, healer, STONESKIN)
-            attack.extra.append((hero.id, GRAY))
+            defense.dice.append(GRAY)
 
 
-@HERO_TARGETED
-def shelter(s: DescentState, attack: Attack, hero: Hero) -> Rules[None]:
-    """Tomble adds a neighbour's whole pool to his own."""
-    if hero.name != "tomble_burrowell":
-        return
-    friends = adjacent_heroes(s, hero)
+@HERO_ATTACKED
+def shelter(s: DescentState, attack: Attack, defense: Defense) -> Rules[None]:
+    """Tomble, targeted or only affected, adds a neighbour's whole pool to his own."""
+    tomble = defense.figure
+    friends = adjacent_heroes(s, tomble) if tomble.name == "tomble_burrowell" else []
     if friends:
-        friend = yield from choose_hero(s, hero.seat, friends, "attack.shelter", hero.name)
-        attack.extra += [(hero.id, die) for die in hero_defense(s, friend)]
+        friend = yield from choose_hero(s, tomble.owner, friends, "attack.shelter", tomble.name)
+        defense.dice += hero_defense(s, friend)
 
 
 # ---- after the roll ----
@@ -257,7 +265,7 @@ def defender_options(s: DescentState, hero: Hero, attack: Attack, defense: Defen
         cards.append(GHOST_ARMOR)
     if hero.ready(ELVEN_CLOAK):
         cards.append(ELVEN_CLOAK)
-    if hero.ready(HEAVY_CLOAK) and hero in attack.targets and attack.surges_left() > 0:
+    if hero.ready(HEAVY_CLOAK) and attack.is_target(hero) and attack.surges_left() > 0:
         cards.append(HEAVY_CLOAK)
     if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero) and defense.dice:
         cards.append(FORTUNAS_DICE)
@@ -353,7 +361,7 @@ def strike_back(s: DescentState, attack: Attack, figure: Figure) -> Rules[None]:
     shaken = has_passive(figure, "aftershock") and attacker.on_map and are_adjacent(s, attacker, figure)
     if shaken and not (yield from passes_test(s, attacker, WILLPOWER)):
         yield from suffer_fatigue(s, attacker, 1)
-    favored = figure.relic == ZOREKS_FAVOR and figure in attack.targets and attacker.on_map
+    favored = figure.relic == ZOREKS_FAVOR and attack.is_target(figure) and attacker.on_map
     if favored and (yield from passes_test(s, figure, MIGHT)):
         yield from suffer(s, attacker, s.test_shields, figure)
 

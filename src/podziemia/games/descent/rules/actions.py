@@ -228,11 +228,7 @@ def carry_out(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     elif verb == "tire":
         yield from tire(s, hero)
     elif verb == "activate":
-        if s.turn.actions < 2 or "free-attack" in s.turn.used:
-            s.turn.actions = 0  # after all of the hero's own actions (DSC-18.03)
-            s.turn.free_attack = False
-        s.turn.familiar = True
-        yield from activate_familiar(s, hero)
+        yield from call_familiar(s, hero)
     elif verb == "dismiss":
         take_off(s, s.figures[REANIMATE])
         s.tell("removed", hero.seat, "reanimate")
@@ -254,6 +250,27 @@ def carry_out(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
         yield from grant_attack(s, hero, answer)
     else:
         yield from perform_action(s, hero, answer)
+
+
+def call_familiar(s: DescentState, hero: Hero) -> Rules[None]:
+    """Before or after all of the hero's own actions, in the middle of none (DSC-18.03): who has begun gives up what is
+    left of them, the rest of a move as well."""
+    turn = s.turn
+    if has_acted(s):
+        turn.actions = turn.bonus_attacks = 0
+        turn.free_attack = False
+        if turn.in_move:
+            turn.points = 0
+            turn.in_move = False
+        yield from resolve_moves(s, hero)
+    if hero.up:
+        turn.familiar = True
+        yield from activate_familiar(s, hero)
+
+
+def has_acted(s: DescentState) -> bool:
+    """Whether the hero has begun with actions of this turn, the free attack among them."""
+    return s.turn.actions < 2 or "free-attack" in s.turn.used
 
 
 def costs_action(card: int) -> bool:

@@ -177,7 +177,8 @@ def may_move(s: DescentState, monster: Figure) -> bool:
 
 
 def can_attack(s: DescentState, monster: Figure) -> bool:
-    if attack_is_forbidden(s, monster) or monster.lured != NOBODY:
+    """A target in reach, and neither Stunned (DSC-12.08) nor next to who prays for peace."""
+    if monster.conditions & STUNNED or attack_is_forbidden(s, monster) or monster.lured != NOBODY:
         return False
     return bool(monster_targets(s, monster, one=True) or gates_beside(s, monster))
 
@@ -272,6 +273,11 @@ def attack(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
         s.turn.attacks -= 1
     else:
         s.turn.bonus_attacks -= 1
+    yield from strike(s, monster)
+
+
+def strike(s: DescentState, monster: Figure) -> Rules[None]:
+    """One attack action of a monster, on a target of the overlord's choice."""
     struck = monster_attack(s, monster)
     yield from choose_target(s, struck, monster_targets(s, monster), gates_beside(s, monster))
     if has_passive(monster, "flail") and struck.target is not None and struck.target.heroic:

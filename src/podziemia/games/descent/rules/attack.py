@@ -88,6 +88,8 @@ class Attack(Record):
         self.space = NOBODY
         self.target: Figure | None = None
         self.targets: list[Figure] = []
+        self.affected: list[Figure] = []
+        """Figures that an ability affects without targeting them (DSC-8.28)."""
         self.defenders: list[Defense] = []
         self.hearts = 0
         self.range = 0
@@ -107,10 +109,8 @@ class Attack(Record):
         self.used: list[str] = []
         self.bought: list[str] = []
         """What surges were spent on, in order."""
-        self.extra: list[tuple[int, int]] = []
-        """Defense dice added for this attack: figure and die."""
-        self.far = NOBODY
-        """The distance to the space first declared, when another figure has stepped in as target."""
+        self.far: dict[int, int] = {}
+        """For a figure that has stepped in as target, the distance to whom was declared first (DSC-31.07)."""
         self.defeated: list[Figure] = []
 
     # ---- what the dice say ----
@@ -136,6 +136,10 @@ class Attack(Record):
         """Hearts that got through to anybody."""
         return sum([defense.dealt for defense in self.defenders])
 
+    def aimed_at(self) -> list[Figure]:
+        """Whom the attack was made on, before surges draw in others."""
+        return [*self.targets, *self.affected]
+
     def is_target(self, figure: Figure) -> bool:
         """Declared as target, and not only affected (DSC-8.28)."""
         return figure.id in [target.id for target in self.targets]
@@ -151,6 +155,8 @@ class Attack(Record):
         return fields.ATTACK
 
 
+Attacked = Callable[[DescentState, Attack, Defense], Rules[None]]
+HERO_ATTACKED: Final[Moment[Attacked]] = Moment("a hero is targeted or affected, dice not yet rolled: who adds some")
 AttackRolled = Callable[[DescentState, Attack], Rules[bool]]
 DefenseRolled = Callable[[DescentState, Attack, Defense], Rules[bool]]
 ATTACK_ROLLED: Final[Moment[AttackRolled]] = Moment("the dice of an attack lie: what is changed; true if anything was")
@@ -209,7 +215,7 @@ def aim(s: DescentState, attack: Attack, space: int) -> None:
 
 def affect(s: DescentState, attack: Attack) -> None:
     """Everybody the attack affects rolls defense separately, each figure once (DSC-8.11, 9.06)."""
-    for figure in attack.targets:
+    for figure in attack.aimed_at():
         join(s, attack, figure)
     if attack.blast:
         spread(s, attack)
@@ -219,7 +225,6 @@ def join(s: DescentState, attack: Attack, figure: Figure) -> Defense | None:
     if [d for d in attack.defenders if d.figure.id == figure.id]:
         return None
     dice = list(defense_pool(s, figure))
-    dice += [die for who, die in attack.extra if who == figure.id]
     stalks = has_passive(figure, "night_stalker") and isinstance(attack.attacker, Hero)
     if stalks and not are_adjacent(s, attack.attacker, figure):
         dice.append(BROWN)
@@ -240,6 +245,13 @@ def spread(s: DescentState, attack: Attack) -> list[Defense]:
             if defense is not None:
                 joined.append(defense)
     return joined
+
+
+def help_defense(s: DescentState, attack: Attack, defense: Defense) -> Rules[None]:
+    """Friends of a hero who is attacked add dice to the defense pool (DSC-8.10, 31.08)."""
+    if isinstance(defense.figure, Hero):
+        for add in HERO_ATTACKED.effects:
+            yield from add(s, attack, defense)
 
 
 def add_dice(s: DescentState, attack: Attack) -> None:
@@ -338,8 +350,8 @@ def faces(dice: list[int], roll: list[int]) -> tuple[str, ...]:
 
 def range_needed(s: DescentState, attack: Attack, figure: Figure) -> int:
     """Distance to the target space; with several targets, to each of them."""
-    if attack.far != NOBODY:
-        return attack.far
+    if figure.id in attack.far:
+        return attack.far[figure.id]
     if len(attack.targets) > 1 or attack.space == NOBODY:
         return min([distance_to_space(s, attack.attacker, space) for space in figure.spaces], default=FAR)
     return distance_to_space(s, attack.attacker, attack.space)
@@ -355,7 +367,8 @@ def hits(s: DescentState, attack: Attack, target: Figure) -> bool:
 
 
 def hits_any(s: DescentState, attack: Attack) -> bool:
-    return bool([target for target in attack.targets if hits(s, attack, target)])
+    """One of its targets; what only affects figures around it hits them."""
+    return not attack.targets or bool([target for target in attack.targets if hits(s, attack, target)])
 
 
 def reach_targets(s: DescentState, attack: Attack) -> bool:

@@ -21,6 +21,7 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "space",
     "target",
     "targets",
+    "affected",
     "defenders",
     "hearts",
     "range",
@@ -38,7 +39,6 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "skill",
     "used",
     "bought",
-    "extra",
     "far",
     "defeated",
 )

@@ -57,7 +57,7 @@ def throw_figure(s: DescentState, seat: int, figure: Figure) -> Rules[None]:
     place = yield from choose_place(s, seat, figure, places, "place.thrown")
     s.put(figure, place[1])
     s.tell("thrown", seat, figure.name)
-    yield from arrive(s, figure, place[1][0])
+    yield from be_moved_to(s, figure, place[1][0])
 
 
 def teleport(s: DescentState, hero: Hero, space: int) -> Rules[None]:

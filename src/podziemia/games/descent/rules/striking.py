@@ -14,6 +14,7 @@ from podziemia.games.descent.rules.attack import (
     choose_target,
     deal_damage,
     defense_window,
+    help_defense,
     hero_attack,
     reach_targets,
     roll_all,
@@ -27,10 +28,7 @@ from podziemia.kernel.moments import Moment
 
 Aimed = Callable[[DescentState, Attack, Figure], Rules[None]]
 Attacked = Callable[[DescentState, Attack], Rules[None]]
-TARGETED: Final[Moment[Aimed]] = Moment("a single figure is attacked: who steps in for it")
-HERO_TARGETED: Final[Moment[Callable[[DescentState, Attack, Hero], Rules[None]]]] = Moment(
-    "a hero is attacked: who adds dice to the defense"
-)
+TARGETED: Final[Moment[Aimed]] = Moment("a figure is the target of an attack: who steps in for it")
 ABOUT_TO_ROLL: Final[Moment[Attacked]] = Moment("dice are about to be rolled: what the attacker adds")
 SPOILS: Final[Moment[Attacked]] = Moment("an attack is over: what the attacker gains")
 RETURNED: Final[Moment[Aimed]] = Moment("an attack is over: what a figure that was attacked does in return")
@@ -42,10 +40,9 @@ def resolve(s: DescentState, attack: Attack) -> Rules[None]:
     if attack.target is not None and not attack.targets:
         attack.targets = [attack.target]
     s.attacks.append(attack)
-    s.tell("attacked", attack.seat, attack.attacker.name, things=tuple([f.name for f in attack.targets]))
+    s.tell("attacked", attack.seat, attack.attacker.name, things=tuple([f.name for f in attack.aimed_at()]))
     attack.attacker.struck = attack.attacker.struck or _forge_arms(s, attack)
     yield from before_roll(s, attack)
-    affect(s, attack)
     add_dice(s, attack)
     roll_all(s, attack)
     yield from roll_window(s, attack)
@@ -63,15 +60,13 @@ def resolve(s: DescentState, attack: Attack) -> Rules[None]:
 
 
 def before_roll(s: DescentState, attack: Attack) -> Rules[None]:
-    """Who steps in as target, and which dice are added (DSC-31.01)."""
-    if len(attack.targets) == 1:
-        target = attack.targets[0]
+    """Who steps in for each target, who is affected then, and which dice are added (DSC-31.01)."""
+    for target in attack.targets[:]:
         for step_in in TARGETED.effects:
             yield from step_in(s, attack, target)
-    for figure in list(attack.targets):
-        if isinstance(figure, Hero):
-            for help_defense in HERO_TARGETED.effects:
-                yield from help_defense(s, attack, figure)
+    affect(s, attack)
+    for defense in attack.defenders:
+        yield from help_defense(s, attack, defense)
     for strengthen in ABOUT_TO_ROLL.effects:
         yield from strengthen(s, attack)
 

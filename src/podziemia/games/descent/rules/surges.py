@@ -8,7 +8,15 @@ from typing import Final
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.options import CHOOSE, DONE, SURGE_OF
 from podziemia.games.descent.data.parts import Surge
-from podziemia.games.descent.rules.attack import Attack, Defense, defense_window, hits_any, roll_defense, spread
+from podziemia.games.descent.rules.attack import (
+    Attack,
+    Defense,
+    defense_window,
+    help_defense,
+    hits_any,
+    roll_defense,
+    spread,
+)
 from podziemia.games.descent.rules.damage import recover_fatigue
 from podziemia.games.descent.rules.facts import has_passive, monsters_within
 from podziemia.games.descent.rules.figures import Hero
@@ -128,6 +136,7 @@ def use_line(s: DescentState, attack: Attack, line: Surge) -> Rules[None]:
 def late_defenses(s: DescentState, attack: Attack, defenses: list[Defense]) -> Rules[None]:
     """Who is drawn in by a surge rolls now and may use defense abilities (DSC-9.07)."""
     for defense in defenses:
+        yield from help_defense(s, attack, defense)
         roll_defense(s, defense)
         yield from defense_window(s, attack, defense)
 

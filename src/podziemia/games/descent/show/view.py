@@ -235,7 +235,7 @@ def _attack(s: DescentState) -> seen.Attack | None:
     hearts = total_hearts(s, attack) if rolled else 0
     return {
         "attacker": attack.attacker.name,
-        "targets": [figure.name for figure in attack.targets],
+        "targets": [figure.name for figure in attack.aimed_at()],
         "dice": list(faces(attack.dice, attack.roll)) if rolled else [DICE[die] for die in attack.dice],
         "rolled": rolled,
         "missed": rolled and (attack.missed or attack.shows_miss()),
