@@ -30,6 +30,7 @@ FIELDS = {
     "BF3": ("mirror_well", "shattered_tower", 9),
     "BF4": ("mirror_well", "katophranes_reliquary", 8),
     "LETHAL": ("arcane_nexus", "mirror_well", 4),
+    "FORGE": ("animus_forge", "mirror_well", 4),
 }
 
 
