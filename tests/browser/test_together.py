@@ -69,6 +69,29 @@ def expect_same_move(one: Page, other: Page) -> None:
     raise AssertionError(f"one page stands at move {move_number(one)}, the other at {move_number(other)}")
 
 
+def test_a_seat_is_whoever_sat_down_first_until_the_host_frees_it(visit: OpenPage) -> None:
+    """The host's own link opens nothing any more; a friend's second device gets one from the friend; to free the seat
+    is told to all, and who sat there has to get up."""
+    marta, friend = invite(visit)
+    friend.get_by_role("button", name="Invite").click()
+    friend.get_by_role("button", name="Link for another device").click()
+    phone = visit(friend.locator('[data-link="1"]').input_value(), locale="en-GB")
+    phone.wait_for_selector(".belt")
+    marta.get_by_role("button", name="Zaproś").first.click()
+    expect(marta.locator('[data-link="1"]')).to_have_count(0)
+    expect(marta.get_by_text("Tu ktoś siedzi")).to_be_visible()
+    marta.get_by_role("button", name="Zwolnij miejsce").click()
+    link = marta.locator('[data-link="1"]').input_value()
+    marta.keyboard.press("Escape")
+    expect(marta.get_by_role("status").filter(has_text="Gospodarz zwolnił miejsce")).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_text("the host has given out a new one")).to_be_visible()
+    heir = visit(link, locale="en-GB")
+    heir.wait_for_selector(".belt")
+    expect(marta.get_by_role("status").filter(has_text="usiadł ktoś nowy")).to_be_visible()
+    expect(heir.locator(".log").get_by_text("Somebody new has taken the seat")).to_be_attached()
+
+
 def test_two_browsers_play_and_one_loses_its_line(visit: OpenPage) -> None:
     marta, friend = invite(visit)
     both = [marta, friend]

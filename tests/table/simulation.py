@@ -25,6 +25,7 @@ from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo,
 from podziemia.table.room import MOVE, UNDO, Room, replay
 from podziemia.table.schema import MOVES
 from podziemia.table.seating import change_seat
+from podziemia.table.sitting import sit
 from podziemia.table.store import Change, Insert, Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
@@ -229,8 +230,8 @@ class World:
 
     async def play(self) -> None:
         created = await self._create()
-        held = {0: created.own, **{seat: [secret] for seat, secret in created.links}}
-        people = [Person(self, created.room, seat, secrets) for seat, secrets in held.items()]
+        people = [Person(self, created.room, 0, created.own)]
+        people += [Person(self, created.room, seat, [f"own-{seat}"], link) for seat, link in created.links]
         await asyncio.gather(self.trouble_maker(), *[person.play() for person in people])
         self.check(created.room, people)
         self.store.close()
@@ -270,11 +271,12 @@ class World:
 class Person:
     """Somebody at a browser: listens, answers, tries again, changes his mind, goes away and comes back."""
 
-    def __init__(self, world: World, room: str, seat: int, secrets: list[str]) -> None:
+    def __init__(self, world: World, room: str, seat: int, secrets: list[str], link: str = "") -> None:
         self.world = world
         self.room = room
         self.seat = seat
         self.secrets = secrets
+        self.link = link
         self.random = Random(f"person {world.seed} {seat}")
         self.position: Json = {}
         self.seen: Moment | None = None
@@ -282,6 +284,8 @@ class Person:
         self._count = 0
 
     async def play(self) -> None:
+        if self.link:
+            await self._open_link()
         while not self.position or self.position["places"] is None:
             assert asyncio.get_running_loop().time() < LONGEST, "the game does not come to an end"
             try:
@@ -291,6 +295,15 @@ class Person:
                 await self._sit(listener)
             except (Lost, DiskFailure):
                 await asyncio.sleep(self.random.uniform(0, 1))
+
+    async def _open_link(self) -> None:
+        """Sit down, asking again and again until the server says yes; whoever comes later is turned away."""
+        while True:
+            try:
+                await self.world.call(lambda table: sit(table, self.room, self.link, [], self.secrets[0]))
+                break
+            except (Lost, DiskFailure):
+                await asyncio.sleep(self.random.uniform(0, 0.5))
 
     async def _sit(self, listener: Listener) -> None:
         """At the table until the line is cut or the game is over."""

@@ -28,7 +28,7 @@ fields = st.dictionaries(
         ["seat", "n", "line", "text", "nonce", "to", "yes", "do", "level", "name", "secret", "game", "seats"]
     ),
     st.integers(-2, 9)
-    | st.sampled_from(["keep", "bot", "back", "name", "reissue", "me", "side left", "whisper", "easy", ""])
+    | st.sampled_from(["keep", "bot", "back", "name", "free", "device", "me", "side left", "whisper", "easy", ""])
     | json_values,
     max_size=6,
 )

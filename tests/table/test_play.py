@@ -400,7 +400,7 @@ def test_a_rematch_takes_everybody_along() -> None:
             assert twice["room"] == again["room"]
             you = (await owner.json(f"/api/rooms/{again['room']}"))["you"]
             assert (you["seats"], you["owner"]) == ([0], True)
-            await owner.send(f"/api/rooms/{again['room']}/seats/1", {"do": "reissue"})
+            await owner.send(f"/api/rooms/{again['room']}/seats/1", {"do": "free"})
             late = await guest.send(f"/api/rooms/{room}/rematch", status=201)
             assert late["room"] == again["room"]
             await guest.refused("no-place", 403, f"/api/rooms/{again['room']}/answer", STALE)

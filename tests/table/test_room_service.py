@@ -20,6 +20,7 @@ from podziemia.table.past import moment, story
 from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
 from podziemia.table.rooms import DirectJournal
 from podziemia.table.seating import change_seat
+from podziemia.table.sitting import sit
 from podziemia.table.store import Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
@@ -41,12 +42,15 @@ class RoomMachine(RuleBasedStateMachine):
         kinds = [NewSeat("me"), NewSeat("open"), NewSeat("open"), NewSeat("bot")]
         self.created: Created = self.run(self.table.create(NewRoom("whisper", kinds), "en"))
         self.room = self.created.room
-        self.secrets = {0: self.created.own, **{seat: [secret] for seat, secret in self.created.links}}
+        self.secrets = {0: self.created.own}
+        for seat, secret in self.created.links:
+            self.sit_down(seat, secret)
         self.line: list[tuple[int, str]] = []
         self.undos = 0
         self.given: list[tuple[Answer, Json]] = []
         self.stand_ins: set[int] = set()
         self.request: tuple[int, int, set[int]] | None = None
+        self.hands: list[tuple[int, int, str]] = []
         self.follow()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -57,6 +61,12 @@ class RoomMachine(RuleBasedStateMachine):
             self.run(work)
         assert raised.value.key == key
         return raised.value
+
+    def sit_down(self, seat: int, secret: str) -> None:
+        opened, own = self.run(sit(self.table, self.room, secret))
+        assert (opened, own != secret) == ({"seats": [seat]}, True)
+        self.secrets[seat] = [own]
+        self.refused("link-taken", sit(self.table, self.room, secret))
 
     async def settle(self) -> None:
         while any(live.thinking for live in self.table.rooms.values()):
@@ -187,13 +197,17 @@ class RoomMachine(RuleBasedStateMachine):
         self.follow()
 
     @rule(seat=st.integers(1, 2))
-    def reissue(self, seat: int) -> None:
+    def free(self, seat: int) -> None:
         old = self.secrets[seat]
-        done = self.run(change_seat(self.table, self.room, self.secrets[0], seat, SeatChange("reissue")))
-        self.secrets[seat] = [str(done.get("url")).partition("#k=")[2]]
-        self.refused("link-revoked", self.table.sit(self.room, old[0]))
+        done = self.run(change_seat(self.table, self.room, self.secrets[0], seat, SeatChange("free")))
         self.refused("link-revoked", self.table.room(self.room, old, seat))
-        assert self.run(self.table.sit(self.room, self.secrets[seat][0])) == {"seats": [seat]}
+        self.sit_down(seat, str(done["url"]).split("#k=")[1])  # type: ignore[typeddict-item]
+        self.hands += [(len(self.line), seat, "freed"), (len(self.line), seat, "taken")]
+
+    @rule(seat=st.integers(1, 2))
+    def play_on_another_device(self, seat: int) -> None:
+        done = self.run(change_seat(self.table, self.room, self.secrets[seat], seat, SeatChange("device")))
+        self.sit_down(seat, str(done["url"]).split("#k=")[1])  # type: ignore[typeddict-item]
 
     @rule()
     def listen(self) -> None:
@@ -216,6 +230,7 @@ class RoomMachine(RuleBasedStateMachine):
         room = self.run(self.table.room(self.room, self.secrets[1], 1))
         request = room["undo_request"]
         assert (request is None) == (self.request is None)
+        assert [(hand["after"], hand["seat"], hand["what"]) for hand in room["hands"]] == self.hands
 
     @invariant()
     def the_past_is_the_same_as_when_it_was_now(self) -> None:

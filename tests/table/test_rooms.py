@@ -86,12 +86,12 @@ def test_a_new_link_replaces_the_old_one_at_once() -> None:
             room, link = created["room"], created["links"][0]["url"]
             await old.open(link)
             line = await old.listen(room, 1)
-            fresh = await owner.send(f"/api/rooms/{room}/seats/1", {"do": "reissue"})
+            fresh = await owner.send(f"/api/rooms/{room}/seats/1", {"do": "free"})
             assert heard(line)[-1][1] == "hung up"
             await old.refused("link-revoked", 403, f"/api/rooms/{room}", get=True)
-            await new.refused("link-revoked", 403, f"/api/rooms/{room}/sit", {"secret": link.split("#k=")[1]})
+            await new.refused("link-taken", 403, f"/api/rooms/{room}/sit", {"secret": link.split("#k=")[1]})
             assert await new.open(fresh["url"]) == {"seats": [1]}
-            await new.refused("not-owner", 403, f"/api/rooms/{room}/seats/1", {"do": "reissue"})
+            await new.refused("not-owner", 403, f"/api/rooms/{room}/seats/1", {"do": "free"})
 
     run(test)
 

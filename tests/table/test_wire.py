@@ -121,7 +121,7 @@ def test_so_has_what_the_table_says() -> None:
             check(await owner.json(f"{here}/log"), "table", "LogData")
             for _, event, data in heard(line):
                 check(data, "table", {"move": "Position", "room": "RoomNews"}[event])
-            check(await owner.send(f"{here}/seats/1", {"do": "reissue"}), "table", "NewLink")
+            check(await owner.send(f"{here}/seats/1", {"do": "free"}), "table", "NewLink")
             check(await owner.send(f"{here}/share"), "table", "WatchLink")
 
     run(test)

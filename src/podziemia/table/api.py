@@ -37,6 +37,7 @@ from podziemia.table.requests import (
     Vote,
     read_request,
 )
+from podziemia.table.sitting import sit
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
 from podziemia.table.troubles import Json, JsonResponse, language, plain_trouble
@@ -151,8 +152,10 @@ class Api:
     async def sit(self, request: Request) -> Response:
         body = read_request(await request.body(), Sit)
         id = request.path_params["id"]
-        response = JsonResponse(await self.table.sit(id, body.secret))
-        set_secrets(response, request, id, [*secrets_of(request), body.secret])
+        held = secrets_of(request)
+        opened, kept = await sit(self.table, id, body.secret, held, body.own)
+        response = JsonResponse(opened)
+        set_secrets(response, request, id, [*held, kept] if kept else held)
         return response
 
     async def room(self, request: Request) -> Response:
@@ -193,6 +196,8 @@ class Api:
 
     async def seat(self, request: Request) -> Response:
         body = read_request(await request.body(), SeatChange)
+        if body.do in ("free", "device"):
+            self._check_rate_of_rooms(request)
         id, secrets = addressed(request)
         seat = number(request.path_params["seat"])
         return JsonResponse(await seating.change_seat(self.table, id, secrets, seat, body))

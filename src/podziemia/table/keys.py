@@ -10,6 +10,8 @@ from typing import Final, Protocol
 OWNER: Final = "owner"
 SEAT: Final = "seat"
 WATCHER: Final = "spectator"
+DEVICE: Final = "device"
+"""A link that somebody who sits there gives to another device of his."""
 NO_SEAT: Final = -1
 
 SECRET_BYTES: Final = 24
@@ -49,13 +51,21 @@ def hash_of(secret: str) -> str:
 
 @dataclass
 class Key:
-    """One secret of a room, by its hash: what it opens, and whether it still does."""
+    """One secret of a room, by its hash: what it opens, and whether it still does.
+
+    The first to open a seat's link sits down: the link is spent (used and revoked), and a secret of his own, which
+    nobody else has ever seen, is the seat's from then on (used and not revoked)."""
 
     hash: str
     role: str
     seat: int = NO_SEAT
     revoked: bool = False
     used: bool = False
+
+    @property
+    def seated(self) -> bool:
+        """Whether it is the secret of somebody who sits there."""
+        return self.role == SEAT and self.used and not self.revoked
 
 
 @dataclass(frozen=True)
@@ -76,7 +86,7 @@ def visitor_of(keys: dict[str, Key], secrets: list[str]) -> Visitor:
     held = [keys[h] for h in map(hash_of, secrets) if h in keys]
     good = [key for key in held if not key.revoked]
     return Visitor(
-        tuple(sorted({key.seat for key in good if key.role == SEAT})),
+        tuple(sorted({key.seat for key in good if key.seated})),
         any(key.role == OWNER for key in good),
         any(key.role == WATCHER for key in good),
         len(good) < len(held),

@@ -12,7 +12,7 @@ from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
 from podziemia.table.requests import LONGEST_NAME, Branch
 from podziemia.table.room import BOT, HUMAN, MOST_ROWS, Room, Seat
 from podziemia.table.schema import KEYS
-from podziemia.table.store import Insert, Row
+from podziemia.table.store import Insert, Row, Update
 from podziemia.table.table import Created, Table, clean, tries_again
 
 
@@ -63,15 +63,19 @@ async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
     """Keys to the same places of the next room, for somebody who held them in the last one. They take the place of
     those that the browser may hold already, so the owner's is among them."""
     async with table.enter(id) as (live, room):
-        # A seat whose link was given anew in the next room belongs to whoever got that link.
-        moved_on = {key.seat for key in room.keys.values() if key.role == SEAT and key.revoked}
+        # A seat whose link somebody has opened in the next room is his; so is one that the host has freed since.
+        moved_on = {key.seat for key in room.keys.values() if key.role == SEAT and key.revoked and key.used}
         places = [(SEAT, seat) for seat in visitor.seats if seat not in moved_on]
         if visitor.owner:
             places.append((OWNER, NO_SEAT))
         secrets = [table.tokens.secret() for _ in places]
         keys = [Key(hash_of(own), role, seat, used=True) for own, (role, seat) in zip(secrets, places, strict=True)]
         if keys:
-            await table.commit(live, room, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
+            unopened = [key for key in room.keys.values() if (key.role, key.seat) in places and not key.used]
+            spent = [Update(KEYS, {"room": id, "hash": key.hash}, {"revoked": True}) for key in unopened]
+            await table.commit(live, room, [*spent, Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
+            for key in unopened:
+                key.revoked = True
             room.keys.update({key.hash: key for key in keys})
             live.show_room(room)
         return Created(id, secrets, [], "")

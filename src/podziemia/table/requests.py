@@ -17,6 +17,7 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+OwnSecret = Annotated[str, msgspec.Meta(pattern=r"\A([A-Za-z0-9_-]{32,200})?\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -38,7 +39,10 @@ class NewRoom(msgspec.Struct):
 
 
 class Sit(msgspec.Struct):
+    """`own`: a secret that the browser has made for itself, so that it may ask again when it got no reply."""
+
     secret: Secret
+    own: OwnSecret = ""
 
 
 class Answer(msgspec.Struct):
@@ -74,7 +78,7 @@ class ForSeat(msgspec.Struct):
 
 
 class SeatChange(msgspec.Struct):
-    do: Literal["bot", "back", "reissue", "name"]
+    do: Literal["bot", "back", "free", "device", "name"]
     level: Key = ""
     name: Name = ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from podziemia.kernel.state import OMNISCIENT, SPECTATOR
 from podziemia.table import wire
 from podziemia.table.addresses import CLIENT
 from podziemia.table.eyes import position
-from podziemia.table.keys import SEAT, Key, Visitor, visitor_of
+from podziemia.table.keys import Key, Visitor, visitor_of
 from podziemia.table.store import Row, StoredRoom
 from podziemia.table.turns import Patron
 from podziemia.table.wire import UndoRequest
@@ -28,7 +28,10 @@ BOT: Final = "bot"
 MOVE: Final = "move"
 UNDO: Final = "undo"
 GONE: Final = "gone"
-"""A row that is no move: the moves after the n-th were taken back; or a taken-back move of a record from elsewhere."""
+FREED: Final = "freed"
+TAKEN: Final = "taken"
+"""A row that is no move: the moves after the n-th were taken back; or a taken-back move of a record from elsewhere; or
+the host freed a seat, and somebody new sat down there."""
 
 
 MOST_ROWS: Final = 5000
@@ -80,6 +83,7 @@ class Room:
         self.keys = {
             k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
         }
+        self.hands: list[wire.Hand] = []
         self.nonces: dict[tuple[int, str], Given] = {}
         self.chart: list[wire.Totals] | None = None
         school = find_game(self.game).school
@@ -95,11 +99,23 @@ class Room:
         if row["kind"] == UNDO:
             self.history.take_back(int(row["text"]), row["seat"])
             return
+        if row["kind"] in (FREED, TAKEN):
+            self._hand(row["kind"], row["seat"])
+            return
         format, _, digest = row["digest"].rpartition(":")
         move = Move(row["seat"], row["text"], row["by"], row["kind"] == GONE, digest)
         self.history.take(move, int(format or VIEW_DIGESTS))
         if row["nonce"]:
             self.remember(row["seat"], row["nonce"], row["text"])
+
+    def tell_hands(self, what: str, seat: int) -> None:
+        """One row more: a seat has changed hands, for all to know."""
+        self.rows += 1
+        self._hand(what, seat)
+
+    def _hand(self, what: str, seat: int) -> None:
+        told: Literal["freed", "taken"] = "freed" if what == FREED else "taken"
+        self.hands.append({"after": self.history.count, "seat": seat, "what": told})
 
     def fields(self) -> Row:
         """What changes of the room's own row, as it stands in memory."""
@@ -218,7 +234,7 @@ class Room:
 
     def plain(self, visitor: Visitor, online: frozenset[int]) -> wire.RoomNews:
         """The room as the visitor may know it, without the position."""
-        joined = {key.seat for key in self.keys.values() if key.role == SEAT and key.used}
+        joined = {key.seat for key in self.keys.values() if key.seated}
         return {
             "room": self.id,
             "name": self.name,
@@ -246,6 +262,7 @@ class Room:
             ],
             "you": {"seats": list(visitor.seats), "owner": visitor.owner, "spectator": visitor.watcher},
             "alone": self.alone(visitor),
+            "hands": self.hands,
             "undo_request": self.undo_request,
             "rematch": self.rematch or None,
         }

@@ -1,14 +1,15 @@
-"""Seats that change hands: to a bot and back, to a new link, to another name."""
+"""What becomes of a seat: a bot plays it and gives it back, it gets a new link or another name."""
 
 from __future__ import annotations
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table import wire
-from podziemia.table.keys import SEAT, WATCHER, Key, Visitor, hash_of, link
+from podziemia.table.keys import WATCHER, Key, Visitor, hash_of, link
 from podziemia.table.memory import Live
 from podziemia.table.requests import SeatChange
 from podziemia.table.room import HUMAN, Room
 from podziemia.table.schema import KEYS, SEATS
+from podziemia.table.sitting import free, give_device
 from podziemia.table.store import Insert, Update
 from podziemia.table.table import Table, clean, tries_again
 from podziemia.table.undo import agree
@@ -21,8 +22,10 @@ async def change_seat(
     async with table.enter(id) as (live, room):
         visitor = table.admit(room, secrets)
         _check_may_change(room, visitor, seat, request)
-        if request.do == "reissue":
-            return await _reissue(table, live, room, seat)
+        if request.do == "free":
+            return await free(table, live, room, seat)
+        if request.do == "device":
+            return await give_device(table, live, room, seat)
         if request.do == "name":
             await _put(table, live, room, seat, {"name": clean(request.name)})
         elif request.do == "bot":
@@ -34,12 +37,15 @@ async def change_seat(
 
 
 def _check_may_change(room: Room, visitor: Visitor, seat: int, request: SeatChange) -> None:
-    """The owner may change every seat, a player its own; new links are the owner's to give."""
+    """The owner may change every seat, a player its own. To free a seat is the owner's; links to a seat that somebody
+    sits at are given by him alone."""
     if room.frozen:
         raise Trouble("room-frozen")
     if not visitor.owner:
-        if request.do == "reissue":
+        if request.do == "free":
             raise Trouble("not-owner")
+        room.check_seat(visitor, seat)
+    elif request.do == "device":
         room.check_seat(visitor, seat)
     elif not 0 <= seat < len(room.seats):
         raise Trouble("seat-unknown", seat=seat, seats=len(room.seats))
@@ -61,26 +67,6 @@ async def _hand_over(table: Table, live: Live, room: Room, visitor: Visitor, sea
     may_agree = seat in visitor.seats or seat not in live.online(room)
     if may_agree and room.undo_request is not None and seat in room.undo_request.waiting:
         await agree(table, live, room, room.undo_request, seat)
-
-
-async def _reissue(table: Table, live: Live, room: Room, seat: int) -> wire.NewLink:
-    """A new link for the seat; every older one stops working at once."""
-    secret = table.tokens.secret()
-    key = Key(hash_of(secret), SEAT, seat)
-    await table.commit(
-        live,
-        room,
-        [
-            Update(KEYS, {"room": room.id, "role": SEAT, "seat": seat}, {"revoked": True}),
-            Insert(KEYS, [{"room": room.id, **vars(key)}]),
-        ],
-    )
-    for old in room.keys.values():
-        if old.role == SEAT and old.seat == seat:
-            old.revoked = True
-    room.keys[key.hash] = key
-    live.show_room(room)
-    return {"url": link(room.id, secret)}
 
 
 @tries_again

@@ -25,7 +25,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table import wire
 from podziemia.table.journal import Journal
-from podziemia.table.keys import LONGEST_SECRET, OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
+from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
 from podziemia.table.listeners import Listener, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
@@ -33,7 +33,7 @@ from podziemia.table.notices import check_webhook
 from podziemia.table.requests import Answer, NewRoom, NewSeat, is_room_id
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
 from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
-from podziemia.table.store import Change, Conflict, Insert, Row, Swap, Update
+from podziemia.table.store import Change, Conflict, Insert, Row, Swap
 from podziemia.table.thinking import Thinker, position_of
 
 MOST_MISSED_IN_ANSWER: Final = 20
@@ -206,23 +206,6 @@ class Table:
         if moves:
             change.append(Insert(MOVES, old_rows(id, moves, fields["edition"], now)))
         return Created(id, own, links, watcher), change
-
-    @tries_again
-    async def sit(self, id: str, secret: str) -> wire.Opened:
-        """Swap the secret of a link for what it opens; the caller puts it into the browser's cookie."""
-        async with self.enter(id) as (live, room):
-            key = room.keys.get(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
-            if key is None:
-                raise Trouble("link-wrong")
-            if key.revoked:
-                raise Trouble("link-revoked")
-            if not key.used:
-                await self.commit(live, room, [Update(KEYS, {"room": id, "hash": key.hash}, {"used": True})])
-                key.used = True
-                live.show_room(room)
-            if key.role == SEAT:
-                return {"seats": [key.seat]}
-            return {"owner": True} if key.role == OWNER else {"spectator": True}
 
     def admit(self, room: Room, secrets: list[str]) -> Visitor:
         """Who is there; a stranger is turned away."""

@@ -16,6 +16,7 @@ STATUS: Final[dict[str, int]] = {
     "bad-request": 400,
     "link-wrong": 403,
     "link-revoked": 403,
+    "link-taken": 403,
     "no-place": 403,
     "seat-not-yours": 403,
     "not-owner": 403,

@@ -207,7 +207,16 @@ class SeatInfo(TypedDict):
     online: bool
     played_by_bot: bool
     joined: bool
-    """Someone has opened the link of the seat."""
+    """Somebody sits there."""
+
+
+class Hand(TypedDict):
+    """A seat that changed hands: the host freed it, or somebody new sat down there."""
+
+    after: int
+    """Moves that stood then."""
+    seat: int
+    what: Literal["freed", "taken"]
 
 
 class You(TypedDict):
@@ -246,6 +255,7 @@ class RoomNews(Moment):
     you: You
     alone: bool
     """No other people play here: hints, record and branch are allowed."""
+    hands: list[Hand]
     undo_request: UndoRequest | None
     rematch: str | None
     """The room of the rematch, once the owner has made it."""

@@ -1,5 +1,5 @@
 /** The log: moves with their events, cut into turns. */
-import type { PlainEvent, LogData, LogMove, Position } from '../wire/table';
+import type { Hand, PlainEvent, LogData, LogMove, Position } from '../wire/table';
 
 export const NO_LOG: LogData = { moves: [], undone: [] };
 
@@ -82,6 +82,16 @@ export function linesOf(
     ...told({ ...move, key: `${move.n}` }, false),
     ...gone.filter((one) => one.n === move.n).flatMap((one) => told(one, true)),
   ]);
+}
+
+/** The lines, and after those of its moment each seat that changed hands. */
+export function withHands(lines: Line[], hands: Hand[], tell: (hand: Hand) => string): Line[] {
+  const all = [...lines];
+  hands.forEach((hand, i) => {
+    const line = { key: `h${i}`, n: hand.after, seat: hand.seat, text: tell(hand), head: false, bot: false };
+    all.splice(all.findLastIndex((one) => one.n <= hand.after) + 1, 0, { ...line, undone: false });
+  });
+  return all;
 }
 
 /** The newest turn on top, and in each turn the newest line; a turn's heading stands above its lines. */

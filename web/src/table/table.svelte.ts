@@ -11,6 +11,7 @@ import { NO_LOG, undoneFrom, withMove } from './log';
 import { MoveQueue, paceOf, pauseBefore, sameQuestion } from './queue';
 import { firstCurtain, handOver } from './screen';
 import { named } from './seats';
+import { forgetOwn, ownSecret } from './own';
 import type {
   Answer,
   Ask,
@@ -19,6 +20,7 @@ import type {
   Created,
   ForSeat,
   GameInfo,
+  Hand,
   Hint,
   Lesson,
   LogData,
@@ -69,6 +71,8 @@ export class Table {
   curtain = $state<number | null>(null);
   /** Moves seen when the table was opened: later ones are news. */
   seenBefore = $state(0);
+  /** The last seat that changed hands before our eyes. */
+  hand = $state.raw<Hand | null>(null);
   /** How many moves were made while the line was lost. */
   missed = $state(0);
   /** The drawing area, for the movement of things. */
@@ -145,11 +149,12 @@ export class Table {
     }
   }
 
-  /** Swap the secret of a link for a cookie, and take it out of the address. */
+  /** Swap the secret of a link for one of our own in a cookie, and take it out of the address. */
   async #sit(): Promise<void> {
     const secret = secretOf(location.hash);
     if (!secret) return;
-    await post(`/api/rooms/${this.id}/sit`, { secret } satisfies Sit);
+    await post(`/api/rooms/${this.id}/sit`, { secret, own: ownSecret(this.id) } satisfies Sit);
+    forgetOwn(this.id);
     history.replaceState(null, '', location.pathname + location.search);
   }
 
@@ -265,6 +270,8 @@ export class Table {
 
   #roomNews(news: RoomNews): void {
     if (!this.room) return;
+    const hand = news.hands.slice(this.room.hands.length).at(-1);
+    if (hand) this.hand = hand;
     this.room = { ...news, position: this.room.position };
     this.#handOver();
   }

@@ -200,8 +200,16 @@ export interface SeatInfo {
   level: string;
   online: boolean;
   played_by_bot: boolean;
-  /** Someone has opened the link of the seat. */
+  /** Somebody sits there. */
   joined: boolean;
+}
+
+/** A seat that changed hands: the host freed it, or somebody new sat down there. */
+export interface Hand {
+  /** Moves that stood then. */
+  after: number;
+  seat: number;
+  what: 'freed' | 'taken';
 }
 
 export interface You {
@@ -242,6 +250,7 @@ export interface RoomNews {
   you: You;
   /** No other people play here: hints, record and branch are allowed. */
   alone: boolean;
+  hands: Hand[];
   undo_request: UndoRequest | null;
   /** The room of the rematch, once the owner has made it. */
   rematch: string | null;
@@ -270,6 +279,7 @@ export interface Room {
   you: You;
   /** No other people play here: hints, record and branch are allowed. */
   alone: boolean;
+  hands: Hand[];
   undo_request: UndoRequest | null;
   /** The room of the rematch, once the owner has made it. */
   rematch: string | null;
@@ -437,8 +447,10 @@ export interface NewRoom {
   webhook?: string;
 }
 
+/** `own`: a secret that the browser has made for itself, so that it may ask again when it got no reply. */
 export interface Sit {
   secret: string;
+  own?: string;
 }
 
 /** `n` is how many moves the client has seen; `line`, how many times it saw moves taken back. */
@@ -472,7 +484,7 @@ export interface ForSeat {
 }
 
 export interface SeatChange {
-  do: 'bot' | 'back' | 'reissue' | 'name';
+  do: 'bot' | 'back' | 'free' | 'device' | 'name';
   level?: string;
   name?: string;
 }

@@ -20,7 +20,8 @@ trouble-internal = Something went wrong on the server. Nothing was changed; plea
 
 trouble-room-unknown = There is no such table. Check that the link is complete.
 trouble-link-wrong = This link does not open a seat here. Check that it is complete, or ask the host for a new one.
-trouble-link-revoked = This link was replaced by a new one. Ask the host for it.
+trouble-link-revoked = This link opens nothing any more: the host has given out a new one. Ask for it.
+trouble-link-taken = Somebody already sits at seat { $seat }, and its link opens nothing any more. If that is you, take a link for this device from the one you play on; if it is not, tell the host, who can free the seat.
 trouble-no-place = You have no seat at this table. Open it with the link you were given.
 trouble-seat-unknown = There is no seat { $seat } here; the table has { $seats } seats.
 trouble-seat-not-yours = Seat { $seat } is not yours. Open it with its own link.

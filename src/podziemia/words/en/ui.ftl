@@ -287,7 +287,13 @@ ui-curtain-hold = Hold to see your cards
 
 ## Invitations
 
-ui-invite-lead = Every seat has a link of its own. Who opens it sits down.
+ui-invite-lead = Every seat has a link of its own. Who opens it first sits down; after that the link opens nothing, not even for you.
+ui-invite-taken = Somebody sits here. If you free the seat, everybody is told.
+ui-invite-free = Free the seat
+ui-invite-device = This seat is yours. Another device of yours needs a link of its own.
+ui-invite-device-new = Link for another device
+ui-hand-freed = The host has freed the seat of { $name }.
+ui-hand-taken = Somebody new has taken the seat of { $name }.
 ui-invite-language = Language of the invitation
 ui-invite-watch = Spectators
 ui-invite-link = Link

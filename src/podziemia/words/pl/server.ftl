@@ -24,7 +24,8 @@ trouble-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spr
 
 trouble-room-unknown = Nie ma takiego stołu. Sprawdź, czy link jest cały.
 trouble-link-wrong = Ten link nie otwiera tu żadnego miejsca. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
-trouble-link-revoked = Ten link zastąpiono nowym. Poproś o niego gospodarza.
+trouble-link-revoked = Ten link niczego już nie otwiera: gospodarz wydał nowy. Poproś o niego.
+trouble-link-taken = Na miejscu { $seat } ktoś już siedzi i ten link niczego już nie otwiera. Jeśli to ty, weź link dla tego urządzenia z tego, na którym grasz; jeśli nie, powiedz o tym gospodarzowi: może zwolnić miejsce.
 trouble-no-place = Nie masz miejsca przy tym stole. Otwórz go linkiem, który do ciebie wysłano.
 trouble-seat-unknown = Nie ma tu miejsca { $seat }; stół ma { $seats ->
         [one] { $seats } miejsce

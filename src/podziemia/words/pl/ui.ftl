@@ -299,7 +299,13 @@ ui-curtain-hold = Przytrzymaj, żeby zobaczyć swoje karty
 
 ## Zaproszenia
 
-ui-invite-lead = Każde miejsce ma własny link. Kto go otworzy, siada do stołu.
+ui-invite-lead = Każde miejsce ma własny link. Kto pierwszy go otworzy, siada do stołu; potem link niczego już nie otwiera, nawet tobie.
+ui-invite-taken = Tu ktoś siedzi. Jeśli zwolnisz to miejsce, dowiedzą się wszyscy.
+ui-invite-free = Zwolnij miejsce
+ui-invite-device = To twoje miejsce. Drugie urządzenie potrzebuje własnego linku.
+ui-invite-device-new = Link dla drugiego urządzenia
+ui-hand-freed = Gospodarz zwolnił miejsce ({ $name }).
+ui-hand-taken = Na zwolnionym miejscu usiadł ktoś nowy ({ $name }).
 ui-invite-language = Język zaproszenia
 ui-invite-watch = Widzowie
 ui-invite-link = Link
