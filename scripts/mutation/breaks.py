@@ -235,7 +235,8 @@ def _order(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
         if not isinstance(block, list) or not isinstance(node, BLOCKS):
             continue
         for i in range(len(block) - 1):
-            if _acts(block[i]) and _acts(block[i + 1]) and (_asks(block[i]) or _asks(block[i + 1])):
+            swapped = _acts(block[i]) and _acts(block[i + 1]) and (_asks(block[i]) or _asks(block[i + 1]))
+            if swapped and ast.dump(block[i]) != ast.dump(block[i + 1]):
                 twin = copy.copy(node)
                 setattr(twin, name, [*block[:i], block[i + 1], block[i], *block[i + 2 :]])
                 yield "order swapped", twin

@@ -800,3 +800,20 @@ def test_the_log_names_what_the_seeker_cost_and_nobody_who_lost_nothing() -> Non
         "pearls_lost B seeker 2",
         "pearls_lost C seeker 1",
     ]
+
+
+@rule("ABY-14.07")
+def test_the_hunter_may_choose_any_opponent_who_has_tokens() -> None:
+    hand = "crab-5 squid-3"
+    t = table(A=has(hand=hand), B=has(), C=has(monster_tokens="2"), D=has(monster_tokens="3"), court="hunter")
+    t.recruit(f"A hunter with {hand}")
+    t.expect("A hunter.opponent", "rob C", "rob D")
+    t.play("A rob D")
+    t.finds(A=has(monster_tokens="3"), C=has(monster_tokens="2"), D=has(monster_tokens=""))
+
+
+@rule("ABY-14.21", "ABY-2.05")
+@pytest.mark.parametrize(("court", "deck", "usable"), [("trader", 1, True), ("trader", 0, False), ("", 1, False)])
+def test_the_opportunist_needs_a_lord_in_the_court_and_in_the_deck(court: str, deck: int, usable: bool) -> None:
+    t = table(A=has(lords="opportunist"), court={6: court} if court else {}, lord_deck=deck)
+    t.expect("A turn.action", "explore", *(["use opportunist"] if usable else []))
