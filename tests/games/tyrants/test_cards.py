@@ -6,9 +6,11 @@ import pytest
 
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.data.cards import ASPECTS, BASIC, CARDS, NO_ASPECT, NO_COST
+from podziemia.games.tyrants.data.map import SITE_IDS
 from podziemia.games.tyrants.rules.play import PLAYED
+from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.rng import seeded
-from tests.games.tyrants.table import FRONT, NEAR, alone, answers, front, has, table
+from tests.games.tyrants.table import FRONT, NEAR, TyrantsTable, alone, answers, front, has, table
 from tests.support import kit, rule
 from tests.support.ledger import LEDGER, read_titles
 
@@ -188,3 +190,106 @@ def test_counts_are_taken_when_their_line_is_reached() -> None:
     t.play("A play beholder", "A assassinate eryndlyn.2")
     t.finds(power=1)  # three with the one just taken
     t.ready("A")
+
+
+@rule("TYR-8.03", "TYR-8.05")
+def test_a_card_promoted_by_another_still_promotes_at_the_end() -> None:
+    """Three effects wait; the second card leaves for the circle, and all effects are still carried out."""
+    t = alone("chosen_of_lolth wyrmspeaker advocate noble soldier")
+    t.play("A play chosen_of_lolth", "A play wyrmspeaker", "A play advocate", "A choose promoting")
+    t.play("A play noble", "A play soldier", "A end-turn", "A resolve advocate", "A promote wyrmspeaker")
+    t.expect("A end.effect", "resolve chosen_of_lolth", "resolve wyrmspeaker")
+    t.play("A resolve wyrmspeaker")
+    t.expect("A promote", *answers("promote", {"chosen_of_lolth", "advocate", "noble", "soldier"}))
+    t.play("A promote noble")
+    t.expect("A promote", *answers("promote", {"advocate", "soldier"}))
+    t.play("A promote soldier")
+    t.finds(A=has(circle="wyrmspeaker noble soldier"))
+
+
+@rule("TYR-8.03")
+def test_a_card_of_obedience_is_found_behind_others() -> None:
+    t = table(A=has(hand="fire_elemental_myrmidon", played="spy_master noble"), map={"kanaglym": "AAA"})
+    t.play("A play fire_elemental_myrmidon", "A end-turn")
+    t.finds(A=has(circle="noble"))
+
+
+@rule("TYR-10.09", "TYR-7.20")
+@pytest.mark.parametrize(("influence", "offered"), [(1, False), (2, True)])
+def test_a_devoured_card_costs_its_price(influence: int, offered: bool) -> None:
+    t = alone("ghost", map={"everfire": "+A", "kanaglym": "AAA"}, influence=influence, devoured="advocate")
+    t.play("A play ghost", "A choose recalling")
+    t.play("A recall everfire")
+    assert ("unearth advocate" in t.options()) == offered
+
+
+@rule("TYR-10.09")
+def test_ulitharid_plays_the_top_devoured_card_up_to_four() -> None:
+    scene = {"everfire": "+A", "kanaglym": "AAA"}
+    grave = ("A play ghost", "A choose recalling", "A recall everfire")
+    t = alone("ghost ulitharid", map=scene, devoured="noble neogi")
+    t.play(*grave, "A play ulitharid")
+    t.ready("A")  # 7 is too dear, and so is the market
+
+    t = alone("ghost ulitharid", map=scene, devoured="cultist_of_myrkul")
+    t.play(*grave, "A play ulitharid")
+    t.play("A choose devouring", "A devour cultist_of_myrkul")
+    t.finds(devoured="cultist_of_myrkul")  # its own text put it there
+    assert t.match.state.resolving == []
+    t.ready("A")
+
+
+@rule("TYR-5.06", "TYR-5.10")
+def test_a_revealed_card_that_is_devoured_is_no_longer_revealed() -> None:
+    t = alone("fire_elemental blackguard marilith")
+    t.play("A play fire_elemental", "A choose power", "A reveal blackguard", "A play marilith", "A devour blackguard")
+    assert t.match.state.players[0].revealed == []
+    t.finds(devoured="blackguard")
+
+
+@rule("TYR-7.37")
+def test_no_site_is_none_of_the_sites() -> None:
+    """All spies are out and stay out: nobody is hit, wherever his troops stand."""
+    spies = dict.fromkeys(("everfire", "menzoberranzan", "araumycos", "eryndlyn", "kanaglym"), "+A")
+    t = table(A=has(hand="chuul"), B=has(hand=5), D=has(), map={**spies, SITE_IDS[-1]: "B"})
+    t.play("A play chuul", "A decline")
+    t.finds(B=has(hand=5))
+    t.ready("A")
+
+
+def lists_of(s: TyrantsState) -> set[int]:
+    """Everything on the table that can change by itself, by identity."""
+    parts = (s, *s.players)
+    return {
+        id(getattr(part, name)) for part in parts for name in part.fields() if isinstance(getattr(part, name), list)
+    }
+
+
+def test_a_copy_shares_nothing_with_its_original() -> None:
+    s = front("noble soldier", devoured="noble").match.state
+    twin = s.copy()
+    assert twin.dump() == s.dump()
+    assert not lists_of(twin) & lists_of(s)
+
+
+def brings_to_light(t: TyrantsTable, *moves: str) -> bool:
+    """Whether the last of the moves shows something hidden, so that it cannot be taken back."""
+    t.play(*moves[:-1])
+    s = t.match.state
+    before = (s.rng.draws, s.shown)
+    t.play(moves[-1])
+    s = t.match.state
+    return (s.rng.draws, s.shown) != before
+
+
+@rule("TYR-11.06")
+def test_what_brings_something_hidden_to_light() -> None:
+    assert brings_to_light(alone("noble"), "A play noble")
+    assert brings_to_light(alone("marilith noble soldier"), "A play marilith", "A devour noble")
+    assert not brings_to_light(alone("marilith noble soldier"), "A play marilith", "A decline")
+    assert brings_to_light(alone("fire_elemental imix"), "A play fire_elemental", "A choose power", "A reveal imix")
+    hezrou = table(A=has(hand="hezrou"), map={"eryndlyn": "ABw"})
+    assert brings_to_light(hezrou, "A play hezrou", "A move eryndlyn.1", "A move-to kanaglym.0")
+    assert brings_to_light(alone("", influence=9, market="advocate"), "A recruit advocate")
+    assert not brings_to_light(alone("", influence=9), "A recruit house_guard")
+    assert brings_to_light(alone(""), "A end-turn")

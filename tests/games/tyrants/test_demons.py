@@ -357,3 +357,12 @@ def test_zuggtmoy() -> None:
     empty.play("A play zuggtmoy")
     empty.finds(influence=0)
     empty.ready("A")
+
+
+@card("gibbering_mouther")
+@rule("TYR-10.15")
+def test_a_gibbering_mouther_looks_around_both_troops() -> None:
+    t = table(A=has(hand="gibbering_mouther"), C=has(), outcasts=5, map={"eryndlyn": "A", "kanaglym": "B"})
+    t.play("A play gibbering_mouther", "A deploy eryndlyn__kanaglym.0", "A deploy eryndlyn__kanaglym.1")
+    t.finds(B=has(discard="insane_outcast"))
+    t.ready("A")

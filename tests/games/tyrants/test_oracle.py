@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations, count, pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.rules.state import TyrantsState
-from podziemia.kernel.ask import SEAT_LETTERS
+from podziemia.games.tyrants.data.map import PLACE_MASK, SITE_IDS, SPACE_IDS
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
+from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import OMNISCIENT
@@ -102,3 +104,40 @@ def test_control_presence_and_scores_are_what_a_slow_recount_says(seats: int) ->
             if match.over:
                 break
             match.answer(kit.random_answer(match, rng)[1])
+
+
+def change_the_map(s: TyrantsState, random: Random) -> None:
+    """One piece comes, goes or is moved, half of the moves within a site."""
+    held = [space for space in range(len(SPACE_IDS)) if s.colour_at(space) != NOBODY]
+    empty = [space for space in range(len(SPACE_IDS)) if s.empty >> space & 1]
+    seat, site = random.randrange(s.seats), random.choice([i for i in range(len(SITE_IDS)) if s.sites >> i & 1])
+    change = random.randrange(5)
+    if change == 0 and s.spies[seat] >> site & 1:
+        s.take_spy(seat, site)
+    elif change == 0:
+        s.put_spy(seat, site)
+    elif change == 1 and held:
+        start = random.choice(held)
+        near = [space for space in empty if PLACE_MASK[start] >> space & 1]
+        s.move_troop(s.colour_at(start), start, random.choice(near or empty))
+    elif change == 2 and held:
+        space = random.choice(held)
+        s.take_troop(s.colour_at(space), space)
+    elif empty:
+        s.put_troop(random.choice([seat, seat, WHITE]), random.choice(empty))
+
+
+@rule("TYR-6.04", "TYR-6.05", "TYR-6.07", "TYR-6.11", "TYR-6.12", "TYR-6.13", "TYR-7.13")
+@pytest.mark.parametrize("number", range(12))
+def test_the_map_is_kept_up_through_every_change(number: int) -> None:
+    match: Match[TyrantsState] = new_match(GAME, 2 + number % 3, f"map {number}")
+    s, random = match.state, Random(number)
+    spaces = s.empty | s.troops[WHITE]
+    for _ in range(40):
+        change_the_map(s, random)
+        check(match, [0] * s.seats)
+        held = 0
+        for troops in s.troops:
+            assert not held & troops
+            held |= troops
+        assert (held & s.empty, held | s.empty) == (0, spaces)

@@ -181,3 +181,33 @@ def test_a_half_deck_has_forty_cards(name: str) -> None:
 
 def test_all_ids_are_different() -> None:
     assert len(set(CARD_IDS)) == 125
+
+
+@rule("TYR-1.05", "TYR-1.11", "TYR-11.05")
+def test_market_decks_and_the_first_player_are_left_to_chance() -> None:
+    games = [new_match(GAME, 4, f"chance {n}").state for n in range(12)]
+    unshuffled = [card for name in games[0].decks for card in half_deck(name)]
+    for s in games:
+        assert [*s.market_deck, *s.market[::-1]] != unshuffled
+    assert len({tuple(s.players[0].hand) for s in games}) > 1
+    assert len({s.first for s in games}) > 1
+
+
+@rule("TYR-1.13", "TYR-4.01")
+def test_nothing_is_under_way_at_the_start() -> None:
+    s = setup(3).state
+    assert (s.round, s.power, s.influence, s.paid, s.plays, s.ghost) == (1, 0, 0, 0, 0, False)
+    assert (s.aspects, s.pending, s.devoured, s.resolving) == ([0] * 5, [], [], [])
+
+
+@rule("TYR-1.13")
+def test_the_third_player_avoids_the_starting_sites_of_both_others() -> None:
+    match = setup(3)
+    taken = []
+    for seat in range(2):
+        ask = match.ask_of(seat)
+        taken.append(ask.options[0].thing.partition(".")[0])
+        match.play(seat, ask.options[0].text)
+    open_sites = {option.thing.partition(".")[0] for option in match.ask_of(2).options}
+    assert open_sites
+    assert not open_sites & set(taken)

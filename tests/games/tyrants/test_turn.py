@@ -219,3 +219,86 @@ def test_an_outcast_may_be_chosen_for_a_promotion() -> None:
     t.play("A play insane_outcast", "A decline", "A play wyrmspeaker", "A end-turn")
     t.finds(A=has(circle="", discard="wyrmspeaker"), outcasts=2)
     t.ready("B")
+
+
+TWO_MARKERS = {"araumycos": "AAAA", "menzoberranzan": "AAAAAA"}
+
+
+@rule("TYR-6.16")
+def test_every_marker_pays_at_the_start_of_the_turn() -> None:
+    t = table(active="B", first="B", map=TWO_MARKERS)
+    t.play("B end-turn")
+    t.finds(active="A", influence=2, power=0)
+
+
+@rule("TYR-6.18")
+def test_every_marker_under_total_control_pays_at_the_end() -> None:
+    t = table(map=TWO_MARKERS)
+    t.play("A end-turn")
+    t.finds(A=has(vp=3 + 2))
+    t = table(map={"araumycos": "AAAw", "menzoberranzan": "AAAAAA"})
+    t.play("A end-turn")
+    t.finds(A=has(vp=2))
+
+
+@rule("TYR-6.14", "TYR-6.17")
+def test_a_marker_that_falls_to_another_player_pays_nobody_now() -> None:
+    t = table(map={"araumycos": "Bw +A"}, power=3)
+    t.play("A assassinate araumycos.1")
+    assert t.controller("araumycos") == "B"
+    t.finds(influence=0, power=0)
+
+
+@rule("TYR-6.15", "TYR-6.17")
+def test_two_markers_taken_in_a_turn_pay_one_each_and_once() -> None:
+    t = table(map={"araumycos": "wA", "menzoberranzan": "wA"}, power=6)
+    t.play("A assassinate araumycos.0")
+    t.finds(influence=1)
+    t.play("A assassinate menzoberranzan.0")
+    t.finds(influence=2)
+    assert t.told().count("marker_paid A araumycos 1") == 1
+
+
+@rule("TYR-6.11", "TYR-6.14")
+def test_control_is_told_when_it_changes_and_only_then() -> None:
+    t = table(map={"eryndlyn": "", "kanaglym": "A"}, power=3)
+    t.play("A deploy kanaglym.1", "A deploy kanaglym.2")
+    assert not [line for line in t.told() if line.startswith("control_taken")]
+
+
+@rule("TYR-3.03", "TYR-4.08")
+def test_nothing_of_a_turn_is_left_in_the_next() -> None:
+    t = table(A=has(hand="advance_scout blackguard"), B=has(), power=5, influence=4, map={"kanaglym": "AAA"})
+    t.play("A play blackguard", "A choose power", "A end-turn")
+    s = t.match.state
+    assert (s.power, s.influence, s.paid, s.plays, s.ghost) == (0, 0, 0, 0, False)
+    assert (s.aspects, s.pending, s.players[0].revealed) == ([0] * 5, [], [])
+
+
+@rule("TYR-4.08", "TYR-5.10")
+def test_cards_revealed_from_hand_are_hidden_again_after_the_turn() -> None:
+    t = table(A=has(hand="fire_elemental blackguard"), map={"kanaglym": "AAA"})
+    t.play("A play fire_elemental", "A choose power", "A reveal blackguard")
+    assert t.match.state.players[0].revealed
+    t.play("A end-turn")
+    assert t.match.state.players[0].revealed == []
+
+
+@rule("TYR-4.08", "TYR-7.32")
+def test_the_log_is_silent_about_an_empty_hand_and_empty_piles() -> None:
+    t = table(A=has(hand="", deck="", discard=""))
+    t.play("A end-turn")
+    assert not [line for line in t.told() if line.startswith(("hand_discarded", "deck_shuffled", "cards_drawn"))]
+    t = table(A=has(hand="noble", deck="", discard="soldier"))
+    t.play("A end-turn")
+    assert [line for line in t.told() if line.startswith(("hand_discarded", "deck_shuffled"))] == [
+        "hand_discarded A noble",
+        "deck_shuffled A",
+    ]
+
+
+@rule("TYR-3.02")
+def test_the_log_tells_of_the_resources_that_are_gained_and_no_others() -> None:
+    t = table(A=has(hand="noble soldier"))
+    t.play("A play noble", "A play soldier")
+    assert [line for line in t.told() if "gained" in line] == ["influence_gained A noble 1", "power_gained A soldier 1"]

@@ -439,3 +439,26 @@ def test_a_card_that_devoured_itself_cannot_be_promoted(name: str) -> None:
     t.play("A end-turn")
     t.finds(A=has(circle=""))
     t.ready("B")
+
+
+@card("lich")
+@rule("TYR-10.13")
+def test_the_lich_finds_no_empty_space_or_stops() -> None:
+    full = table(A=has(hand="lich"), B=has(trophies="ww"), map={"eryndlyn": "BBB"})
+    full.play("A play lich", "A spy eryndlyn")
+    full.finds(B=has(trophies="ww"))
+    full.ready("A")
+    stops = table(A=has(hand="lich"), B=has(trophies="ww"), map={"eryndlyn": "B"})
+    stops.play("A play lich", "A spy eryndlyn")
+    stops.expect("A raise.hall", "hall B", "done", n=2)
+    stops.play("A done")
+    stops.finds(B=has(trophies="ww"))
+    stops.ready("A")
+
+
+@card("cultist_of_myrkul")
+def test_the_cultist_of_myrkul_gives_influence() -> None:
+    t = alone("cultist_of_myrkul")
+    t.play("A play cultist_of_myrkul", "A choose influence")
+    t.finds(influence=2, A=has(played="cultist_of_myrkul"))
+    t.ready("A")

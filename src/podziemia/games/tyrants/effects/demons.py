@@ -48,13 +48,11 @@ from podziemia.kernel.ask import Ask, Rules
 @card("insane_outcast")
 def insane_outcast(p: Play) -> Rules[None]:
     """Discard a card from hand > this card goes back to the supply. The owner's own act: nothing answers it."""
-    me = p.s.me
-    if me.hand:
-        answer = yield Ask(p.s.active, "pay.discard", [*kinds(DISCARD, me.hand), DECLINE], p.id)
-        if answer is not DECLINE:
-            discard(p.s, p.s.active, answer.index)
-            leave(p)
-            put_outcast_back(p.s, p.s.active)
+    answer = yield Ask(p.s.active, "pay.discard", [*kinds(DISCARD, p.s.me.hand), DECLINE], p.id)
+    if answer is not DECLINE:
+        discard(p.s, p.s.active, answer.index)
+        leave(p)
+        put_outcast_back(p.s, p.s.active)
 
 
 def each_opponent_recruits(p: Play, n: int) -> None:

@@ -127,8 +127,6 @@ def assassinate_at_one_site(p: Play, most: int, white: bool = False) -> Rules[in
     targets = s.troops[WHITE] if white else s.troops[WHITE] | s.troops_of_others()
     sites = s.present_at(s.active)
     options = [STRIKE[site] for site, mask in enumerate(SITE_MASK) if sites >> site & 1 and targets & mask]
-    if not options:
-        return 0
     answer = yield Ask(s.active, "strike", [*options, DECLINE], p.id, most)
     if answer is DECLINE:
         return 0

@@ -97,8 +97,6 @@ def focus(p: Play, aspect: int) -> Rules[bool]:
     if s.aspects[aspect] > 1:
         return (yield Ask(s.active, "focus.use", [USE_FOCUS, DECLINE], p.id)) is USE_FOCUS
     held = [other for other in s.me.hand if ASPECT[other] == aspect]
-    if not held:
-        return False
     answer = yield Ask(s.active, "focus.reveal", [*kinds(REVEAL, held), DECLINE], p.id)
     if answer is DECLINE:
         return False
@@ -111,8 +109,6 @@ def focus(p: Play, aspect: int) -> Rules[bool]:
 
 def devour_from(p: Play, pile: list[int], kind: str) -> Rules[bool]:
     """Cost: devour a card of the pile. Optional, and impossible without a card (TYR-5.06, 10.11)."""
-    if not pile:
-        return False
     answer = yield Ask(p.s.active, kind, [*kinds(DEVOUR, pile), DECLINE], p.id)
     if answer is DECLINE:
         return False
@@ -153,7 +149,7 @@ def leave(p: Play) -> None:
         s.me.played.remove(p.card)
     elif p.where == APART:
         s.resolving.remove(p.card)
-    elif p.where == LENT:
+    else:  # LENT
         slot = s.lent
         s.lent = NOWHERE
         refill(s, slot)

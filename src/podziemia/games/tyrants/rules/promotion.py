@@ -89,8 +89,7 @@ def away_from_play(s: TyrantsState, card: int) -> None:
     """A copy of the card has left the play area. If one of the copies has effects queued, it is that one: its own
     promotion is then no longer barred from the other copies (TYR-8.05)."""
     mark = next((pending[2] for pending in s.pending if pending[1] == card and pending[3]), -1)
-    if mark >= 0:
-        s.pending[:] = [(e, c, m, here and m != mark) for e, c, m, here in s.pending]
+    s.pending[:] = [(e, c, m, here and m != mark) for e, c, m, here in s.pending]
 
 
 def promote_from_discard(p: Play) -> Rules[None]:

@@ -146,8 +146,8 @@ def discard_all(s: TyrantsState) -> None:
 
 
 def draw_new_hand(s: TyrantsState) -> None:
-    """Up to 5 cards (TYR-4.09)."""
-    draw(s, s.active, HAND_SIZE - len(s.me.hand))
+    """Five cards: the old hand is gone (TYR-4.09)."""
+    draw(s, s.active, HAND_SIZE)
 
 
 def pass_turn(s: TyrantsState) -> None:
