@@ -447,7 +447,7 @@ def test_wicked_laughter_makes_a_hero_test_again() -> None:
     t = a.round()
     t.roll("gray-1", "black-6", "gray-2", "black-6")
     t.do("go grisban_the_thirsty")
-    t.expect("A overlord.laugh", "pass", "play wicked_laughter")
+    t.expect("A overlord.test", "pass", "play wicked_laughter")
     t.do("play wicked_laughter")
     assert t.conditions("grisban") == {"poisoned"}  # five shields against Might 4
     assert t.hero("grisban").damage == 1

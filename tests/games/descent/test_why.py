@@ -1,8 +1,9 @@
 """Why not? Reasons for what cannot be chosen."""
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.cards import CARD, FIGURE
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
+from tests.support import card, rule
 
 
 def reasons(t: DescentTable, seat: int, thing: str) -> dict[str, bool]:
@@ -25,6 +26,22 @@ def test_why_a_step_is_not_possible() -> None:
     broke = crowd().turn("grisban")
     assert reasons(broke, 1, "a2")["points"] is False
     assert reasons(broke, 2, "a2") == {}
+
+
+@rule("DSC-10.03")
+@card("web")
+def test_why_nobody_steps_out_of_webs_without_fatigue_to_spare() -> None:
+    """A master spider takes a fatigue of who leaves the space beside it: Grisban, whose Stamina is 4."""
+    for fatigue, free in ((2, True), (3, False)):
+        a = crowd()
+        a.s.lift(a.s.figures[FIGURE["zombie-1"]])
+        a.put("cave_spider-master", "b1")
+        a.hero("grisban").fatigue = fatigue + 1
+        t = a.turn("grisban", points=3)
+        assert (t.offered("step") != set()) is free
+        assert reasons(t, 1, "a2")["web"] is free
+    t = crowd().turn("grisban", points=3)
+    assert "web" not in reasons(t, 1, "a2")
 
 
 def test_why_a_skill_is_not_possible() -> None:

@@ -22,7 +22,7 @@ from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.data.cards import ALONE
 from podziemia.games.descent.data.options import ALL_OPTIONS
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
-from podziemia.games.descent.rules.opening import CAMPAIGN_OF_QUESTS, begin
+from podziemia.games.descent.rules.opening import ALWAYS, CAMPAIGN_OF_QUESTS, HELD, begin
 from podziemia.games.descent.rules.reask import reask
 from podziemia.games.descent.rules.reveals import REVEALS
 from podziemia.games.descent.rules.scoring import score
@@ -54,6 +54,7 @@ class Descent(Game[DescentState]):
         Setting("level", LEVELS, LEVELS[0]),
         Setting("heroes", (), CHOOSE_PARTY),
         Setting("campaign", (), ""),
+        Setting("cards", (HELD, ALWAYS), HELD),
     ]
     zones = ZONES
     reveals = REVEALS

@@ -44,6 +44,9 @@ descent-setting-heroes = Heroes and classes
 descent-setting-heroes-choose = chosen at the table
 descent-setting-campaign = Saved campaign
     .file = From a file…
+descent-setting-cards = When the overlord is asked for a card
+descent-setting-cards-held = When he has one (quicker)
+descent-setting-cards-always = Whenever he might have one (tells nothing)
 
 ## Chapters of the rules
 
@@ -152,10 +155,10 @@ descent-ask-overlord-defeat = Play a card for the fallen?
 descent-ask-overlord-end = Play cards at the end of your turn
 descent-ask-overlord-group = Choose a group to activate
 descent-ask-overlord-knock-out = Play a card for the knock-out?
-descent-ask-overlord-laugh = Make the hero test again?
 descent-ask-overlord-monster = Choose a monster to activate
 descent-ask-overlord-roll = Play a card on this roll?
 descent-ask-overlord-start = Play cards at the start of your turn
+descent-ask-overlord-test = Play a card on this test?
 descent-ask-overlord-trap = Spring a trap?
 descent-ask-place-base = Put the base down
 descent-ask-place-figure = Choose where to place it
@@ -452,6 +455,7 @@ descent-why-not-stunned = You are not stunned
 descent-why-points = Movement points: { $needed } (you have { $given })
 descent-why-sight = { $thing } is in line of sight
 descent-why-weapon = A weapon is equipped
+descent-why-web = Fatigue to spare for the webs around: { $needed } (you have { $given })
 
 ## Troubles
 

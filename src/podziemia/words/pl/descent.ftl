@@ -44,6 +44,9 @@ descent-setting-heroes = Bohaterowie i klasy
 descent-setting-heroes-choose = do wyboru przy stole
 descent-setting-campaign = Zapisana kampania
     .file = Z pliku…
+descent-setting-cards = Kiedy pytać mrocznego władcę o kartę
+descent-setting-cards-held = Gdy ją ma (szybciej)
+descent-setting-cards-always = Zawsze, gdy mógłby ją mieć
 
 ## Rozdziały zasad
 
@@ -156,10 +159,10 @@ descent-ask-overlord-defeat = Zagrać kartę za poległego?
 descent-ask-overlord-end = Zagraj karty na koniec tury
 descent-ask-overlord-group = Wybierz grupę do aktywacji
 descent-ask-overlord-knock-out = Zagrać kartę za powalenie?
-descent-ask-overlord-laugh = Zmusić do powtórzenia testu?
 descent-ask-overlord-monster = Wybierz potwora do aktywacji
 descent-ask-overlord-roll = Zagrać kartę na ten rzut?
 descent-ask-overlord-start = Zagraj karty na początek tury
+descent-ask-overlord-test = Zagrać kartę na ten test?
 descent-ask-overlord-trap = Uruchomić pułapkę?
 descent-ask-place-base = Połóż podstawkę
 descent-ask-place-figure = Wybierz, gdzie ustawić figurkę
@@ -463,6 +466,7 @@ descent-why-not-stunned = Nie jesteś ogłuszony
 descent-why-points = Punkty ruchu: { $needed } (masz { $given })
 descent-why-sight = { $thing } jest w linii wzroku
 descent-why-weapon = Broń jest założona
+descent-why-web = Zapas zmęczenia na sieci dokoła: { $needed } (masz { $given })
 
 ## Kłopoty
 

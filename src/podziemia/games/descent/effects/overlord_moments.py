@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.games.descent.data.cards import FIGURE_IDS
 from podziemia.games.descent.data.options import PASS, PLAY
 from podziemia.games.descent.rules.attack import ATTACK_ROLLED, DEFENSE_ROLLED, Attack, Defense
@@ -10,7 +12,7 @@ from podziemia.games.descent.rules.damage import DEFEATED, KNOCKED_OUT, take_off
 from podziemia.games.descent.rules.figures import MONSTER, Figure, Hero
 from podziemia.games.descent.rules.monsters import missing, new_monster
 from podziemia.games.descent.rules.overlord import OVERLORD_TURN_ENDED, OVERLORD_TURN_STARTED
-from podziemia.games.descent.rules.overlord_cards import Cue, held, once_a_roll, play, window
+from podziemia.games.descent.rules.overlord_cards import Cue, held, is_asked, once_a_roll, play, window
 from podziemia.games.descent.rules.overlord_deck import discard_in_play, draw
 from podziemia.games.descent.rules.placing import put_in, within_bits
 from podziemia.games.descent.rules.searching import OPENED_OR_SEARCHED, OPENS_OR_SEARCHES
@@ -19,6 +21,8 @@ from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import ABOUT_TO_ROLL
 from podziemia.games.descent.rules.walking import HERO_ENTERED
 from podziemia.kernel.ask import Ask, Rules
+
+LAUGHTER: Final = ("wicked_laughter",)
 
 
 @HERO_ENTERED
@@ -99,14 +103,14 @@ def after_passed_test(s: DescentState, hero: Hero, which: int, change: int) -> R
     """Wicked Laughter: the test is repeated with the attribute one lower. No card is played on the road (DSC-28.04)."""
     if s.on_road:
         return None
-    s.shown += 1
-    cards = held(s, ("wicked_laughter",), Cue(hero), [])
-    if not cards:
+    cue = Cue(hero)
+    cards = held(s, LAUGHTER, cue, [])
+    if not is_asked(s, cards, LAUGHTER, cue, []):
         return None
-    answer = yield Ask(OVERLORD, "overlord.laugh", [PASS, PLAY[cards[0]]], hero.name)
+    answer = yield Ask(OVERLORD, "overlord.test", [PASS, *[PLAY[card] for card in cards]], hero.name, pause=True)
     if answer is PASS:
         return None
-    yield from play(s, cards[0], Cue(hero))
+    yield from play(s, answer.index, cue)
     passed = yield from passes_test(s, hero, which, change - 1)
     if passed:
         draw(s, 1)

@@ -227,6 +227,7 @@ DESCENT_STATE_SLOTS: Final[tuple[str, ...]] = (
     "rising",
     "relic_bearers",
     "relics_exhausted",
+    "always_ask",
     "knocked_out",
     "last_row",
     "wins",
@@ -287,6 +288,7 @@ DESCENT_STATE: Final[tuple[str, ...]] = (
     "rising",
     "relic_bearers",
     "relics_exhausted",
+    "always_ask",
     "knocked_out",
     "last_row",
     "wins",
@@ -459,6 +461,7 @@ def copy_descent_state(it: DescentState, twin: DescentState) -> DescentState:
     twin.rising = it.rising[:]
     twin.relic_bearers = it.relic_bearers.copy()
     twin.relics_exhausted = it.relics_exhausted
+    twin.always_ask = it.always_ask
     twin.knocked_out = it.knocked_out
     twin.last_row = it.last_row
     twin.wins = it.wins[:]

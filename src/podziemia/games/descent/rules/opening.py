@@ -11,11 +11,20 @@ from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import Rng
 
+HELD: Final = "held"
+ALWAYS: Final = "always"
+"""When the overlord is asked for a card: when he has one, or whenever he might."""
 CAMPAIGN_OF_QUESTS: Final = "campaign"
 """The setting that stands for all quests in a row."""
 
 
 def begin(heroes: int, settings: dict[str, str], rng: Rng) -> DescentState:
+    s = lay_out(heroes, settings, rng)
+    s.always_ask = settings["cards"] == ALWAYS
+    return s
+
+
+def lay_out(heroes: int, settings: dict[str, str], rng: Rng) -> DescentState:
     if settings["campaign"]:
         return go_on(heroes, settings["campaign"], rng)
     party = chosen_party(heroes, settings["heroes"])

@@ -87,6 +87,21 @@ def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[
     return found
 
 
+def could_hold(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> bool:
+    """Whether the overlord may hold one of those cards and play it now, for all that the heroes know: it lies neither
+    in the open nor in the box."""
+    if not s.hand:
+        return False
+    hidden = [PLOTS[card].id for card in (*s.hand, *s.deck, *s.aside, *s.fates)]
+    return bool([n for n in names if n in hidden and n not in not_these and is_playable(s, n, cue)])
+
+
+def is_asked(s: DescentState, cards: list[int], names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> bool:
+    """He has a card for the moment; at a table where he is always asked it is enough that he might have one."""
+    s.shown += 1  # whether he is asked tells the heroes something about his hand
+    return bool(cards) or (s.always_ask and could_hold(s, names, cue, not_these))
+
+
 def is_playable(s: DescentState, name: str, cue: Cue) -> bool:
     """A card without anything to work on stays in hand (DSC-15.08)."""
     playable = PLOT_HAS_USE.effects.get(name)
@@ -99,13 +114,14 @@ def window(
     """The overlord may play cards now, and use the staff; without `halts` the staff alone is no reason to ask him."""
     played: list[str] = []
     while True:
-        s.shown += 1  # whether he is asked tells the heroes something about his hand
-        options: list[Option] = [PLAY[card] for card in held(s, names, cue, played)]
-        if (options or halts) and staff_draws(s):
+        cards = held(s, names, cue, played)
+        asked = is_asked(s, cards, names, cue, played)
+        options: list[Option] = [PASS, *[PLAY[card] for card in cards]]
+        if (asked or halts) and staff_draws(s):
             options.append(ABILITY_OF["staff_of_shadows"])
-        if not options:
+        if not asked and len(options) == 1:
             return
-        answer = yield Ask(OVERLORD, kind, [PASS, *options], because)
+        answer = yield Ask(OVERLORD, kind, options, because, pause=True)
         if answer is PASS:
             return
         if answer.verb == "ability":
@@ -133,11 +149,10 @@ def once_a_roll(s: DescentState, names: tuple[str, ...], cue: Cue, used: list[st
     """A card of one name once for the same trigger (DSC-16.03)."""
     acted = False
     while True:
-        s.shown += 1
         cards = held(s, names, cue, used)
-        if not cards:
+        if not is_asked(s, cards, names, cue, used):
             return acted
-        answer = yield Ask(OVERLORD, "overlord.roll", [PASS, *[PLAY[card] for card in cards]], because)
+        answer = yield Ask(OVERLORD, "overlord.roll", [PASS, *[PLAY[card] for card in cards]], because, pause=True)
         if answer is PASS:
             return acted
         acted = True

@@ -15,7 +15,7 @@ PLAY_OR_PASS: Final = (
     "overlord.trap",
     "overlord.attack",
     "overlord.roll",
-    "overlord.laugh",
+    "overlord.test",
     "overlord.knock-out",
     "overlord.defeat",
     "overlord.end",

@@ -171,6 +171,7 @@ def set_up(
     s.travel_deck = []
     s.relic_bearers = {}
     s.relics_exhausted = 0
+    s.always_ask = False
     s.campaign = None
     s.wins = []
     s.carried = {}

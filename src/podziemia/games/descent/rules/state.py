@@ -138,6 +138,8 @@ class DescentState(State):
     relic_bearers: dict[int, int]
     """The lieutenant who bears each of the overlord's relics in this quest, on the map or not (DSC-29.05)."""
     relics_exhausted: int
+    always_ask: bool
+    """The overlord is asked whenever he might have a card to play, so that being asked tells nothing of his hand."""
     knocked_out: int
     """Heroes knocked out in this round, counted."""
     last_row: int

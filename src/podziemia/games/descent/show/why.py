@@ -8,7 +8,7 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.parts import STUNNED
 from podziemia.games.descent.rules.facts import in_pit, sees_figure, spare_fatigue
 from podziemia.games.descent.rules.figures import Figure, Hero
-from podziemia.games.descent.rules.movement import enemy_bits, step_cost
+from podziemia.games.descent.rules.movement import enemy_bits, step_cost, web_toll
 from podziemia.games.descent.rules.state import MONSTER_TURN, DescentState
 from podziemia.games.descent.rules.weapons import weapons
 from podziemia.kernel.ask import Ask
@@ -32,7 +32,7 @@ def why_not(s: DescentState, seat: int, ask: Ask | None, thing: str) -> list[Rea
 
 
 def why_not_step(s: DescentState, actor: Figure, space: int) -> list[Reason]:
-    """Adjacent, open, enough points, nobody in the way, not in a pit."""
+    """Adjacent, open, enough points, nobody in the way, not in a pit, not held by webs."""
     near = bool([own for own in actor.spaces if s.ground.is_adjacent(own, space)])
     cost = step_cost(s, actor, space)
     reasons = [
@@ -43,6 +43,10 @@ def why_not_step(s: DescentState, actor: Figure, space: int) -> list[Reason]:
     ]
     if in_pit(s, actor):
         reasons.append(Reason("DSC-19.06", "not-in-pit", False))
+    toll = web_toll(s, actor) if isinstance(actor, Hero) else 0
+    if isinstance(actor, Hero) and toll:
+        spare = spare_fatigue(s, actor)
+        reasons.append(Reason("DSC-10.03", "web", toll <= spare, "", toll, spare))
     return reasons
 
 
