@@ -2,6 +2,8 @@
 
 import pytest
 
+from podziemia.bots import make_bot
+from podziemia.bots.bot import Bot
 from podziemia.games.descent import GAME
 from podziemia.games.descent.data.cards import CARD, FIGURE, QUEST_IDS, QUESTS
 from podziemia.games.descent.data.map import SPACE_IDS
@@ -13,11 +15,12 @@ from podziemia.games.descent.rules.pieces import new_token
 from podziemia.games.descent.rules.quest_rules import QUESTIONS
 from podziemia.games.descent.rules.quests import QUEST_EFFECT, EncounterDecided, decide
 from podziemia.games.descent.rules.setup import read_party, set_up
-from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.state import OVERLORD_SIDE, DescentState
 from podziemia.games.descent.rules.turn import decided, end_encounter
 from podziemia.games.descent.rules.walking import leave_map
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.match import Match, new_match
-from podziemia.kernel.rng import seeded
+from podziemia.kernel.rng import Rng, seeded
 from tests.games.descent.table import ROOM, Arrangement
 from tests.games.descent.test_setup import play_until
 from tests.support import example, rule
@@ -131,6 +134,9 @@ def test_villagers_are_what_the_quest_says() -> None:
     assert s.counters["rescued"] == 1
     assert len(s.tokens) == 2
     s.counters["fear"] = 5
+    s.round = 4
+    decide(s)  # too early for fear to win
+    s.round = 5
     with pytest.raises(EncounterDecided) as end:
         decide(s)
     assert end.value.side == 1
@@ -319,3 +325,55 @@ def test_a_whole_random_campaign_runs_to_the_finale() -> None:
     assert match.state.campaign is not None
     kinds = [QUESTS[quest].kind for quest, _ in match.state.campaign.history]
     assert kinds == ["introduction", "act1", "act1", "act1", "interlude", "act2", "act2", "act2", "finale"]
+
+
+# ---- nobody loses before he has begun ----
+
+QUIET = ("end-turn", "pass", "done", "no", "stop", "stand-up")
+FIRST_LOSS = 3
+FIRST_LOSS_BY_THE_CLOCK = 5
+
+
+def does_nothing(ask: Ask, chance: Rng) -> Option:
+    """The answer of somebody who does as little as can be."""
+    for text in QUIET:
+        option = ask.find(text)
+        if option is not None:
+            return option
+    return chance.pick(ask.options)
+
+
+def lost_rounds(quest: int, heroes: int, overlord: Bot | None) -> list[int]:
+    """The rounds in which idle heroes lose the encounters of a quest; without an overlord, by the clock alone."""
+    s = set_up(heroes, read_party("", heroes), quest, 0, seeded("idle"))
+    s.act = QUESTS[quest].act
+    match = Match(GAME, s, forkable=overlord is not None)
+    chance = seeded("nobody acts")
+    found: list[int] = []
+    while match.ask is not None:
+        fought, now = len(match.state.wins), match.state.round
+        if overlord is None or match.ask.seat:
+            match.answer(does_nothing(match.ask, chance))
+        else:
+            match.answer(overlord.choose(match, 0))
+        found += [now for won in match.state.wins[fought:] if won == OVERLORD_SIDE]
+    return found
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("quest", range(len(QUESTS)), ids=QUEST_IDS)
+def test_the_clock_alone_takes_five_rounds(quest: int, heroes: int) -> None:
+    assert min(lost_rounds(quest, heroes, None), default=FIRST_LOSS_BY_THE_CLOCK) >= FIRST_LOSS_BY_THE_CLOCK
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("quest", range(len(QUESTS)), ids=QUEST_IDS)
+def test_no_encounter_is_lost_in_its_first_two_rounds(quest: int, heroes: int) -> None:
+    assert min(lost_rounds(quest, heroes, make_bot("greedy", GAME, "charge")), default=FIRST_LOSS) >= FIRST_LOSS
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_idle_heroes_lose_the_introduction_in_round_five_or_later(heroes: int) -> None:
+    for seed in ("a", "b"):
+        assert min(lost_rounds(0, heroes, make_bot("greedy", GAME, seed))) >= FIRST_LOSS_BY_THE_CLOCK

@@ -80,7 +80,7 @@ def test_the_numbers_are_those_of_the_party() -> None:
     """Fear ends the introduction at another number with two heroes than with four."""
     first = dict(encounters())["acolyte_of_saradyn-e1"]
     told = [
-        words_in("en", "descent").say("descent-goal-acolyte-of-saradyn-e1-overlord", n1=first["overlord"][n][0])
-        for n in "24"
+        words_in("en", "descent").say("descent-goal-acolyte-of-saradyn-e1-overlord", n1=n1, n2=n2)
+        for n1, n2 in (first["overlord"]["2"], first["overlord"]["4"])
     ]
     assert told[0] != told[1]

@@ -53,26 +53,34 @@ EE..W...~....o..aaa.##
                 ),
                 rules=(
                     QuestRule("fear", static=("use_markers(W, H)",), counters={"fear": 0, "rescued": 0}),
+                    QuestRule("pack", static=("stat(barghest, health=by(5,3,3))",)),
                     QuestRule(
                         "rescue",
                         action=QuestAction(
-                            by=("hero",), reach="on_or_adjacent", at="W", do=("take(W)", "add(rescued, 1)")
+                            by=("hero",),
+                            reach="on_or_adjacent",
+                            at="W",
+                            do=("take(W)", "add(rescued, 1)", "add(fear, -1, when='counter(fear) > 0')"),
                         ),
                     ),
                     QuestRule(
                         "drag_off",
                         action=QuestAction(
-                            by=("monster",), reach="on_or_adjacent", at="W", do=("lose(W)", "add(fear, 1)")
+                            by=("monster",),
+                            reach="on_or_adjacent",
+                            at="W",
+                            do=("lose(W)", "add(fear, 1)"),
+                            monsters_from_round=3,
                         ),
                     ),
                     QuestRule("panic", when=("ko",), do=("add(fear, 1)",)),
-                    QuestRule("dusk", when=("round_end",), condition="round >= by(1,4,4)", do=("add(fear, 1)",)),
+                    QuestRule("dusk", when=("round_end",), condition="round >= 4", do=("add(fear, 1)",)),
                     QuestRule(
                         "more_goblins", when=("overlord_turn_end",), do=("spawn(goblin_archer, by(1,1,2), zone=b)",)
                     ),
                 ),
-                heroes_win=("on_map(barghest) == 0",),
-                overlord_wins=("counter(fear) >= by(2,5,4)",),
+                heroes_win=("on_map(barghest) == 0 and tokens(W) == 0",),
+                overlord_wins=("round >= 5 and counter(fear) >= by(3,4,5)",),
                 max_rounds=13,
             ),
         ),
@@ -565,6 +573,7 @@ EE..o....~~~~....bbbb#
                         do=("lose(V)", "add(burned, 1)"),
                         optional="heroes",
                     ),
+                    QuestRule("sheltered", static=("protect(arrizon, against=monster, when='round <= 2')",)),
                     QuestRule("dead_rise", when=("overlord_turn_end",), do=("spawn(zombie, by(1,2,2), zone=a)",)),
                 ),
                 heroes_win=("counter(burned) >= 3",),

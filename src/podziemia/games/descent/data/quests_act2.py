@@ -199,6 +199,7 @@ EE......~~~...k....B...#
                     QuestRule(
                         "pursuit", when=("overlord_turn_end",), do=("add(pursuit, 1)",), counters={"pursuit": CARRIED}
                     ),
+                    QuestRule("sheltered", static=("protect(witness, against=monster, when='round <= 2')",)),
                     QuestRule(
                         "hunters", when=("reached(pursuit, 3)", "reached(pursuit, 6)"), do=("spawn(open_a, 9, zone=a)",)
                     ),
@@ -352,7 +353,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(5,6,6))", "H >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(5,6,6))", "H >= 3 and round >= 3 and all_heroes_down()"),
                 max_rounds=8,
             ),
         ),
@@ -526,7 +527,7 @@ EE......~~~...k....B...#
                     QuestRule("acolytes", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("counter(gold_dawn) >= 3", "defeated(lady_eliza_farrow)"),
-                overlord_wins=("counter(red_dawn) >= by(3,9,3)", "round_over(11)"),
+                overlord_wins=("counter(red_dawn) >= by(5,9,5)", "round_over(11)"),
                 max_rounds=11,
             ),
         ),
