@@ -138,7 +138,10 @@ ui-belt-list =
     }
 ui-belt-picked = Chosen: { $things }
 ui-unpick = Take back
-ui-cannot-undo = cannot be undone
+ui-undo-asks = undo asks { $name }
+ui-undo-asks-all = undo asks the others
+ui-seal = Fingerprint of the shuffle:
+ui-seal-why = The seed of all shuffles is fixed and this is its SHA-256. When the game is over the score sheet shows the seed and checks it; `podziemia verify` plays the saved record again.
 ui-undo-to = Undo back to: { $where }
 ui-undo-ask-one = Ask { $name } to undo
 ui-undo-ask-all = Ask the others to undo

@@ -145,7 +145,10 @@ ui-belt-list =
     }
 ui-belt-picked = Wybrano: { $things }
 ui-unpick = Cofnij wybór
-ui-cannot-undo = nie do cofnięcia
+ui-undo-asks = cofnięcie za zgodą: { $name }
+ui-undo-asks-all = cofnięcie za zgodą innych
+ui-seal = Odcisk tasowania:
+ui-seal-why = Ziarno wszystkich tasowań jest ustalone, a to jest jego SHA-256. Po grze arkusz wyniku pokazuje ziarno i je sprawdza; `podziemia verify` rozgrywa zapis jeszcze raz.
 ui-undo-to = Cofnij do: { $where }
 ui-undo-ask-one = Poproś o cofnięcie: { $name }
 ui-undo-ask-all = Poproś innych o cofnięcie
