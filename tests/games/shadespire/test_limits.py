@@ -1,5 +1,7 @@
 """Rules at their limits: the second of several, the order of two effects, one hex or one die more or less."""
 
+from typing import Any
+
 import pytest
 
 from podziemia.games.shadespire import GAME
@@ -25,6 +27,7 @@ from tests.games.shadespire.scenes import (
     gear,
     offered,
     quake,
+    walk,
 )
 from tests.games.shadespire.table import Place, arranged, battle, power_step
 from tests.support import card, kit, rule
@@ -360,3 +363,117 @@ def test_spoils_are_asked_for_again() -> None:
     assert reask(t.s, t.ask) == t.ask.options
     t.s.players[0].hand.clear()
     assert reask(t.s, t.ask) == t.ask.options, "somebody else's hand, for all that is known"
+
+
+# ---- copies ----
+
+
+def test_a_copy_shares_no_list() -> None:
+    """What a copy plays leaves the original alone."""
+    s = arranged(place=SPARE, hand_a=["sprint"], objectives_a=["coward"], **gear("great_speed"))
+    twin = s.copy()
+    pairs: list[tuple[Any, Any]] = [(s, twin)]
+    pairs += zip(s.players, twin.players, strict=True)
+    pairs += zip(s.fighters, twin.fighters, strict=True)
+    for one, other in pairs:
+        for name in one.fields():
+            mine, its = getattr(one, name), getattr(other, name)
+            if isinstance(mine, list):
+                assert mine is not its, name
+                assert not [1 for a, b in zip(mine, its, strict=True) if isinstance(a, list) and a is b], name
+
+
+# ---- Reactions come before objectives ----
+
+
+@card("quick_thinker", "coward")
+@rule("SHA-8.32", "SHA-12.02")
+def test_a_move_is_answered_before_it_is_scored() -> None:
+    t = walk(OBRYN, "(5,3)", hand_b=["quick_thinker"], objectives_b=["coward"])
+    assert t.kind() == "B react.after-move"
+    t.play("B decline")
+    assert t.offers("coward", "B")
+
+
+MET: Place = {**THREE_MET, OBRYN: (11, 9)}
+
+
+@card("skitter_scurry", "block", "all_the_better_to_slay_them")
+@rule("SHA-8.32", "SHA-12.02")
+@pytest.mark.parametrize("action", ["guard obryn_the_bold", "act block"])
+def test_an_action_is_done_then_answered_then_scored(action: str) -> None:
+    t = battle(place=MET, objectives_a=["all_the_better_to_slay_them"], **gear("skitter_scurry", "block"))
+    t.play(f"A {action}")
+    t.expect("A react.after-action", "react skitter_scurry", "decline")
+    assert t.fighter(OBRYN).guard
+    t.play("A decline")
+    assert t.offers("all_the_better_to_slay_them")
+
+
+@card("great_speed", "ready_for_action", "all_the_better_to_slay_them")
+@rule("SHA-8.32", "SHA-12.02")
+def test_an_upgrade_is_answered_before_it_is_scored() -> None:
+    hand = ["great_speed", "ready_for_action"]
+    t = power_step(place=MET, hand_a=hand, glory=(1, 0), objectives_a=["all_the_better_to_slay_them"])
+    t.play("A play great_speed", "A on obryn_the_bold")
+    t.expect("A react.upgrade", "react ready_for_action", "decline")
+    t.play("A decline")
+    assert t.offers("all_the_better_to_slay_them")
+
+
+@card("terrifying_howl", "masterstroke", "advancing_strike", "defensive_strike")
+@rule("SHA-8.28", "SHA-3.17")
+def test_an_action_that_kills_is_no_reaction() -> None:
+    place: Place = {OBRYN: (8, 4), GARREK: (9, 3), TARGOR: (15, 11)}
+    objectives = ["masterstroke", "defensive_strike"]
+    t = battle(place=place, field="LETHAL", wounds={GARREK: 3}, objectives_a=objectives, **gear("terrifying_howl"))
+    t.play("A act terrifying_howl", f"A push {t.at(10, 2)}")
+    t.expect("A score.now", "score defensive_strike", "decline")
+
+
+# ---- the ends of an attack ----
+
+
+@card("swift_strike")
+@rule("SHA-16.23", "SHA-3.17")
+def test_who_dies_on_the_step_does_not_strike() -> None:
+    place: Place = {OBRYN: (3, 3), GARREK: (7, 3)}
+    t = battle(place=place, field="LETHAL", wounds={OBRYN: 3}, **gear("swift_strike"))
+    t.play("A attack obryn_the_bold")
+    assert t.where(OBRYN) is None
+    assert not [e for e in t.told() if e.startswith("attack_declared")]
+
+
+@card("death_throes", "last_chance")
+@rule("SHA-8.25")
+def test_nobody_falls_twice() -> None:
+    """Death Throes kills the attacker; Garrek falls all the same, and each is worth one glory point."""
+    t = fight(*HIT, hand_b=["death_throes"], wounds={GARREK: 3, OBRYN: 3}, moves=("B react death_throes",))
+    assert (t.where(OBRYN), t.where(GARREK)) == (None, None)
+    assert [p.glory for p in t.s.players] == [1, 1]
+    assert len(t.s.kills) == 2
+
+
+@card("righteous_strike", "mighty_swing")
+def test_a_righteous_strike_finds_the_leader_among_the_missed() -> None:
+    place: Place = {OBRYN: (7, 3), TARGOR: (5, 3), GARREK: (9, 3)}
+    t = power_step(place=place, hand_a=["mighty_swing"], hand_b=["confusion"], active=1, **gear("righteous_strike"))
+    t.play("B pass", "A play mighty_swing")
+    t.skip_to("activation")
+    t.roll(*("support1", "support1", "support1", "shield") * 2)
+    t.play("A attack obryn_the_bold", "A with righteous_strike", "A target targor")
+    assert offered(t, "react righteous_strike")
+
+
+@card("stormforged_tactics")
+def test_tactics_wait_for_a_failed_attack() -> None:
+    t = power_step(
+        place={**PAIR, SEVERIN: (1, 1)},
+        hand_a=["stormforged_tactics"],
+        hand_b=["confusion"],
+        dice=("hammer", "hammer", "dodge"),
+    )
+    t.play("A play stormforged_tactics")
+    t.skip_to("activation")
+    t.play("B attack garrek_gorebeard")
+    assert not offered(t, "react stormforged_reaction")

@@ -173,8 +173,7 @@ def strike(
     a.as_reaction = as_reaction
     a.no_support = no_support
     a.range = range_of(s, profile)
-    a.many = hits_all_adjacent(s, seat, f, profile, a.range)
-    if a.many:
+    if hits_all_adjacent(s, seat, f, profile, a.range):
         a.targets = adjacent_targets(s, a)
     s.tell("attack_declared", seat, f.id, things=(profile.id, *[t.id for t in a.targets]))
     yield from price_of(s, a)

@@ -19,6 +19,9 @@ ACTION: Final = "action"
 DRAWN: Final = "drawn"
 
 NO_LIMIT: Final = 99
+UNWEIGHED: Final = 0
+UNDECIDED: Final = False
+"""What an attack has before it is weighed against a target: set anew for each before anybody looks at it."""
 
 FAILURE: Final = 0
 DRAW: Final = 1
@@ -152,62 +155,60 @@ class Strike(Deed):
         self.targets: list[Fighter] = [target]
         self.begun: Deed | None = None
         """The Move part of the Charge that the attack ends."""
-        self.many = False
         self.range = profile.range
         self.spells: list[tuple[int, int, int]] = []
         """Ploys that bear on this attack as the first of its activation."""
         self.no_support = False
         self.doubled: Fighter | None = None
         """The supporting fighter that Dual Strike counts as two."""
-        self.dice_set = 0
+        self.dice_set = UNWEIGHED
         self.extra_dice = 0
-        self.extra_damage = 0
+        self.extra_damage = UNWEIGHED
         self.for_target: list[int] = []
         """Ploys that help the target as the first to be targeted."""
-        self.attack_dice = 0
-        self.attack_faces = 0
-        self.crit_faces = 1
-        self.defence_dice = 0
-        self.defence_faces = 0
+        self.attack_dice = UNWEIGHED
+        self.attack_faces = UNWEIGHED
+        self.crit_faces = UNWEIGHED
+        self.defence_dice = UNWEIGHED
+        self.defence_faces = UNWEIGHED
         self.attack_roll: list[int] = []
         self.defence_roll: list[int] = []
         self.fresh: list[int] = []
         """The attack dice, by place, that have not been re-rolled (SHA-1.05)."""
-        self.rerolls = 0
+        self.rerolls = UNWEIGHED
         self.reroll_any = ""
         """The card that lets any attack dice be re-rolled together."""
         self.target_reroll = ""
         """The card that lets one of the target's dice be re-rolled."""
         self.set_aside = ""
         """The card for which the target sets one of its dice aside."""
-        self.damage = 0
-        self.crit_damage = 0
+        self.damage = UNWEIGHED
+        self.crit_damage = UNWEIGHED
         self.most_damage = NO_LIMIT
-        self.doubles = 0
-        self.cleave = False
-        self.knockback = 0
-        self.supports = (0, 0)
-        self.support_lead = 0
-        self.judged = False
+        self.doubles = UNWEIGHED
+        self.cleave = UNDECIDED
+        self.knockback = UNWEIGHED
+        self.supports = (UNWEIGHED, UNWEIGHED)
+        self.support_lead = UNWEIGHED
+        self.judged = UNDECIDED
         """Whether the outcome against the target of the moment is known."""
         self.outcome = FAILURE
         self.succeeded = False
         self.missed: list[tuple[Fighter, int]] = []
         """Targets the attack failed against, with the dice it had."""
-        self.crit_hit = False
+        self.crit_hit = UNDECIDED
         self.any_crit_hit = False
         self.crits_rolled: list[Fighter] = []
         """For whom a CRIT came up, on attack or defence dice."""
-        self.target_crit = False
-        self.trapped = False
+        self.target_crit = UNDECIDED
+        self.trapped = UNDECIDED
         self.trap_hurt = False
         self.bounced: Doer | None = None
         """Who turns the damage back on the attacker."""
-        self.no_drive = False
-        self.drive_used = False
+        self.no_drive = UNDECIDED
+        self.drive_used = UNDECIDED
         self.driven: list[tuple[Fighter, int, int]] = []
         """Who was driven back, from where and to where."""
-        self.dealt = 0
         self.hit_guard = False
         self.underdog_hit = False
         self.upper_hand = False

@@ -64,13 +64,13 @@ def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
     needed = target.most_wounds() - target.wounds
     place = target.hex
     if a.bounced is not None:
-        a.dealt = yield from hurt(s, f, n, a.bounced, a)
+        yield from hurt(s, f, n, a.bounced, a)
     else:
-        a.dealt = yield from hurt(s, target, n, striker(a), a)
-        a.trap_hurt = a.trap_hurt or (a.trapped and a.dealt > 0)
+        dealt = yield from hurt(s, target, n, striker(a), a)
+        a.trap_hurt = a.trap_hurt or (a.trapped and dealt > 0)
         if target.hex == NOWHERE:
-            a.exact_kill = a.exact_kill or a.dealt == needed
-            a.over_kill = a.over_kill or a.dealt >= 2 * needed
+            a.exact_kill = a.exact_kill or dealt == needed
+            a.over_kill = a.over_kill or dealt >= 2 * needed
     yield from after_hit(s, a, place)
 
 

@@ -70,7 +70,7 @@ def targets_from(s: ShadespireState, seat: int, f: Fighter, profile: Profile, he
 
 
 def longest_range(s: ShadespireState, f: Fighter) -> int:
-    """How far its attacks reach; 0 for who has none."""
+    """How far its attacks reach."""
     longest = 0
     for profile in usable(f):
         longest = max(longest, range_of(s, profile))
@@ -81,8 +81,6 @@ def threatened(s: ShadespireState, f: Fighter, steps: int) -> int:
     """The hexes from which the fighter could attack some enemy, as far as they are not more than so many steps away
     whatever stands between."""
     reach = longest_range(s, f)
-    if not reach:
-        return 0
     field = s.ground
     away = field.outline.steps_from(f.hex)
     mask = 0
