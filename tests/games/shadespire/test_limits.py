@@ -6,10 +6,15 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
+from podziemia.games.shadespire.data.hexes import coordinates, hex_at
+from podziemia.games.shadespire.rules.decks import ready_deck
 from podziemia.games.shadespire.rules.movement import move_of
 from podziemia.games.shadespire.rules.reask import reask
 from podziemia.games.shadespire.rules.scoring import score
+from podziemia.games.shadespire.rules.setup import set_up, token_options
 from podziemia.games.shadespire.rules.state import ROUND
+from podziemia.kernel.bits import members
+from podziemia.kernel.rng import seeded
 from tests.games.shadespire.scenes import (
     ANGHARAD,
     ARNULF,
@@ -38,6 +43,16 @@ AT_GARREK = ("A target garrek_gorebeard",)
 
 
 # ---- chance ----
+
+
+@rule("SHA-5.01", "SHA-4.01")
+def test_decks_and_tokens_are_shuffled() -> None:
+    decks = [ready_deck("steelhearts_champions_starter"), ready_deck("garreks_reavers_starter")]
+    dealt = [set_up(decks, seeded(str(n))) for n in range(4)]
+    for seat in range(2):
+        assert len({tuple(s.players[seat].objective_deck) for s in dealt}) == 4
+        assert len({tuple(s.players[seat].power_deck) for s in dealt}) == 4
+    assert len({tuple(s.token_pile) for s in dealt}) > 1
 
 
 @rule("SHA-1.03")
@@ -171,8 +186,8 @@ def test_gorefists(inspired: bool, id: str, dice: int) -> None:
     t.play(f"B react {id}")
     assert t.fighter(OBRYN).wounds == 1
     assert len(next(e for e in t.told() if e.startswith(f"attack_rolled B {zharkus}")).split()) == 3 + dice
-    t.skip_to("activation")
-    assert t.where(zharkus) == (9, 3)
+    t.play("B stay")
+    assert t.ask.kind != "drive.to", "he cannot be driven back"
 
 
 @rule("SHA-15.06")
@@ -477,3 +492,28 @@ def test_tactics_wait_for_a_failed_attack() -> None:
     t.skip_to("activation")
     t.play("B attack garrek_gorebeard")
     assert not offered(t, "react stormforged_reaction")
+
+
+@card("coward")
+@rule("SHA-12.01", "SHA-3.17")
+def test_who_dies_on_the_way_has_not_run_away() -> None:
+    place: Place = {GARREK: (7, 3), OBRYN: (9, 3), TARGOR: (15, 11)}
+    t = walk(GARREK, "(5,3)", place=place, field="LETHAL", active=1, wounds={GARREK: 3}, objectives_a=["coward"])
+    assert t.where(GARREK) is None
+    assert not offered(t, "score coward")
+
+
+@rule("SHA-4.02", "SHA-4.03", "SHA-4.04", "SHA-4.05", "SHA-4.06")
+def test_tokens_keep_their_distance_as_long_as_they_can() -> None:
+    s = arranged()
+    field = s.ground
+    lying = [hex_at(8, 4), hex_at(3, 3)]
+    for n in range(5):
+        s.token_hexes = lying[:n] if n < 3 else [*lying, *[hex_at(13, 3), hex_at(7, 9)][: n - 2]]
+        free = token_options(s)
+        assert not free & (field.starting | field.blocked | field.lethal)
+        assert not [hex for hex in s.token_hexes if free & field.within(hex, 2)]
+        assert bool(free & field.edge) == (n == 4)
+    crowded = [hex for hex in members(field.hexes & ~field.starting) if coordinates(hex)[0] % 4 < 2]
+    s.token_hexes = crowded
+    assert token_options(s) == field.hexes & ~field.starting & ~sum([1 << hex for hex in crowded])

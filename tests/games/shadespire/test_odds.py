@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations, product
+from math import factorial
 
 import pytest
 
@@ -11,6 +12,7 @@ from podziemia.games.shadespire.bots.odds import AS_ROLLED, Again, odds
 from podziemia.games.shadespire.data.dice import ATTACK_DIE, CRIT, DEFENCE_DIE, DODGE, HAMMER, SHIELD, SWORD, faces
 from podziemia.games.shadespire.data.hexes import hex_at
 from podziemia.games.shadespire.rules.rolls import successes
+from podziemia.games.shadespire.rules.strength import lead_faces
 from podziemia.games.shadespire.show.chances import chances
 from podziemia.kernel.facets.foresight import Likelihood
 from tests.games.shadespire.table import Battle, Place, battle, power_step
@@ -100,6 +102,48 @@ def test_re_rolls_agree_with_every_outcome_of_the_dice(n: int, m: int, mine: Aga
     exact = odds(n, attack, m, defence, mine=mine, theirs=theirs)
     assert (exact.success, exact.draw) == expected
     assert exact.success + exact.draw + exact.failure == 1
+
+
+# ---- the closed form ----
+
+SIX: dict[str, tuple[int, int]] = {"hammer": (1, 2), "sword": (1, 1), "shield": (1, 2), "dodge": (1, 1)}
+"""How many of six sides show CRIT, and how many the symbol: the dice as the rulebook draws them."""
+
+
+def ways(n: int, crit: int, hit: int, crits: int, hits: int) -> Fraction:
+    """The chance that of n dice so many show CRIT and so many the symbol: a multinomial."""
+    miss = n - crits - hits
+    if miss < 0:
+        return Fraction()
+    orders = factorial(n) // (factorial(crits) * factorial(hits) * factorial(miss))
+    return orders * Fraction(crit, 6) ** crits * Fraction(hit, 6) ** hits * Fraction(6 - crit - hit, 6) ** miss
+
+
+def closed_form(n: int, attack: str, m: int, defence: str, lead: int) -> Two:
+    """Success and draw: more CRIT win; with as many CRIT, more successes; with as many of both, a draw if any."""
+    (crit, hit), (own, ward) = SIX[attack], SIX[defence]
+    hit, ward = hit + min(2, max(0, lead)), ward + min(2, max(0, -lead))
+    success = draw = Fraction()
+    for c, h, d, w in product(range(n + 1), range(n + 1), range(m + 1), range(m + 1)):
+        chance = ways(n, crit, hit, c, h) * ways(m, own, ward, d, w)
+        if c > d or (c == d and h > w):
+            success += chance
+        elif c == d and h == w and c + h:
+            draw += chance
+    return success, draw
+
+
+@rule("SHA-8.04", "SHA-8.10", "SHA-8.11", "SHA-8.12", "SHA-8.13")
+@pytest.mark.parametrize("attack", ["hammer", "sword"])
+@pytest.mark.parametrize("defence", ["shield", "dodge"])
+@pytest.mark.parametrize("lead", [-3, -2, -1, 0, 1, 2, 3])
+def test_odds_are_those_of_the_closed_form(attack: str, defence: str, lead: int) -> None:
+    symbols = {"hammer": HAMMER, "sword": SWORD, "shield": SHIELD, "dodge": DODGE}
+    mine = faces(CRIT, symbols[attack]) | lead_faces(lead)
+    theirs = faces(CRIT, symbols[defence]) | lead_faces(-lead)
+    for n, m in product(range(1, 6), range(1, 4)):
+        exact = odds(n, mine, m, theirs)
+        assert (exact.success, exact.draw) == closed_form(n, attack, m, defence, lead)
 
 
 def told(t: Battle, text: str) -> list[tuple[str, str, Fraction]]:
