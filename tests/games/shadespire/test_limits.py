@@ -6,13 +6,13 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
-from podziemia.games.shadespire.data.hexes import coordinates, hex_at
+from podziemia.games.shadespire.data.hexes import DIRECTION_IDS, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.rules.decks import ready_deck
 from podziemia.games.shadespire.rules.movement import move_of
 from podziemia.games.shadespire.rules.reask import reask
 from podziemia.games.shadespire.rules.scoring import score
 from podziemia.games.shadespire.rules.setup import set_up, token_options
-from podziemia.games.shadespire.rules.state import ROUND
+from podziemia.games.shadespire.rules.state import POWER_STEP, ROUND
 from podziemia.kernel.bits import members
 from podziemia.kernel.rng import seeded
 from tests.games.shadespire.scenes import (
@@ -24,6 +24,7 @@ from tests.games.shadespire.scenes import (
     MISS,
     OBRYN,
     PAIR,
+    SANSON,
     SEVERIN,
     SPARE,
     TARGOR,
@@ -34,7 +35,7 @@ from tests.games.shadespire.scenes import (
     quake,
     walk,
 )
-from tests.games.shadespire.table import Place, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
 from tests.support import card, kit, rule
 
 RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
@@ -517,3 +518,142 @@ def test_tokens_keep_their_distance_as_long_as_they_can() -> None:
     crowded = [hex for hex in members(field.hexes & ~field.starting) if coordinates(hex)[0] % 4 < 2]
     s.token_hexes = crowded
     assert token_options(s) == field.hexes & ~field.starting & ~sum([1 << hex for hex in crowded])
+
+
+# ---- what is counted ----
+
+
+@rule("SHA-7.01", "SHA-12.08")
+def test_a_phase_begins_with_all_counts_at_zero() -> None:
+    s = arranged(place=PAIR, stage=ROUND, round=2)
+    counts = ("ploys_played", "power_played", "upgrades_played", "scored_in_action", "scored_in_end")
+    for player in s.players:
+        player.used = player.scored_in_round = player.returns_this_phase = 3
+        for name in counts:
+            setattr(player, name, 3)
+    t = Battle(GAME, s)
+    t.play(f"{'AB'[t.ask.seat]} first A")
+    for player in t.s.players:
+        assert [getattr(player, name) for name in counts] == [0] * 5
+        assert (player.scored_in_round, player.returns_this_phase) == (0, 0)
+    assert [player.used for player in t.s.players] == [1, 0]
+
+
+@card("sprint", "great_speed", "precise_use_of_force", "defensive_strike", "bloodless", "it_begins")
+@rule("SHA-12.01", "SHA-12.08")
+def test_each_card_counts_once() -> None:
+    objectives = ["precise_use_of_force", "defensive_strike"]
+    t = battle(place=SPARE, dice=HIT, wounds={GARREK: 1}, objectives_a=objectives, hand_a=["sprint", "great_speed"])
+    t.play("A attack obryn_the_bold", "A score precise_use_of_force")
+    t.play("A score defensive_strike")
+    player = t.s.players[0]
+    assert (player.scored_in_action, player.scored_in_round, player.scored_in_end) == (2, 2, 0)
+    t.skip_to("power")
+    t.play("A play sprint", "A play great_speed", "A on obryn_the_bold")
+    player = t.s.players[0]
+    assert (player.ploys_played, player.upgrades_played, player.power_played, player.spent) == (1, 1, 2, 1)
+    t = battle(place=SPARE, objectives_a=["bloodless", "perfect_planning", "honest_opponent"])
+    t.skip_to("end.score")
+    t.play("A score bloodless", "A score perfect_planning")
+    player = t.s.players[0]
+    assert (player.scored_in_action, player.scored_in_round, player.scored_in_end) == (0, 2, 2)
+
+
+# ---- ploys, once more ----
+
+
+@card("earthquake")
+@rule("SHA-16.19")
+@pytest.mark.parametrize("way", DIRECTION_IDS)
+def test_a_row_moves_in_every_direction(way: str) -> None:
+    step = STEPS[DIRECTION_IDS.index(way)]
+    middle = hex_at(7, 3)
+    row = [middle - step, middle, middle + step]
+    place = dict(zip((OBRYN, GARREK, TARGOR), [coordinates(hex) for hex in row], strict=True))
+    t = power_step(place=place, hand_a=["earthquake"])
+    t.play("A play earthquake", f"A direction {way}")
+    assert [t.fighter(id).hex for id in place] == [hex + step for hex in row]
+
+
+@card("rethink_strategy", "draw_the_gaze_of_khorne")
+@rule("SHA-12.05")
+def test_a_card_drawn_in_the_middle_looks_back() -> None:
+    s = arranged(place=SPARE, hand_a=["rethink_strategy"], objectives_a=["cleanse"], stage=POWER_STEP)
+    s.players[0].used = 1
+    s.players[0].objective_deck.append(NUMBER["draw_the_gaze_of_khorne"])
+    s.kills = [(6, 0, 2, 0, False), (7, 0, 2, 0, False)]
+    t = Battle(GAME, s)
+    t.play("A play rethink_strategy", "A discard cleanse")
+    assert t.offers("draw_the_gaze_of_khorne")
+
+
+@card("stormforged_tactics")
+def test_tactics_push_up_to_one_hex() -> None:
+    t = power_step(place=SPARE, hand_a=["stormforged_tactics"], hand_b=["confusion"], dice=("sword", "sword", "dodge"))
+    t.play("A play stormforged_tactics")
+    t.skip_to("activation")
+    t.play("B attack garrek_gorebeard", "A react stormforged_reaction", "A choose severin_steelheart")
+    assert "stay" in t.options()
+
+
+@card("bloody_retribution", "final_blow", "duel_of_wits")
+@rule("SHA-9.03", "SHA-10.11")
+def test_a_reaction_is_answered_when_it_has_chosen() -> None:
+    place: Place = {**PAIR, TARGOR: (8, 2), ARNULF: (8, 4)}
+    dying: dict[str, Any] = {"place": place, "wounds": {GARREK: 3}, "hand_a": ["duel_of_wits"], "moves": AT_GARREK}
+    t = fight(*HIT, hand_b=["bloody_retribution"], **dying)
+    t.play("B react bloody_retribution")
+    t.expect("B choose.fighter", "choose targor", "choose arnulf")
+    t.play("B choose targor")
+    t.expect("A react.ploy", "react duel_of_wits", "decline")
+    t = fight(*HIT, hand_b=["final_blow"], **dying)
+    t.play("B react final_blow")
+    t.expect("A react.ploy", "react duel_of_wits", "decline")
+    assert t.fighter(OBRYN).wounds == 0
+
+
+# ---- gear, once more ----
+
+
+@card("trusted_defender", *RELICS)
+@rule("SHA-1.05")
+def test_a_defence_die_is_re_rolled_once() -> None:
+    t = fight(*HIT, "dodge", **foe_gear("trusted_defender", *RELICS[:2]))
+    t.play("B reroll shield")
+    assert t.ask.kind != "react.relics"
+
+
+@card("skitter_scurry", *RELICS)
+@rule("SHA-7.11")
+@pytest.mark.parametrize("id", ["skitter_scurry", "relics_four"])
+def test_a_charge_is_one_action(id: str) -> None:
+    place: Place = {OBRYN: (3, 3), GARREK: (9, 3)}
+    t = walk(OBRYN, "(7,3)", "charge", place=place, dice=MISS, **gear("skitter_scurry", *RELICS))
+    assert [e for e in t.told() if e.startswith("attack_declared")], "nothing was asked between move and attack"
+    assert offered(t, f"react {id}")
+
+
+@rule("SHA-3.06")
+def test_the_names_of_hexes() -> None:
+    t = battle(place=PAIR)
+    assert [t.at(*at) for at in ((1, 1), (3, 1), (2, 2), (7, 3))] == ["a1", "a2", "b1", "c4"]
+
+
+@card("twist_the_knife", "sprint")
+@rule("SHA-9.12")
+def test_a_reaction_is_not_played_in_a_power_step() -> None:
+    t = power_step(place=SPARE, hand_a=["twist_the_knife", "sprint"])
+    t.expect("A power", "play sprint", "pass")
+
+
+@card("my_turn", "piercing_stare")
+@pytest.mark.parametrize("stare", [False, True])
+def test_who_is_stared_down_has_no_turn(stare: bool) -> None:
+    place: Place = {SANSON: (3, 3), GARREK: (7, 3), TARGOR: (15, 11)}
+    dice = ("sword", "sword", "sword", "shield")
+    cards: dict[str, Any] = {"hand_a": ["piercing_stare"], "hand_b": ["my_turn"]}
+    t = power_step(a="the_farstriders", place=place, active=1, dice=dice, **cards)
+    t.play("B pass", *(["A play piercing_stare", "A choose garrek_gorebeard"] if stare else ["A pass"]))
+    t.skip_to("activation")
+    t.play("A attack sanson_farstrider")
+    assert offered(t, "react my_turn") != stare

@@ -271,7 +271,7 @@ def foes_of_killer(s: ShadespireState, deed: Deed) -> list[Fighter]:
 def triumphant_roar(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[None]:
     """Every foe next to the killer may be pushed one hex."""
     for foe in foes_of_killer(s, cause_of(deed)):
-        if foe.hex != NOWHERE and push_hexes(s, foe):
+        if foe.hex != NOWHERE:
             yield from ask_push(s, seat, foe, "triumphant_roar", own_of(deed), may_stay=True)
 
 

@@ -125,9 +125,8 @@ def longest_walk(s: ShadespireState, f: Fighter, there: int, steps: int, ground:
 
 
 def lethal_harm(s: ShadespireState, f: Fighter, entered: int, by: int, deed: Deed) -> Rules[None]:
-    for _ in range(entered):
-        if f.hex != NOWHERE:
-            yield from hurt(s, f, 1, Doer(by, None, deed.as_reaction, deed.source()), deed)
+    if entered:
+        yield from hurt(s, f, 1, Doer(by, None, deed.as_reaction, deed.source()), deed)
 
 
 def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:

@@ -56,7 +56,7 @@ def succeed(s: ShadespireState, a: Strike) -> Rules[None]:
     """A hit: Reactions, damage, and what the attack does besides."""
     f, target = a.attacker, a.target
     yield from open_window(s, WILL_SUCCEED, a)
-    if a.outcome != SUCCESS or target.hex == NOWHERE:
+    if a.outcome != SUCCESS:
         return
     a.succeeded = True
     note_success(s, a)

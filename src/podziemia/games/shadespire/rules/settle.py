@@ -42,8 +42,6 @@ def settle(s: ShadespireState, deed: Deed) -> Rules[None]:
 def score_now(s: ShadespireState, deed: Deed) -> Rules[None]:
     s.shown += 1
     offer_again(s, deed)
-    if not scorable(s, 0, deed, []) and not scorable(s, 1, deed, []):
-        return
     drawn: list[list[int]] = [[], []]
     out = [False, False]
     while True:
