@@ -137,6 +137,6 @@ def test_right_after_set_up() -> None:
 
 @rule("ABY-1.10", "ABY-11.02")
 def test_nothing_is_under_way_at_the_start() -> None:
-    s = GAME.setup(2, {"first": "A"}, seeded("start"))
+    s = GAME.setup(2, GAME.check_settings({"first": "A"}), seeded("start"))
     assert (s.turn, s.price, s.bought, s.used, s.missing) == (0, 1, 0, 0, 0)
     assert (s.recruiting, s.exploring, s.extra_turns, s.last_turns) == (NOBODY, False, 0, NOBODY)
