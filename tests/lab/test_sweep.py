@@ -1,13 +1,15 @@
 """The same bots at many tables."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
 from podziemia.cli import main
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
-from podziemia.lab.sweep import contests, tables
+from podziemia.lab.simulate import Contest, Tally
+from podziemia.lab.sweep import contests, play_sweep, tables
 from podziemia.words.arguments import settings_written_out
 
 
@@ -67,3 +69,19 @@ def test_the_table_is_printed_in_both_languages(capsys: pytest.CaptureFixture[st
 def test_an_unknown_setting_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "abyss", "--seats", "random,random", "--kraken", "yes"]) == 2
     assert "kraken" in capsys.readouterr().err
+
+
+def test_a_sweep_tells_of_every_table_as_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "abyss", "--seats", "random", "--games", "1", "--jobs", "1"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split("seats: ")[1][0] for line in told if "seats: " in line] == ["2", "3", "4"]
+
+
+def test_a_stopped_sweep_shows_what_it_has(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped_after_two(found: list[Contest], games: int, jobs: int) -> Iterator[tuple[int, Tally]]:
+        yield from [*play_sweep(found, games, jobs)][:2]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("podziemia.lab.sweep.play_sweep", stopped_after_two)
+    assert main(["simulate", "abyss", "--seats", "random", "--games", "1", "--jobs", "1", "--json"]) == 130
+    assert [len(table["seats"]) for table in json.loads(capsys.readouterr().out)["tables"]] == [2, 3]

@@ -55,7 +55,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def run_simulate(args: argparse.Namespace) -> int:
     from podziemia.kernel.registry import find_game
-    from podziemia.lab.report import show_simulation, show_sweep, with_progress
+    from podziemia.lab.report import show_simulation, show_sweep, tell_played, with_progress
     from podziemia.lab.simulate import Tally, check
     from podziemia.lab.sweep import contests, play_sweep, sweep_summary, swept
     from podziemia.lab.workers import cores
@@ -69,16 +69,28 @@ def run_simulate(args: argparse.Namespace) -> int:
         check(contest)
     tallies = [Tally(contest) for contest in tables]
     plays = play_sweep(tables, games, jobs)
-    for number, played in with_progress(plays, games * len(tables), args.lang, lambda batch: batch[1].games):
-        tallies[number].merge(played)
+    keys = swept(find_game(args.game), settings)
+    stopped = False
+    try:
+        for number, played in with_progress(plays, games * len(tables), args.lang, lambda batch: batch[1].games):
+            tallies[number].merge(played)
+            if len(tables) > 1 and tallies[number].games == games:
+                tell_played(tallies[number], keys, args.lang)
+    except KeyboardInterrupt:
+        stopped = True  # what was played is shown all the same
+    tallies = [tally for tally in tallies if tally.games]
+    if not tallies:
+        raise KeyboardInterrupt
     if len(tables) == 1:
         found, show = tallies[0].summary(), show_simulation
     else:
-        found, show = sweep_summary(swept(find_game(args.game), settings), tallies), show_sweep
+        found, show = sweep_summary(keys, tallies), show_sweep
     if args.json:
         sys.stdout.write(json.dumps(found) + "\n")
     else:
         show(found, args.lang)
+    if stopped:
+        raise KeyboardInterrupt
     return 0
 
 

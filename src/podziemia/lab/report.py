@@ -14,6 +14,7 @@ from rich.table import Table
 
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.show import message_id
+from podziemia.lab.simulate import Tally
 from podziemia.words import Words, words_in
 
 T = TypeVar("T")
@@ -41,6 +42,16 @@ def with_progress(things: Iterable[T], total: int, lang: str, worth: Callable[[T
         for thing in things:
             yield thing
             progress.advance(bar, worth(thing))
+
+
+def tell_played(tally: Tally, keys: list[str], lang: str) -> None:
+    """A line on stderr for a table at which all games are played, so that a long sweep is seen to go on."""
+    table = " ".join([tally.contest.settings[key] for key in keys])
+    wins = ", ".join([f"{SEAT_LETTERS[seat]} {tally.won(seat):g}" for seat in range(len(tally.contest.seats))])
+    line = words_in(lang).say(
+        "lab-table-played", table=table, seats=len(tally.contest.seats), games=tally.games, wins=wins
+    )
+    sys.stderr.write(line + "\n")
 
 
 def show_simulation(found: dict[str, Any], lang: str) -> None:

@@ -3,6 +3,7 @@
 ## Simulations and measurements
 
 lab-running = Running…
+lab-table-played = { $table } · seats: { $seats } · games: { $games } · wins: { $wins }
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-figure = { NUMBER($n, maximumFractionDigits: 3) }

@@ -3,6 +3,7 @@
 ## Symulacje i pomiary
 
 lab-running = Liczę…
+lab-table-played = { $table } · miejsca: { $seats } · partie: { $games } · wygrane: { $wins }
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-figure = { NUMBER($n, maximumFractionDigits: 3) }
