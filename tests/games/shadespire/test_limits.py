@@ -8,11 +8,12 @@ from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import DIRECTION_IDS, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.rules.decks import ready_deck
+from podziemia.games.shadespire.rules.hands import draw_objectives, draw_power
 from podziemia.games.shadespire.rules.movement import move_of
 from podziemia.games.shadespire.rules.reask import reask
 from podziemia.games.shadespire.rules.scoring import score
 from podziemia.games.shadespire.rules.setup import set_up, token_options
-from podziemia.games.shadespire.rules.state import POWER_STEP, ROUND
+from podziemia.games.shadespire.rules.state import MULLIGAN, POWER_STEP, ROUND
 from podziemia.kernel.bits import members
 from podziemia.kernel.rng import seeded
 from tests.games.shadespire.scenes import (
@@ -657,3 +658,67 @@ def test_who_is_stared_down_has_no_turn(stare: bool) -> None:
     t.skip_to("activation")
     t.play("A attack sanson_farstrider")
     assert offered(t, "react my_turn") != stare
+
+
+@card("blood_offering", "sprint")
+@rule("SHA-9.08")
+def test_a_ploy_that_names_a_fighter_waits_once() -> None:
+    t = power_step(place=SPARE, hand_a=["sprint", "blood_offering"])
+    t.play("A play sprint", "A play blood_offering", "A choose severin_steelheart")
+    assert [t.fighter(id).wounds for id in (SEVERIN, OBRYN)] == [1, 0]
+    assert t.s.spells == [(NUMBER["sprint"], 0, -1), (NUMBER["blood_offering"], 0, 0)]
+
+
+@card("shardfall")
+@rule("SHA-7.12", "SHA-16.25")
+def test_a_charge_past_a_shard() -> None:
+    """A blocked hex hides nobody who stands next to where the Charge ends."""
+    place: Place = {OBRYN: (7, 3), GARREK: (15, 11), TARGOR: (1, 3), ARNULF: (11, 3)}
+    t = power_step(place=place, hand_a=["shardfall"], hand_b=["confusion"], active=1)
+    t.play("B pass", "A play shardfall", f"A choose-hex {t.at(8, 2)}")
+    t.skip_to("activation")
+    t.play("A charge obryn_the_bold")
+    around = {coordinates(t.s.ground.ids[o.removeprefix("go ")]) for o in t.options()}
+    assert {(9, 3), (3, 3)} <= around
+    assert not {(8, 2), (5, 3), (7, 5)} & around
+
+
+@rule("SHA-5.03", "SHA-5.04")
+@pytest.mark.parametrize(
+    ("answer", "objectives", "power"),
+    [("keep", 0, 0), ("redraw objectives", 3, 0), ("redraw power", 0, 5), ("redraw both", 3, 5)],
+)
+def test_a_whole_hand_is_replaced(answer: str, objectives: int, power: int) -> None:
+    s = arranged(stage=MULLIGAN)
+    for seat in range(2):
+        draw_objectives(s, seat, 3)
+        draw_power(s, seat, 5)
+    s.turn_to = s.first_placer
+    t = Battle(GAME, s)
+    t.play(f"A {answer}")
+    player = t.s.players[0]
+    assert (len(player.objectives), len(player.hand)) == (3, 5)
+    assert (len(player.objective_discard), len(player.discard)) == (objectives, power)
+    assert t.kind() == "B mulligan"
+
+
+@card("great_fortitude", "shattershard")
+@rule("SHA-8.29")
+@pytest.mark.parametrize(("wounds", "falls"), [(3, False), (4, True)])
+def test_who_loses_the_wound_it_lived_by_falls(wounds: int, falls: bool) -> None:
+    upgrades = {GARREK: ["great_fortitude"]}
+    t = power_step(place=SPARE, hand_a=["shattershard"], upgrades=upgrades, wounds={GARREK: wounds}, dice=("hammer",))
+    t.play("A play shattershard")
+    assert (t.where(GARREK) is None) == falls
+    assert t.s.players[0].glory == int(falls)
+
+
+@card("ard_head", "insensate")
+@rule("SHA-8.25")
+@pytest.mark.parametrize(("wounds", "left"), [(0, 2), (1, 3)])
+def test_a_hard_head_takes_one_off(wounds: int, left: int) -> None:
+    t = fight(*HIT, wounds={GARREK: wounds}, **foe_gear("ard_head"))
+    t.skip_to("activation")
+    assert t.fighter(GARREK).wounds == left
+    t = quake("", {}, upgrades={GARREK: ["ard_head"]})
+    assert t.fighter(GARREK).wounds == 1, "never less than one"

@@ -44,7 +44,20 @@ RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
 AROUND: Place = {**SPARE, ARNULF: (8, 2)}
 AT_GARREK = ("A target garrek_gorebeard",)
 
+CORNER: Place = {OBRYN: (1, 1), GARREK: (3, 1), SEVERIN: (2, 2)}
+CORNERED: Place = {GARREK: (1, 1), OBRYN: (3, 1), TARGOR: (2, 2)}
+CRIT_HIT = ("crit", "hammer", "shield")
+
 CASES: list[tuple[str, bool, Scene]] = [
+    # nowhere to be pushed
+    ("shifting_image", NO, lambda: fight(*CRIT_HIT, place=CORNER, **gear("shifting_image"))),
+    ("flickering_image", NO, lambda: fight(*CRIT_HIT, place=CORNER, **gear("flickering_image"))),
+    ("opportunist", NO, lambda: fight(*MISS, place=CORNERED, moves=AT_GARREK, **foe_gear("opportunist"))),
+    ("disengage", NO, lambda: fight(*HIT, place=CORNER, moves=("A with disengage",), **gear("disengage"))),
+    ("skitter_scurry", NO, lambda: fight(*MISS, place=CORNER, **gear("skitter_scurry"))),
+    ("light_footed", NO, lambda: fight(*HIT, place=CORNERED, moves=AT_GARREK, **foe_gear("light_footed"))),
+    ("my_turn", YES, lambda: fight(*HIT, place=CORNERED, moves=AT_GARREK, hand_b=["my_turn"])),
+    ("teamwork", YES, lambda: fight(*MISS, hand_a=["teamwork"])),
     # after a kill
     ("skulls_for_the_skull_throne", YES, lambda: fight(*HIT, hand_a=["skulls_for_the_skull_throne"], **KILL)),
     ("skulls_for_the_skull_throne", NO, lambda: fight(*HIT, hand_b=["skulls_for_the_skull_throne"], **KILL)),
