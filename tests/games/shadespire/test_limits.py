@@ -722,3 +722,25 @@ def test_a_hard_head_takes_one_off(wounds: int, left: int) -> None:
     assert t.fighter(GARREK).wounds == left
     t = quake("", {}, upgrades={GARREK: ["ard_head"]})
     assert t.fighter(GARREK).wounds == 1, "never less than one"
+
+
+# ---- asked for what one may hold ----
+
+
+@card("trap", "no_time")
+@rule("SHA-10.01")
+@pytest.mark.parametrize(
+    ("seen", "quiet", "asked"),
+    [((), False, True), (("trap",), False, False), (("sprint",), False, True), ((), True, False)],
+)
+def test_who_cannot_hold_a_reaction_is_not_asked(seen: tuple[str, ...], quiet: bool, asked: bool) -> None:
+    """Only Trap answers a foe being driven back; who has discarded it, or may play nothing, does not hold it."""
+    s = arranged(place=SPARE, hand_a=["danse_macabre"], always_ask=True, dice=HIT)
+    s.players[0].discard.extend([NUMBER[id] for id in seen])
+    s.no_power = quiet
+    t = Battle(GAME, s)
+    t.play("A attack obryn_the_bold")
+    while t.ask.kind != "drive.to":
+        t.play(f"{'AB'[t.ask.seat]} decline")
+    t.play(f"A drive {t.at(11, 3)}")
+    assert (t.ask.kind == "react.drive-back") == asked

@@ -1,0 +1,76 @@
+"""Decks at their limits: one card too few or too many, the wrong pile, the wrong warband, and lines nobody can read."""
+
+import pytest
+
+from podziemia.games.shadespire.rules.decks import MOST_LINES, Deck, check_text, deck_from, deck_text, ready_deck
+from podziemia.kernel.errors import BadSetup
+from tests.support import rule
+
+STARTER = deck_text(ready_deck("steelhearts_champions_starter"))
+OBJECTIVES, POWER = STARTER.split("power\n")
+SPARE_PLOY = "confusion"
+SPARE_UPGRADES = ("great_speed", "tethered_spirit", "sprinter", "acrobatic", "soultrap", "shadeglass_sword")
+
+
+def spare_upgrade() -> str:
+    return next(id for id in SPARE_UPGRADES if f"{id}\n" not in STARTER)
+
+
+def troubles(text: str) -> list[str]:
+    """What is wrong, each with its details in order."""
+    return [" ".join([t.key.removeprefix("shadespire-"), *map(str, t.details.values())]) for t in check_text(text)]
+
+
+@rule("SHA-2.02", "SHA-2.03", "SHA-2.04", "SHA-2.05")
+def test_one_more_or_less() -> None:
+    assert f"{SPARE_PLOY}\n" not in STARTER
+    assert troubles(STARTER) == []
+    assert troubles(STARTER.replace("cleanse\n", "")) == ["objective-count 11 12"]
+    assert troubles(STARTER.replace("cleanse\n", "cleanse\nannihilation\n")) in (
+        ["objective-count 13 12"],
+        ["objective-count 13 12", "card-twice annihilation"],
+    )
+    more = f"{STARTER}{spare_upgrade()}\n"
+    assert troubles(more) == [], "a power deck has no upper limit"
+    assert troubles(f"{more}{SPARE_PLOY}\n") == [], "11 of 22 are ploys"
+    assert troubles(f"{STARTER}{SPARE_PLOY}\n") == ["ploy-count 11 10"]
+    assert troubles(f"{more}{spare_upgrade()}\n") == [f"card-twice {spare_upgrade()}"]
+
+
+@rule("SHA-2.01", "SHA-2.05")
+def test_the_wrong_pile_or_warband() -> None:
+    upgrade = spare_upgrade()
+    assert troubles(STARTER.replace("cleanse\n", f"{upgrade}\n")) == [f"card-not-objective {upgrade}"]
+    assert troubles(STARTER.replace("cleanse\n", f"{SPARE_PLOY}\n")) == [f"card-not-objective {SPARE_PLOY}"]
+    assert troubles(STARTER.replace("cleanse\n", "coward\n")) == ["card-foreign coward garreks_reavers"]
+    swapped = STARTER.replace("cleanse\n", "") + "cleanse\n"
+    assert troubles(swapped) == ["objective-count 11 12", "card-not-power cleanse"]
+    nobody = STARTER.replace("warband steelhearts_champions\n", "")
+    assert [key.split()[0] for key in troubles(nobody)] == ["warband-missing"]
+    unknown = STARTER.replace("steelhearts_champions", "nobody")
+    assert [key.split()[:2] for key in troubles(unknown)] == [["warband-unknown", "nobody"]]
+
+
+@rule("SHA-2.01")
+def test_lines() -> None:
+    assert troubles(STARTER.replace("objectives\n", "\n# a remark\nobjectives # twelve of them\n")) == []
+    assert troubles(f"{STARTER}what is this\n") == [f"deck-line {STARTER.count(chr(10)) + 1} what is this"]
+    assert troubles(f"nonsense\n{STARTER}") == ["deck-line 1 nonsense"]
+    assert troubles(f"cleanse\n{STARTER}") == ["deck-line 1 cleanse"], "it belongs to no pile yet"
+    assert troubles(f"warband a b\n{STARTER}") == ["deck-line 1 warband a b"]
+    rest = STARTER.count("\n")
+    assert troubles(STARTER + "\n" * (MOST_LINES - rest) + "nonsense\n") == []
+    assert troubles(STARTER + "\n" * (MOST_LINES - rest - 1) + "nonsense\n") == [f"deck-line {MOST_LINES} nonsense"]
+
+
+@rule("SHA-2.01")
+def test_a_deck_from_a_setting() -> None:
+    deck = ready_deck("garreks_reavers_starter")
+    assert deck_from(" garreks_reavers_starter ") == deck
+    assert deck_from(deck_text(deck).replace("\n", ";")) == deck
+    assert isinstance(deck, Deck)
+    assert check_text("garreks_reavers_starter") == []
+    for text, key in (("nothing", "deck-unknown"), ("warband nobody", "warband-unknown")):
+        with pytest.raises(BadSetup) as refusal:
+            deck_from(text)
+        assert refusal.value.key == f"shadespire-{key}"
