@@ -105,7 +105,7 @@ def follow_hint(page: Page) -> None:
 def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -> None:
     """From the start page into the first lesson: the teacher speaks, the plan is foreseen, hints lead to one tile."""
     page = visit(viewport=WIDE)
-    page.locator(".shafts .school").click()
+    page.locator(".shafts .school[href$=dungeonlords]").click()
     page.locator("[data-lesson=training_1]").click()
     assert wait_for_move(page)
     expect(page.locator(".lesson .says p")).to_have_count(3)
@@ -122,7 +122,7 @@ def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -
 
 
 def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) -> None:
-    page = visit("/?school=dungeonlords", locale="en-GB", viewport={"width": 390, "height": 844})
+    page = visit("/learn/dungeonlords", locale="en-GB", viewport={"width": 390, "height": 844})
     page.locator("[data-lesson=training_4]").click()
     for _ in range(3):
         answer_one(page, lambda page: page.locator('.belt [data-option="done"]').click())

@@ -13,6 +13,11 @@ describe('addresses', () => {
   test('the start', () => expect(page('/')).toEqual(['start', '']));
   test('a table', () => expect(page('/r/abc')).toEqual(['table', 'abc']));
   test('the decks of a game', () => expect(page('/decks/shadespire')).toEqual(['decks', 'shadespire']));
+  test('the course of a game, and how to play it', () => {
+    expect(page('/learn/abyss')).toEqual(['learn', 'abyss']);
+    expect(page('/how/abyss')).toEqual(['how', 'abyss']);
+    expect(page('/learn')).toEqual(['lost', '']);
+  });
   test('a table without a room is nowhere', () => expect(page('/r')).toEqual(['lost', '']));
   test('and so is anything below it', () => expect(page('/r/abc/d')).toEqual(['lost', '']));
   test('and anything else', () => expect(page('/attic')).toEqual(['lost', '']));

@@ -1,11 +1,14 @@
 /** What an address means. */
 
 export interface Route {
-  page: 'start' | 'table' | 'decks' | 'lost';
+  page: 'start' | 'table' | 'decks' | 'learn' | 'how' | 'lost';
   /** The room or the game. */
   id: string;
   query: URLSearchParams;
 }
+
+/** Pages about one game, by its name. */
+const OF_A_GAME = ['decks', 'learn', 'how'];
 
 export function routeOf(pathname: string, search: string): Route {
   const query = new URLSearchParams(search);
@@ -13,7 +16,8 @@ export function routeOf(pathname: string, search: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'start', id: '', query };
   if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
-  if (first === 'decks' && second && parts.length === 2) return { page: 'decks', id: second, query };
+  if (OF_A_GAME.includes(first) && second && parts.length === 2)
+    return { page: first as Route['page'], id: second, query };
   return { page: 'lost', id: '', query };
 }
 

@@ -109,6 +109,20 @@ export interface DeckProps<S extends Shapes = Shapes> {
   verdict: Snippet;
 }
 
+/** How to play on one page: five panels, each a picture drawn from the board's own pieces and the rule to read on from. */
+export interface HowTo<S extends Shapes = Shapes> {
+  picture: Component<HowToProps<S>>;
+  /** By panel, from the first on. */
+  rules: string[];
+}
+
+export interface HowToProps<S extends Shapes = Shapes> {
+  /** From 1. */
+  panel: number;
+  catalogue: S['catalogue'];
+  words: Words;
+}
+
 /** One heading of the text twin, with one line a thing. */
 export interface TwinSection {
   title: string;
@@ -140,6 +154,8 @@ export interface Board<S extends Shapes = Shapes> {
   scene?: Component<{ winner: number }>;
   /** The face of the teacher in the game's school. */
   teacher?: Component;
+  /** How to play, on one page. */
+  howto?: HowTo<S>;
   /** In a game of sides, how the side that won has done it, as a sentence for the head of the score page. */
   verdict?(p: Pick<BoardProps<S>, 'view' | 'catalogue' | 'words'>): string;
   /** In a game of sides, in place of points: how things stood in the end. */

@@ -440,15 +440,29 @@ export class Table {
 
   async undo(): Promise<void> {
     const undo = this.position?.undo;
-    if (!undo) return;
+    if (undo) await this.takeBack(undo.to);
+  }
+
+  /** Go back to the moment after so many moves. */
+  async takeBack(to: number): Promise<void> {
     await this.#try(() =>
       post(`/api/rooms/${this.id}/undo`, {
         seat: this.eyes,
-        to: undo.to,
+        to,
         n: this.position?.n,
         line: this.position?.line,
       } satisfies Undo),
     );
+  }
+
+  /** Show an answer as a hint is shown, where a teacher knows it. */
+  showAnswer(text: string): void {
+    this.hint = { text, value: null, because: [], line: [text], alternatives: [] };
+  }
+
+  /** A room in which the lesson is played as well as can be. */
+  async model(): Promise<Created | undefined> {
+    return await this.#try(() => post<Created>(`/api/rooms/${this.id}/lesson`, {}));
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {

@@ -138,3 +138,25 @@ abyss-look-recruit-pay = A race not settled yet, and the lowest card as high as 
 abyss-look-recruit-affiliate = The best card of each race so far.
 abyss-look-control-keys = Which talent still earns?
 abyss-look-control-location = The tile’s formula with my Lords, and with the opponent’s.
+
+## How to play
+
+abyss-howto-1 = You want to rule the sea, and others want it too. Win lords, Locations and allies: whoever has the most influence points at the end wins.
+    .title = The goal
+abyss-howto-2 = Each turn you do one of three things: explore the depths, take one whole stack of the Council, or recruit a lord. As soon as you have three keys, from lords or monsters, you must open a Location; the lords who gave their keys slip under it, and their talents sleep.
+    .title = Your turn
+abyss-howto-3 = Turn cards one at a time. Each ally is offered to the others first, for pearls that they pay to you; if nobody buys, take it and stop, or go on. What you leave goes to the Council. A monster never harms you: fight it for the reward on the track, or let the reward grow.
+    .title = Exploring
+abyss-howto-4 = Pay with allies of exactly as many races as the lord has bubbles, worth at least the number; pearls fill small gaps. The lowest ally you paid with stays before you and scores.
+    .title = Recruiting
+abyss-howto-5 = When somebody has seven lords, all others take one last turn. Then lords, Locations, the best ally of each race and monster tokens are added up. Pearls count for nothing.
+    .title = The end, and what counts
+abyss-howto-explore = Explore
+abyss-howto-council = Ask the Council
+abyss-howto-recruit = Recruit a lord
+abyss-howto-keys = three keys
+abyss-howto-or = or
+abyss-howto-left = Council
+abyss-howto-take = take it?
+abyss-howto-stays = stays
+abyss-howto-nothing = nothing

@@ -16,12 +16,6 @@ ui-start-new = New table
 ui-start-bots = Play bots right now
 ui-start-games = Games
 ui-start-facts = { $players } players · { $minutes } min
-ui-school-lessons =
-    { $n ->
-        [one] School · 1 lesson
-       *[other] School · { $n } lessons
-    }
-ui-school-invite = First time here? Go to school first.
 ui-school-done = best so far: { $mark }
 ui-school-start = Start
 ui-school-again = Once more
@@ -33,6 +27,55 @@ ui-school-best = The best there is
 ui-school-over = Lesson over: { $mark }
 ui-school-game = Enough school: to the real game
 ui-school-failed = The result cannot be shown now.
+ui-learn-first-time = First time?
+ui-learn-it = Learn it
+ui-learn-where = learn
+ui-learn-card = Learn: { $n } minutes
+ui-learn-minutes = { $n } min
+ui-learn-about = About { $n } minutes.
+ui-learn-count = { $done } of { $all } lessons
+ui-learn-none = This game has no lessons yet. Start with a hint at the table.
+ui-learn-failed = The lesson did not open. Your marks are safe. Try again.
+ui-learn-start = Start lesson { $n }
+ui-learn-start-game = Start the game
+ui-learn-look-for-best = Look for the best
+ui-learn-best = done, best answer
+ui-learn-short =
+    { $n ->
+        [one] done, 1 point below the best
+       *[other] done, { $n } points below the best
+    }
+ui-learn-won = played, and won
+ui-learn-played = played
+ui-learn-is-new = later
+ui-learn-is-next = next
+ui-learn-is-done = done
+ui-learn-is-best = done, best answer
+ui-learn-how = One page, five pictures, 200 words.
+ui-learn-how-read = Read the page
+ui-learn-at-table = Learn at the table
+ui-learn-at-table-why = Any game with bots can teach: press H for a hint, and take back what you regret.
+ui-how = How to play
+ui-how-title = { $game }: how to play
+ui-how-lead = Read in two minutes. The headings lead into the rules.
+ui-how-rules = read the rules
+ui-how-all-rules = All rules
+ui-how-page = How to play, on one page
+ui-how-print = Print
+ui-lesson-number = Lesson { $n } of { $all }
+ui-lesson-steps = Step { $n } of { $all }
+ui-lesson-goals = Goals
+ui-lesson-goal-met = reached
+ui-lesson-goal-open = not yet
+ui-lesson-say-again = What the teacher says
+ui-lesson-take-back = Take it back
+ui-lesson-show = Show me
+ui-lesson-back-to-way = Back to the way
+ui-lesson-restart = Start again
+ui-lesson-leave = Leave
+ui-lesson-over = The lesson is over
+ui-lesson-not-yet = Not there yet. Take it back or try again.
+ui-lesson-decisive = What made the difference: { $part } ({ $n }).
 ui-start-fair = Shuffles can be checked: the seed's fingerprint is shown before the game, the seed after it.
 ui-tables = Your tables
 ui-tables-here = on this device
@@ -73,6 +116,7 @@ ui-new-too-few = This game needs at least { $n } people or bots.
 ui-new-sit = Sit down
 ui-new-decks = Build and look at decks
 ui-cancel = Cancel
+ui-level-puppet = plays along
 ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard

@@ -138,3 +138,25 @@ abyss-look-recruit-pay = Rasa, której jeszcze nie masz, i najniższa karta tak 
 abyss-look-recruit-affiliate = Najlepsza karta każdej rasy do tej pory.
 abyss-look-control-keys = Czyj talent jeszcze zarobi?
 abyss-look-control-location = Wzór płytki z moimi lordami i z lordami przeciwnika.
+
+## Jak grać
+
+abyss-howto-1 = Chcesz rządzić morzem, a inni chcą tego samego. Zdobywaj lordów, miejsca i sojuszników: wygrywa ten, kto na końcu ma najwięcej punktów wpływu.
+    .title = Cel
+abyss-howto-2 = W turze robisz jedną z trzech rzeczy: eksplorujesz głębiny, bierzesz cały stos Rady albo rekrutujesz lorda. Gdy masz trzy klucze, od lordów lub potworów, musisz otworzyć miejsce; lordowie, którzy oddali klucze, wsuwają się pod nie i ich talenty zasypiają.
+    .title = Twoja tura
+abyss-howto-3 = Odkrywaj karty po jednej. Każdego sojusznika najpierw mogą kupić inni, za perły dla ciebie; jeśli nikt nie kupi, weź go i skończ albo idź dalej. Co zostawisz, trafia do Rady. Potwór nigdy nie szkodzi: walcz o nagrodę z toru albo pozwól jej rosnąć.
+    .title = Eksploracja
+abyss-howto-4 = Płać sojusznikami dokładnie tylu ras, ile baniek ma lord, wartymi co najmniej tyle, ile wynosi liczba; perły wypełniają małe braki. Najniższy z zapłaconych zostaje przed tobą i punktuje.
+    .title = Rekrutacja
+abyss-howto-5 = Gdy ktoś ma siedmiu lordów, każdy inny rozgrywa jeszcze jedną turę. Potem dodaje się lordów, miejsca, najlepszego sojusznika każdej rasy i żetony potworów. Perły nie liczą się wcale.
+    .title = Koniec i punkty
+abyss-howto-explore = Eksploruj
+abyss-howto-council = Poproś Radę
+abyss-howto-recruit = Zrekrutuj lorda
+abyss-howto-keys = trzy klucze
+abyss-howto-or = albo
+abyss-howto-left = do Rady
+abyss-howto-take = wziąć?
+abyss-howto-stays = zostaje
+abyss-howto-nothing = nic

@@ -16,13 +16,6 @@ ui-start-new = Nowy stół
 ui-start-bots = Zagraj od razu z botami
 ui-start-games = Gry
 ui-start-facts = { $players } graczy · { $minutes } min
-ui-school-lessons =
-    { $n ->
-        [one] Szkoła · { $n } lekcja
-        [few] Szkoła · { $n } lekcje
-       *[many] Szkoła · { $n } lekcji
-    }
-ui-school-invite = Pierwszy raz? Zacznij od szkoły.
 ui-school-done = najlepiej dotąd: { $mark }
 ui-school-start = Zacznij
 ui-school-again = Jeszcze raz
@@ -34,6 +27,56 @@ ui-school-best = Najlepszy możliwy
 ui-school-over = Koniec lekcji: { $mark }
 ui-school-game = Dość szkoły, do prawdziwej gry
 ui-school-failed = Nie można teraz pokazać wyniku.
+ui-learn-first-time = Pierwszy raz?
+ui-learn-it = Naucz się
+ui-learn-where = nauka
+ui-learn-card = Nauka: { $n } min
+ui-learn-minutes = { $n } min
+ui-learn-about = Około { $n } min.
+ui-learn-count = Lekcje: { $done } z { $all }
+ui-learn-none = Ta gra nie ma jeszcze lekcji. Zacznij od podpowiedzi przy stole.
+ui-learn-failed = Lekcja się nie otworzyła. Twoje oceny są bezpieczne. Spróbuj jeszcze raz.
+ui-learn-start = Zacznij lekcję { $n }
+ui-learn-start-game = Zacznij grę
+ui-learn-look-for-best = Szukaj najlepszej
+ui-learn-best = zrobione najlepiej
+ui-learn-short =
+    { $n ->
+        [one] zrobione, 1 punkt poniżej najlepszej
+        [few] zrobione, { $n } punkty poniżej najlepszej
+       *[other] zrobione, { $n } punktów poniżej najlepszej
+    }
+ui-learn-won = zagrane i wygrane
+ui-learn-played = zagrane
+ui-learn-is-new = później
+ui-learn-is-next = teraz
+ui-learn-is-done = zrobione
+ui-learn-is-best = zrobione najlepiej
+ui-learn-how = Jedna strona, pięć obrazków, 200 słów.
+ui-learn-how-read = Przeczytaj
+ui-learn-at-table = Nauka przy stole
+ui-learn-at-table-why = Każda gra z botami uczy: naciśnij H, by dostać podpowiedź, i cofaj, czego żałujesz.
+ui-how = Jak grać
+ui-how-title = { $game }: jak grać
+ui-how-lead = Dwie minuty czytania. Nagłówki prowadzą do zasad.
+ui-how-rules = przeczytaj zasady
+ui-how-all-rules = Wszystkie zasady
+ui-how-page = Jak grać, na jednej stronie
+ui-how-print = Drukuj
+ui-lesson-number = Lekcja { $n } z { $all }
+ui-lesson-steps = Krok { $n } z { $all }
+ui-lesson-goals = Cele
+ui-lesson-goal-met = osiągnięty
+ui-lesson-goal-open = jeszcze nie
+ui-lesson-say-again = Co mówi nauczyciel
+ui-lesson-take-back = Cofnij
+ui-lesson-show = Pokaż
+ui-lesson-back-to-way = Wróć na drogę
+ui-lesson-restart = Od nowa
+ui-lesson-leave = Wyjdź
+ui-lesson-over = Koniec lekcji
+ui-lesson-not-yet = Jeszcze nie. Cofnij albo spróbuj od nowa.
+ui-lesson-decisive = Różnicę zrobiły: { $part } ({ $n }).
 ui-start-fair = Tasowanie można sprawdzić: odcisk ziarna widać przed grą, samo ziarno po niej.
 ui-tables = Twoje stoły
 ui-tables-here = na tym urządzeniu
@@ -78,6 +121,7 @@ ui-new-too-few =
 ui-new-sit = Usiądź do stołu
 ui-new-decks = Buduj i oglądaj talie
 ui-cancel = Anuluj
+ui-level-puppet = gra z lekcją
 ui-level-easy = łatwy
 ui-level-medium = średni
 ui-level-hard = mocny

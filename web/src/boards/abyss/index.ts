@@ -3,11 +3,13 @@ import './abyss.css';
 import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
+import HowTo from './HowTo.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Purse from './Purse.svelte';
 import Scene from './Scene.svelte';
 import Shared from './Shared.svelte';
+import Teacher from './Teacher.svelte';
 import { scoreNote } from './score';
 import { chosen, rule, spots } from './spots';
 import { twin } from './twin';
@@ -22,6 +24,8 @@ export const board: Board<AbyssShapes> = {
   purse: Purse,
   detail: Detail,
   scene: Scene,
+  teacher: Teacher,
+  howto: { picture: HowTo, rules: ['ABY-13.01', 'ABY-2.01', 'ABY-4.01', 'ABY-7.01', 'ABY-12.01'] },
   scoreNote,
   twin,
   spots,

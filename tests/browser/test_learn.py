@@ -1,0 +1,101 @@
+"""Learning a game in a real browser: the course of Abyss from "Learn it" to its end, slips, the page on how to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from podziemia.kernel.facets.course import Exercise
+from podziemia.kernel.registry import find_game
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import choose_from_menu, wait_for_question, wait_until_answered
+from tests.browser.test_look import serious
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SCHOOL = find_game("abyss").school
+assert SCHOOL is not None
+EXERCISES = [lesson for lesson in SCHOOL.lessons if isinstance(lesson, Exercise) and not lesson.whole]
+
+
+def do_as_shown(page: Page) -> None:
+    """Let the teacher show the answer, and give it where it is shown: on the belt, or on the table."""
+    before = wait_for_question(page)
+    page.locator(".lesson [data-do=show]").click()
+    on_belt = page.locator(".belt .btn.hint")
+    (on_belt if on_belt.count() else page.locator(".pick.hinted.lit").first).click()
+    choose_from_menu(page)
+    wait_until_answered(page, before)
+
+
+def take_lesson(page: Page, lesson: Exercise[Any]) -> None:
+    for _ in lesson.model:
+        do_as_shown(page)
+    expect(page.locator(".lesson [data-mark=best]")).to_be_visible()
+    expect(page.locator(".goals li:not(.met)")).to_have_count(0)
+
+
+def test_the_course_from_learn_it_to_its_end(visit: OpenPage) -> None:
+    """Each lesson by what the teacher shows, one after the other, down to the first game."""
+    page = visit(viewport=WIDE)
+    page.locator(".first-time a").click()
+    page.locator("li.next [data-lesson]").click()
+    for lesson in EXERCISES:
+        expect(page.locator(".lesson .task")).to_be_visible()
+        take_lesson(page, lesson)
+        page.locator(".lesson [data-do=next]").click()
+    expect(page.locator(".lesson .says p")).to_contain_text("Eksploruj")
+    page.goto("/learn/abyss")
+    expect(page.locator("ol .mark.best")).to_have_count(len(EXERCISES))
+    expect(page.locator("li.next [data-lesson=first-game]")).to_be_visible()
+
+
+def test_a_slip_is_told_taken_back_and_mended_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/learn/abyss", locale="en-GB", viewport=PHONE, has_touch=True)
+    page.locator("[data-lesson=aby-3]").click()
+    wait_for_question(page)
+    page.locator('.belt [data-option="explore"]').click()
+    page.locator('.belt [data-option="take shellfish-1"]').click()
+    expect(page.locator("[data-slip]")).to_contain_text("hardly worth a turn")
+    expect(page.locator(".lesson [data-mark=none]")).to_be_visible()
+    page.locator(".lesson [data-do=back]").click()
+    page.locator('.belt [data-option="go-on"]').click()
+    expect(page.locator(".lesson .says")).to_contain_text("Being bought from is not a loss")
+    page.locator('.belt [data-option="take crab-3"]').click()
+    expect(page.locator(".lesson [data-mark=best]")).to_be_visible()
+    expect(page.locator("[data-slip]")).to_have_count(0)
+
+
+def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage) -> None:
+    page = visit("/how/abyss", locale="en-GB", viewport=WIDE)
+    expect(page.locator("[data-panel]")).to_have_count(5)
+    page.locator("[data-panel='4'] h2 button").click()
+    expect(page.locator("[data-rule='ABY-7.01']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["/?new=abyss", "/"])
+def test_whoever_comes_for_the_first_time_is_shown_where_to_learn(visit: OpenPage, path: str) -> None:
+    page = visit(path, locale="en-GB", viewport=WIDE)
+    page.get_by_role("link", name="Learn it").last.click()
+    expect(page.locator("h1")).to_have_text("Learn Abyss")
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_where_one_learns(visit: OpenPage, viewport: dict[str, int], theme: str) -> None:
+    page = visit("/how/abyss", viewport=viewport, color_scheme=theme)
+    expect(page.locator("[data-panel]")).to_have_count(5)
+    found = {"how to play": serious(page)}
+    page.goto("/learn/abyss")
+    page.wait_for_selector("[data-lesson]")
+    found["course"] = serious(page)
+    page.locator("[data-lesson=aby-1]").click()
+    wait_for_question(page)
+    found["lesson"] = serious(page)
+    for _ in range(4):
+        do_as_shown(page)
+    expect(page.locator(".lesson [data-mark=best]")).to_be_visible()
+    found["its end"] = serious(page)
+    assert not any(found.values()), found
