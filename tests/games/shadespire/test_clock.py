@@ -7,7 +7,6 @@ from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
 from podziemia.games.shadespire.rules.state import POWER_STEP, ROUND
 from tests.games.shadespire.scenes import (
-    ARNULF,
     GARREK,
     HIT,
     OBRYN,
@@ -15,13 +14,8 @@ from tests.games.shadespire.scenes import (
     SEVERIN,
     SPARE,
 )
-from tests.games.shadespire.table import Battle, Place, arranged, battle
+from tests.games.shadespire.table import Battle, arranged, battle
 from tests.support import card, rule
-
-RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
-AROUND: Place = {**SPARE, ARNULF: (8, 2)}
-AT_GARREK = ("A target garrek_gorebeard",)
-
 
 # ---- what is counted ----
 

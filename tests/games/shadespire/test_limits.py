@@ -36,7 +36,6 @@ from tests.games.shadespire.table import Place, arranged, battle, power_step
 from tests.support import card, kit, rule
 
 RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
-AROUND: Place = {**SPARE, ARNULF: (8, 2)}
 AT_GARREK = ("A target garrek_gorebeard",)
 
 

@@ -33,7 +33,6 @@ from tests.games.shadespire.table import Battle, Place, arranged, battle, power_
 from tests.support import card, rule
 
 RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
-AROUND: Place = {**SPARE, ARNULF: (8, 2)}
 AT_GARREK = ("A target garrek_gorebeard",)
 
 
