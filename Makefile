@@ -46,6 +46,7 @@ lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff format --check
 	$(RUN)lint-imports
 	$(RUN)python scripts/fields.py --check
+	$(RUN)python scripts/shape.py
 	$(RUN)python scripts/wire_types.py --check
 
 fields: .make/venv ## write copy() and the lists of fields anew from what states declare

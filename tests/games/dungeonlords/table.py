@@ -162,23 +162,8 @@ def arrange(**given: Unpack[Scene]) -> DungeonState:
     s.waiting_heroes = [HERO_IDS.index(hero) for hero in given.get("waiting", coming).split()]
     s.next_heroes = [HERO_IDS.index(hero) for hero in given.get("next", "").split()]
     s.events_open = min(3, s.season + (s.phase > PHASES["new_round"]))
-    if "event" in given:
-        tile = EVENTS.index(given["event"])
-        others = [other for other in range(3) if other != tile]
-        s.event_tiles = others[: s.season - 1] + [tile] + others[s.season - 1 :]
-    if "special" in given:
-        s.special[s.year - 1] = SPECIAL_EVENTS.index(given["special"])
-    if "trap_deck" in given:
-        s.trap_deck = [TRAP_IDS.index(trap) for trap in given["trap_deck"].split()]
-    cards = given.get("city", QUIET_CARDS if s.year == 1 else QUIET_CARDS_2).split()
-    s.city = [COMBAT_CARD_IDS.index(card) for card in cards]
-    s.aside[s.year - 1] = []
-    if "neutral_evil" in given:
-        s.neutral_evil = given["neutral_evil"]
-    for neutral, actions in zip(s.neutrals, given.get("neutrals", []), strict=False):
-        drawn = [ACTIONS.index(action) for action in actions.split()]
-        rest = [action for action in range(len(ACTIONS)) if action not in drawn]
-        neutral.deck, neutral.inaccessible = drawn + rest[: 5 - len(drawn)], rest[5 - len(drawn) :]
+    stack(s, given)
+    set_neutrals(s, given)
     for number, dungeon in enumerate(s.dungeons):
         side = given.get(SEAT_LETTERS[number])
         settle(dungeon, side if isinstance(side, Side) else Side(), s)
@@ -190,6 +175,30 @@ def arrange(**given: Unpack[Scene]) -> DungeonState:
         for dungeon in s.dungeons:
             dungeon.orders = dungeon.orders or [ACTIONS.index("improve_reputation")]
     return s
+
+
+def set_neutrals(s: DungeonState, given: Scene) -> None:
+    """Each neutral colour draws these actions first."""
+    s.neutral_evil = given.get("neutral_evil", s.neutral_evil)
+    for neutral, actions in zip(s.neutrals, given.get("neutrals", []), strict=False):
+        drawn = [ACTIONS.index(action) for action in actions.split()]
+        rest = [action for action in range(len(ACTIONS)) if action not in drawn]
+        neutral.deck, neutral.inaccessible = drawn + rest[: 5 - len(drawn)], rest[5 - len(drawn) :]
+
+
+def stack(s: DungeonState, given: Scene) -> None:
+    """Events, traps and combat cards, in the order in which they come."""
+    if "event" in given:
+        tile = EVENTS.index(given["event"])
+        others = [other for other in range(3) if other != tile]
+        s.event_tiles = others[: s.season - 1] + [tile] + others[s.season - 1 :]
+    if "special" in given:
+        s.special[s.year - 1] = SPECIAL_EVENTS.index(given["special"])
+    if "trap_deck" in given:
+        s.trap_deck = [TRAP_IDS.index(trap) for trap in given["trap_deck"].split()]
+    cards = given.get("city", QUIET_CARDS if s.year == 1 else QUIET_CARDS_2).split()
+    s.city = [COMBAT_CARD_IDS.index(card) for card in cards]
+    s.aside[s.year - 1] = []
 
 
 def settle(dungeon: Dungeon, side: Side, s: DungeonState) -> None:
@@ -208,7 +217,12 @@ def settle(dungeon: Dungeon, side: Side, s: DungeonState) -> None:
         s.paladin = s.dungeons.index(dungeon)
         s.tent = [hero for hero in PALADINS if hero not in [a.id for a in dungeon.party]]
     dungeon.fights = s.combat_round > 0 and bool(dungeon.party)
-    if s.phase:
+    give_orders(dungeon, side, bool(s.phase))
+
+
+def give_orders(dungeon: Dungeon, side: Side, chosen: bool) -> None:
+    """The cards in hand, on the board and out of reach."""
+    if chosen:
         away = side.inaccessible.split() if side.inaccessible is not None else []
         dungeon.inaccessible = [ACTIONS.index(action) for action in away]
         dungeon.hand = [action for action in range(len(ACTIONS)) if action not in dungeon.inaccessible]

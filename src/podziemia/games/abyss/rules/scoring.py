@@ -91,24 +91,29 @@ def formula(location: Location, player: Player) -> int:
 def count(location: Location, player: Player) -> int:
     """The things a location counts (ABY-15)."""
     counted = location.counted
-    if counted == "lords-of-guild":
-        guild = GUILDS.index(location.of)
-        return len([lord for lord in player.lords() if GUILD_OF[lord] == guild])
     if counted == "allies-of-race":
         race = RACES.index(location.of)
         return len([card for card in player.affiliated if RACE_OF[card] == race])
+    if counted == "weakest-allies":
+        return sum([VALUE_OF[card] for card in lowest_of_each_race(player.affiliated)])
+    if counted == "allies":
+        return len(player.affiliated)
+    return count_lords(location, player)  # also for the Black Smokers, which multiply it by 0
+
+
+def count_lords(location: Location, player: Player) -> int:
+    counted = location.counted
+    if counted == "lords-of-guild":
+        guild = GUILDS.index(location.of)
+        return len([lord for lord in player.lords() if GUILD_OF[lord] == guild])
     if counted == "guilds":
         return len({GUILD_OF[lord] for lord in player.lords()})
     if counted == "weakest-lord":
         return min([INFLUENCE[lord] for lord in player.lords()], default=0)
     if counted == "strongest-lord":
         return player.best_influence()
-    if counted == "lords":
-        return player.lord_count()
     if counted == "lords-with-key":
         return len([lord for lord in player.lords() if KEYS[lord]])
     if counted == "lords-without-key":
         return len([lord for lord in player.lords() if not KEYS[lord]])
-    if counted == "weakest-allies":
-        return sum([VALUE_OF[card] for card in lowest_of_each_race(player.affiliated)])
-    return len(player.affiliated)  # also for the Black Smokers, which multiply it by 0
+    return player.lord_count()

@@ -57,15 +57,20 @@ def view(s: AbyssState, seat: int) -> seen.AbyssView:
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
     if seat == OMNISCIENT:
-        shown["hidden"] = {
-            "deck": [CARD_IDS[card] for card in s.deck],
-            "discard": [CARD_IDS[card] for card in s.discard],
-            "council": {race: [CARD_IDS[card] for card in s.council[i]] for i, race in enumerate(RACES)},
-            "lord_deck": [LORD_IDS[lord] for lord in s.lord_deck],
-            "location_stack": [LOCATION_IDS[tile] for tile in s.location_stack],
-            "token_supply": s.token_supply[:],
-        }
+        shown["hidden"] = _hidden(s)
     return shown
+
+
+def _hidden(s: AbyssState) -> seen.Hidden:
+    """What lies face down, in its order."""
+    return {
+        "deck": [CARD_IDS[card] for card in s.deck],
+        "discard": [CARD_IDS[card] for card in s.discard],
+        "council": {race: [CARD_IDS[card] for card in s.council[i]] for i, race in enumerate(RACES)},
+        "lord_deck": [LORD_IDS[lord] for lord in s.lord_deck],
+        "location_stack": [LOCATION_IDS[tile] for tile in s.location_stack],
+        "token_supply": s.token_supply[:],
+    }
 
 
 def _court(s: AbyssState) -> list[str | None]:

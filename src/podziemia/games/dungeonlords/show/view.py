@@ -118,12 +118,17 @@ def _dungeon(s: DungeonState, owner: int, seat: int) -> seen.Dungeon:
         "orders": [ACTIONS[action] for action in dungeon.orders] if orders_open else None,
         "turned_away": [position for position in range(3) if dungeon.turned_away >> position & 1],
         "fights": dungeon.fights,
-        "plan": {
-            "tile": CELL_IDS[dungeon.plan_tile] if dungeon.plan_tile != NOTHING else None,
-            "trap_count": len(dungeon.plan_traps),
-            "traps": [TRAP_IDS[trap] for trap in dungeon.plan_traps] if mine else None,
-            "units": [MONSTER_IDS[kind] for kind in dungeon.plan_units],
-        },
+        "plan": _plan(dungeon, mine),
+    }
+
+
+def _plan(dungeon: Dungeon, mine: bool) -> seen.Plan:
+    """What is set for the next round of combat; only its owner sees the traps."""
+    return {
+        "tile": CELL_IDS[dungeon.plan_tile] if dungeon.plan_tile != NOTHING else None,
+        "trap_count": len(dungeon.plan_traps),
+        "traps": [TRAP_IDS[trap] for trap in dungeon.plan_traps] if mine else None,
+        "units": [MONSTER_IDS[kind] for kind in dungeon.plan_units],
     }
 
 
