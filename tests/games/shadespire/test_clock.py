@@ -5,7 +5,7 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
-from podziemia.games.shadespire.rules.state import POWER_STEP, ROUND
+from podziemia.games.shadespire.rules.state import PICK_BOARDS, POWER_STEP, ROUND
 from tests.games.shadespire.scenes import (
     GARREK,
     HIT,
@@ -129,3 +129,19 @@ def test_who_is_next_reacts_first(skips: tuple[int, int], first: str) -> None:
         player.skips = n
     t.play("A attack obryn_the_bold")
     assert t.kind() == f"{first} react.after-attack"
+
+
+@rule("SHA-3.02", "SHA-3.03")
+def test_the_winner_turns_both_boards() -> None:
+    s = arranged(stage=PICK_BOARDS)
+    s.first_placer, s.roll_winner = 1, 0
+    t = Battle(GAME, s)
+    assert t.kind() == "B board.pick"
+    t.play(f"B {t.ask.options[1].text}")
+    assert t.kind() == "A board.pick"
+    t.play(f"A {t.ask.options[0].text}")
+    for answer in ("keep", "turn"):
+        t.expect("A board.turn", "keep", "turn")
+        t.play(f"A {answer}")
+    assert t.kind() == "A board.join"
+    assert (t.s.turned, [p.board for p in t.s.players]) == ([0, 1], [0, 1])

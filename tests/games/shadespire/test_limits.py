@@ -118,7 +118,8 @@ THREE_MET: Place = {SEVERIN: (3, 3), GARREK: (5, 3), ANGHARAD: (13, 3), TARGOR: 
 def test_where_one_stands_is_judged_after_the_push() -> None:
     t = battle(place=THREE_MET, objectives_a=["all_the_better_to_slay_them"], dice=MISS, **gear("swift_strike"))
     t.play("A attack obryn_the_bold")
-    assert t.offers("all_the_better_to_slay_them"), "before the attack"
+    assert t.offers("all_the_better_to_slay_them")
+    assert not [e for e in t.told() if e.startswith("attack_declared")], "before the attack"
     t = battle(place=THREE_MET, objectives_a=["all_the_better_to_slay_them"], **gear("skitter_scurry"))
     t.play("A guard obryn_the_bold", "A react skitter_scurry", f"A push {t.at(11, 9)}")
     assert t.offers("all_the_better_to_slay_them")
@@ -441,3 +442,15 @@ def test_an_action_that_kills_is_no_reaction() -> None:
     t = battle(place=place, field="LETHAL", wounds={GARREK: 3}, objectives_a=objectives, **gear("terrifying_howl"))
     t.play("A act terrifying_howl", f"A push {t.at(10, 2)}")
     t.expect("A score.now", "score defensive_strike", "decline")
+
+
+@card("bodyguard_for_a_price", "great_speed")
+@rule("SHA-16.16")
+@pytest.mark.parametrize(
+    ("upgrades", "guarded"), [(["great_speed"], False), (["great_speed", "bodyguard_for_a_price"], True)]
+)
+def test_only_a_bodyguard_guards(upgrades: list[str], guarded: bool) -> None:
+    skritch, krrk = "skritch_spiteclaw", "krrk_the_almost_trusted"
+    place: Place = {skritch: (7, 3), krrk: (9, 3), TARGOR: (15, 11)}
+    s = arranged(a="spiteclaws_swarm", place=place, upgrades={krrk: upgrades})
+    assert s.on_guard(next(f for f in s.fighters if f.id == skritch)) == guarded
