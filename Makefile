@@ -22,7 +22,7 @@ DEPTH          = $(if $(PODZIEMIA_TEST_ALL),,-m "not deep")
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test test-all lint fields wire types client unit compiled browser rules mutants bench bench-table bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test test-all lint fields wire types client unit compiled browser rules mutants bench bench-table soak bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -91,6 +91,9 @@ bench: .make/venv refreshed ## speed of every game on one core
 
 bench-table: .make/venv ## answers per second of the server, with live rooms
 	$(RUN)python bench/table.py
+
+soak: .make/venv ## ten minutes of everything a stranger can do, beside one innocent table
+	$(RUN)python bench/soak.py
 
 bench-peers: .make/venv refreshed ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
 	UV="$(UV)" $(RUN)python bench/peers/race.py

@@ -25,6 +25,8 @@ from pathlib import Path
 
 import msgspec
 
+from podziemia.table.connections import raise_descriptor_limit
+
 ROOMS = 200
 PACE = 300
 SECONDS = 15.0
@@ -65,12 +67,13 @@ class Figures:
 class Connection:
     """One connection that is kept open, with just enough HTTP."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, source: str = "") -> None:
         self.host, self.port = host, port
+        self.source = (source, 0) if source else None
         self.cookie = ""
 
     async def connect(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port, local_addr=self.source)
 
     async def post(self, path: str, body: object) -> tuple[int, bytes, str]:
         """Status, body, and the cookie that was set."""
@@ -205,13 +208,21 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def memory(process: int) -> float:
+    """Memory of a process in megabytes, where the system tells (Linux)."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().partition("VmRSS:")[2].split()[0]) / 1024
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[str], str, int]:
-    command = [sys.executable, "-m", "podziemia.cli", "serve", "--port", "0", "--data", str(folder), "--limits", "0"]
+def start_server(folder: Path, *options: str) -> tuple[subprocess.Popen[str], str, int]:
+    command = [sys.executable, "-m", "podziemia", "serve", "--port", "0", "--data", str(folder), *options]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -227,8 +238,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--pace", type=float, default=PACE, help="answers a second in the first part")
     args = parser.parse_args()
+    raise_descriptor_limit()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server, host, port = start_server(Path(folder))
+        server, host, port = start_server(Path(folder), "--limits", "0")
         try:
             asyncio.run(measure(host, port, 20, 100, WARM_UP))
             print(f"{'':>12}  rooms  answers/s   reply p50   p99   other seat p50     p99     max  refused  CPU/answer")

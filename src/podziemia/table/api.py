@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -92,7 +92,7 @@ class Api:
     # ---- the games ----
 
     async def games(self, request: Request) -> Response:
-        return JsonResponse([self._game(name) for name in game_names()])
+        return JsonResponse([self._game(name) for name in games_there()])
 
     def _game(self, name: str) -> wire.GameInfo:
         game = find_game(name)
@@ -330,9 +330,15 @@ def plain_lesson(lesson: Lesson) -> wire.Lesson:
     }
 
 
+@cache
+def games_there() -> tuple[str, ...]:
+    """To look for them on the disk takes longer than to answer."""
+    return tuple(game_names())
+
+
 def known_game(name: str) -> Game[Any]:
-    if name not in game_names():
-        raise Trouble("game-unknown", name=name, known=", ".join(game_names()))
+    if name not in games_there():
+        raise Trouble("game-unknown", name=name, known=", ".join(games_there()))
     return find_game(name)
 
 
@@ -358,13 +364,18 @@ def is_word(text: str) -> bool:
 
 def cacheable(request: Request, body: bytes, media_type: str) -> Response:
     """A body that browsers may keep as long as they ask whether it is still the same."""
-    tag = f'W/"{sha256(body).hexdigest()[:20]}"'
+    tag = tag_of(body)
     headers = {"etag": tag, "cache-control": "public, no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if takes_gzip(request):
         return Response(gzipped(body), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(body, media_type=media_type, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def tag_of(body: bytes) -> str:
+    return f'W/"{sha256(body).hexdigest()[:20]}"'
 
 
 def set_secrets(response: Response, request: Request, room: str, secrets: list[str]) -> None:

@@ -66,7 +66,7 @@ def place_of(scope: Scope, headers: Headers) -> str:
 
 
 def is_counted(scope: Scope) -> bool:
-    """Pages, words and catalogues are not: every browser needs all of them at once, and they cost next to nothing."""
+    """Pages, words and catalogues do not count as requests: every browser needs all of them at once."""
     path = scope["path"]
     if scope["method"] not in ("GET", "HEAD"):
         return True
@@ -118,6 +118,8 @@ class Guard:
             raise Trouble("host-unknown", host=host[:LONGEST_HOST])
         if is_counted(scope):
             self.check_speed(CLIENT.get(), place)
+        elif not self.limits.pages.allows(CLIENT.get()):
+            raise Trouble("too-many-requests")
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(headers)
         limit = body_limit(scope)

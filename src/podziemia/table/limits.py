@@ -62,6 +62,8 @@ class Limits:
         """By room and browser."""
         self.houses = Rate(150 * factor, 1500, clock)
         """By address: everything that is neither a page nor a catalogue."""
+        self.pages = Rate(200 * factor, 5000, clock)
+        """By address: pages, words and catalogues, far above what a whole club needs at once."""
         self.rooms = Rate(1 * factor, 60, clock)
         self.records = Rate(0.2 * factor, 10, clock)
         self.lines = Crowd(MOST_LINES if factor else 0)
