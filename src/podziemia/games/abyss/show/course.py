@@ -23,9 +23,10 @@ Fact = Callable[[AbyssState], bool]
 BYSTANDERS: Final = "sage hermit elder master_of_magic"
 """Lords whom nobody in a lesson can pay."""
 DEPTHS: Final = "exploration-deck"
-FIRST_DEAL: Final = "the first game of Abyss"
+FIRST_DEAL: Final = "the first game of Abyss, deal 2510"
+"""The first card is hardly worth a turn, the second is; a monster comes soon, and lords with keys lie in the Court."""
 SILENT_FROM: Final = 3
-"""Lords of one's own after which the teacher of the first game lets one play."""
+"""Lords of one's own after which the teacher of the first game gives no more advice on a turn."""
 END_IN_SIGHT: Final = 5
 
 
@@ -296,14 +297,14 @@ FIRST_GAME: Final[Exercise[AbyssState]] = Exercise(
         Line("council", at="turn.action", when=council_tempts),
         Line("talent", at="turn.action", when=has_talent),
         Line("plot", at="turn.action", when=plot_tempts, point="lord-deck"),
-        Line("buy", at="explore.buy", when=early),
-        Line("take", at="explore.take-or-go-on", when=early),
-        Line("fight", at="explore.fight-or-go-on", when=early),
-        Line("reward", at="explore.reward", when=early),
-        Line("pay", at="recruit.pay", when=early),
-        Line("affiliate", at="recruit.affiliate", when=early),
-        Line("keys", at="control.keys", when=early),
-        Line("location", at="control.location", when=early),
+        Line("buy", at="explore.buy"),
+        Line("take", at="explore.take-or-go-on"),
+        Line("fight", at="explore.fight-or-go-on"),
+        Line("reward", at="explore.reward"),
+        Line("pay", at="recruit.pay"),
+        Line("affiliate", at="recruit.affiliate"),
+        Line("keys", at="control.keys"),
+        Line("location", at="control.location"),
         Line("over", at=STOP),
     ],
     worth=margin,
