@@ -436,3 +436,16 @@ def test_a_chain_of_answers(answer: str) -> None:
     else:
         t.finds(A=has(hand="soldier grimlock", discard=""))  # the Grimlock is reshuffled and drawn
     t.ready("A")
+
+
+@card("neogi")
+@rule("TYR-10.26")
+def test_the_neogi_reaches_every_opponent() -> None:
+    t = table(A=has(hand="neogi"), B=has(hand="noble"), C=has(hand="noble soldier"), map={"kanaglym": "AA"})
+    t.play("A play neogi")
+    while t.ask.kind == "deploy":
+        t.play(f"A {min(t.options())}")
+    t.play("A end-turn")
+    t.expect("C discard.forced", "discard noble", "discard soldier", because="neogi")
+    t.play("C discard noble")
+    t.finds(B=has(hand="", discard="noble"), C=has(hand="soldier"))

@@ -293,3 +293,55 @@ def test_what_brings_something_hidden_to_light() -> None:
     assert brings_to_light(alone("", influence=9, market="advocate"), "A recruit advocate")
     assert not brings_to_light(alone("", influence=9), "A recruit house_guard")
     assert brings_to_light(alone(""), "A end-turn")
+
+
+FIVE_SPIES = dict.fromkeys(("everfire", "menzoberranzan", "araumycos", "skullport", "kanaglym"), "+A")
+
+
+@rule("TYR-7.15", "TYR-7.36")
+@pytest.mark.parametrize("name", ["succubus", "yan_c_bin"])
+def test_without_a_spy_placed_nobody_falls(name: str) -> None:
+    """All five are out and none is taken back: the troop beside A, where no spy went, is safe."""
+    t = table(A=has(hand=f"{name} noble"), map={**FIVE_SPIES, "eryndlyn": "AB"})
+    t.play(f"A play {name}")
+    if name == "succubus":
+        t.play("A devour noble")
+    t.expect("A spy.recall", *answers("recall", set(FIVE_SPIES)), "decline")
+    t.play("A decline")
+    t.finds(A=has(trophies=""), map={"eryndlyn": "AB"})
+    t.ready("A")
+
+
+@rule("TYR-5.06", "TYR-7.36")
+@pytest.mark.parametrize("name", ["spellspinner", "cloaker"])
+def test_without_a_spy_taken_back_nobody_falls(name: str) -> None:
+    t = table(A=has(hand=name), map={"everfire": "+A", "eryndlyn": "AB"})
+    t.play(f"A play {name}", "A choose recalling", "A decline")
+    t.finds(A=has(trophies="", spies=4), map={"eryndlyn": "AB"})
+    t.ready("A")
+
+
+@rule("TYR-10.09", "TYR-10.23")
+@pytest.mark.parametrize(("top", "offered"), [("infiltrator", True), ("advocate", False)])
+def test_a_leader_recruits_the_top_devoured_card_only_of_its_aspect(top: str, offered: bool) -> None:
+    t = alone(
+        "ghost aerisi_kalinoth",
+        map={"everfire": "+A", "kanaglym": "AAA"},
+        devoured=top,
+        market="spy_master spellspinner",
+    )
+    t.play("A play ghost", "A choose recalling", "A recall everfire", "A play aerisi_kalinoth", "A spy everfire")
+    assert t.ask.kind == "recruit.free"
+    assert (f"unearth {top}" in t.options()) == offered
+
+
+@rule("TYR-8.01", "TYR-8.05")
+def test_a_card_that_devoured_itself_promotes_after_another_was_promoted() -> None:
+    t = alone("cultist_of_myrkul advocate noble soldier")
+    t.play("A play cultist_of_myrkul", "A choose devouring", "A devour cultist_of_myrkul")
+    t.play("A play advocate", "A choose promoting", "A play noble", "A play soldier", "A end-turn")
+    t.play("A resolve advocate", "A promote noble")
+    t.expect("A promote", "promote advocate", "promote soldier", "done", n=2, because="cultist_of_myrkul")
+    t.play("A promote soldier", "A done")
+    t.finds(A=has(circle="noble soldier"), devoured="cultist_of_myrkul")
+    t.ready("B")

@@ -145,3 +145,11 @@ def test_a_spectator_sees_no_hand_until_the_end() -> None:
     players = t.match.view(SPECTATOR)["players"]
     assert isinstance(players, list)
     assert players[0]["hand"] == ["noble", "noble"]
+
+
+@rule("TYR-9.01", "TYR-9.02", "TYR-9.04")
+def test_the_end_is_announced_once() -> None:
+    """The last troop is deployed, then the last card of the market deck turned up."""
+    t = table(A=has(barracks=1), map={"kanaglym": "AA"}, power=1, influence=9, market="advocate", market_deck=1)
+    t.play("A deploy kanaglym.2", "A recruit advocate")
+    assert t.told().count("end_triggered A") == 1

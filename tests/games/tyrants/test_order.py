@@ -129,3 +129,42 @@ def test_a_market_card_is_devoured_before_its_slot_is_refilled() -> None:
     own.play("A play ulitharid", "A play cultist_of_myrkul", "A choose devouring", "A devour cultist_of_myrkul")
     assert told(own, "card_devoured", "market_refilled") == ["card_devoured", "market_refilled"]
     own.finds(devoured="cultist_of_myrkul")
+
+
+@rule("TYR-5.02", "TYR-7.05", "TYR-7.10")
+@pytest.mark.parametrize(
+    ("name", "moves", "question", "n"),
+    [
+        ("deathblade", "", "assassinate", 2),
+        ("underdark_ranger", "", "assassinate", 2),
+        ("mercenary_squad", "", "deploy", 3),
+        ("master_of_melee_magthere", "choose deploying", "deploy", 4),
+        ("council_member", "", "move", 2),
+        ("white_wyrmling", "", "deploy", 2),
+        ("white_dragon", "", "deploy", 3),
+        ("water_elemental", "", "deploy", 2),
+        ("gar_shatterkeel", "", "deploy", 3),
+        ("air_elemental", "choose recalling, recall everfire", "deploy", 3),
+        ("glabrezu", "devour noble", "assassinate", 2),
+        ("orcus", "devour noble", "assassinate", 2),
+        ("gibbering_mouther", "", "deploy", 2),
+        ("ettin", "choose deploying", "deploy", 3),
+        ("ettin", "choose killing-white", "assassinate", 2),
+        ("demogorgon", "devour noble", "supplant", 2),
+        ("cranium_rats", "", "deploy", 2),
+        ("death_tyrant", "", "strike", 3),
+        ("intellect_devourer", "choose returning", "return", 2),
+        ("neogi", "", "deploy", 4),
+        ("umber_hulk", "", "deploy", 3),
+        ("minotaur_skeleton", "choose deploying", "deploy", 3),
+        ("minotaur_skeleton", "choose devouring, devour minotaur_skeleton", "strike", 3),
+        ("revenant", "", "assassinate", 2),
+        ("skeletal_horde", "", "deploy", 2),
+        ("crushing_wave_cultist", "assassinate eryndlyn.2, reveal advance_scout", "deploy", 2),
+        ("olhydra", "supplant eryndlyn.2, reveal advance_scout", "deploy", 2),
+    ],
+)
+def test_cards_do_as_much_as_they_say(name: str, moves: str, question: str, n: int) -> None:
+    t = table(A=has(hand=f"{name} noble advance_scout"), C=has(), map={**CROWD, "everfire": "+A"}, outcasts=9)
+    t.play(f"A play {name}", *[f"A {move}" for move in moves.split(", ") if move])
+    assert (t.ask.kind, t.ask.n) == (question, n)

@@ -198,6 +198,7 @@ def test_nothing_is_under_way_at_the_start() -> None:
     s = setup(3).state
     assert (s.round, s.power, s.influence, s.paid, s.plays, s.ghost) == (1, 0, 0, 0, 0, False)
     assert (s.aspects, s.pending, s.devoured, s.resolving) == ([0] * 5, [], [], [])
+    assert (s.troops[:4], s.spies, s.reach, s.outcasts) == ([0] * 4, [0] * 3, [0] * 3, 0)
 
 
 @rule("TYR-1.13")

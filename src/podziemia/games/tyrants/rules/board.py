@@ -269,8 +269,6 @@ def place_spy(p: Play) -> Rules[int]:
 def recall(p: Play, kind: str = "pay.recall") -> Rules[int]:
     """Take back one of one's own spies, if there is one and the player wants to (TYR-5.06); the site it left."""
     s = p.s
-    if not s.spies[s.active]:
-        return NOWHERE
     answer = yield Ask(s.active, kind, [*at_sites(RECALL, s.spies[s.active]), DECLINE], p.id)
     if answer is DECLINE:
         return NOWHERE

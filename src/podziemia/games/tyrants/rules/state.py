@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.tyrants.data.cards import COST, HOUSE_GUARD, NO_COST, OUTCAST, PRIESTESS, SPIES
+from podziemia.games.tyrants.data.cards import HOUSE_GUARD, PRIESTESS, SPIES
 from podziemia.games.tyrants.data.map import (
     AROUND,
     FIRST_SPACE,
@@ -288,13 +288,12 @@ class TyrantsState(State):
             return self.guards
         if card == PRIESTESS:
             return self.priestesses
-        return self.outcasts if card == OUTCAST else 0
+        return self.outcasts
 
     def top_devoured(self) -> int:
-        """The devoured card that counts as a market card, NOWHERE if there is none (TYR-10.09)."""
-        if self.ghost and self.devoured and COST[self.devoured[-1]] < NO_COST:
-            return self.devoured[-1]
-        return NOWHERE
+        """The devoured card that counts as a market card, NOWHERE if there is none (TYR-10.09); one without a price is
+        dearer than anybody can pay."""
+        return self.devoured[-1] if self.ghost and self.devoured else NOWHERE
 
     def gain_vp(self, seat: int, n: int, because: str) -> None:
         """Victory points in tokens (TYR-4.11)."""

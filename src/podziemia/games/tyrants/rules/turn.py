@@ -117,8 +117,7 @@ def action_options(s: TyrantsState) -> list[Option]:
         options += enemy_options(s, ASSASSINATE, s.reach[s.active])
     if s.power >= RETURN_SPY_COST:
         options += at_sites(RETURN_SPY, reachable_spies(s))
-    if s.influence:
-        options += recruit_options(s, s.influence)
+    options += recruit_options(s, s.influence)
     options.append(END_TURN)
     return options
 
