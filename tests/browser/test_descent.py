@@ -147,7 +147,8 @@ def test_the_briefing_can_be_read_again(visit: OpenPage) -> None:
 
 
 SAVED = (
-    "step=shop; quests=acolyte_of_saradyn:overlord rellegars_rest:heroes; gold=225; xp=1; flags=; relics=;"
+    "step=shop; shop=steel_broadsword lucky_charm chainmail mana_weave elm_greatbow; touched=;"
+    " quests=acolyte_of_saradyn:overlord rellegars_rest:heroes; gold=225; xp=1; flags=; relics=;"
     " cards=schemes; story=won.acolyte_of_saradyn.1 gold..50 learned.accurate.1 travel.rellegars_tomb.0 event.road-2.0"
     " won.rellegars_rest.0 relic.shield_of_the_dark_god.2 gold..225;"
     " hero=jain_fairwood:wildlander 1 nimble+accurate yew_shortbow;"
