@@ -293,6 +293,9 @@ def test_what_brings_something_hidden_to_light() -> None:
     assert brings_to_light(alone("", influence=9, market="advocate"), "A recruit advocate")
     assert not brings_to_light(alone("", influence=9), "A recruit house_guard")
     assert brings_to_light(alone(""), "A end-turn")
+    forced = table(A=has(hand="gauth"), B=has(hand="ambassador noble noble noble"), map={"kanaglym": "AAA"})
+    moves = ("A play gauth", "A choose drawing", "B discard ambassador")
+    assert brings_to_light(forced, *moves, "B promote ambassador")
 
 
 FIVE_SPIES = dict.fromkeys(("everfire", "menzoberranzan", "araumycos", "skullport", "kanaglym"), "+A")

@@ -212,3 +212,11 @@ def test_the_third_player_avoids_the_starting_sites_of_both_others() -> None:
     open_sites = {option.thing.partition(".")[0] for option in match.ask_of(2).options}
     assert open_sites
     assert not open_sites & set(taken)
+
+
+@rule("TYR-1.04")
+def test_a_pair_of_half_decks_may_be_named_in_any_order() -> None:
+    assert setup(2, decks="undead+demons").state.decks == setup(2, decks="demons+undead").state.decks
+    for wrong in ("drow+drow", "drow+dragons+drow"):
+        with pytest.raises(BadSetup):
+            setup(2, decks=wrong)

@@ -302,3 +302,15 @@ def test_the_log_tells_of_the_resources_that_are_gained_and_no_others() -> None:
     t = table(A=has(hand="noble soldier"))
     t.play("A play noble", "A play soldier")
     assert [line for line in t.told() if "gained" in line] == ["influence_gained A noble 1", "power_gained A soldier 1"]
+
+
+@rule("TYR-6.15", "TYR-6.17")
+def test_a_marker_lost_and_taken_again_in_a_turn_pays_once() -> None:
+    t = table(A=has(hand="intellect_devourer"), map={"araumycos": "wA"}, power=4)
+    t.play("A assassinate araumycos.0")
+    t.finds(influence=1)
+    t.play("A play intellect_devourer", "A choose returning", "A return araumycos.1")
+    assert t.controller("araumycos") == ""
+    t.play("A deploy araumycos.0")
+    assert t.controller("araumycos") == "A"
+    t.finds(influence=1)

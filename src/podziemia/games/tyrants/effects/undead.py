@@ -98,10 +98,7 @@ def conjurer(p: Play) -> Rules[None]:
     if (yield from spy_or_recall(p)) == NOWHERE:
         return
     for left in range(CONJURER_CARDS, 0, -1):
-        options = recruit_options(p.s, CONJURER_COST)
-        if not options:
-            return
-        answer = yield Ask(p.s.active, "recruit.free", [*options, DONE], p.id, left)
+        answer = yield Ask(p.s.active, "recruit.free", [*recruit_options(p.s, CONJURER_COST), DONE], p.id, left)
         if answer is DONE:
             return
         recruit(p.s, answer)
