@@ -18,7 +18,13 @@ def postgres_server() -> Iterator[Postgres]:
     server.remove()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def postgres(postgres_server: Postgres) -> str:
+    """The address of a database that the tests of one file share."""
+    return postgres_server.database()
+
+
+@pytest.fixture
+def empty_postgres(postgres_server: Postgres) -> str:
     """The address of an empty database."""
     return postgres_server.database()

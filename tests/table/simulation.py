@@ -1,14 +1,17 @@
-"""A whole world by seed: server, store, network, people, and everything that can go wrong between them.
+"""A whole world by seed: servers, the store they share, the network, people, and everything that can go wrong between
+them.
 
 Time is virtual and nothing is random but the seed, so that a failing seed fails again. The people write down what
-was acknowledged to them, outside the server; at the end the store must agree with every note.
+was acknowledged to them, outside the servers; at the end the store must agree with every note. Whoever asks anywhere
+must be told what stood in the store when he asked or something later, and a link that was revoked shows nothing that
+happened since.
 """
 
 from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -18,24 +21,22 @@ import msgspec
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
-from podziemia.kernel.history import Moment
-from podziemia.table.listeners import Listener, parse_event_id
 from podziemia.table.metrics import Metrics
-from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
+from podziemia.table.neighbours import notices_of
+from podziemia.table.processes import Processes
+from podziemia.table.requests import NewRoom, NewSeat
 from podziemia.table.room import MOVE, UNDO, Room, replay
-from podziemia.table.schema import MOVES
-from podziemia.table.seating import change_seat
-from podziemia.table.sitting import sit
-from podziemia.table.store import Change, Insert, Store
-from podziemia.table.table import Created, Stale, Table
-from podziemia.table.undo import ask_undo, vote
-from tests.table.support import FirstThinker, Json, SeededTokens
+from podziemia.table.schema import KEYS, MOVES
+from podziemia.table.store import Change, Insert, Row, Store, StoredRoom, Swap, Update
+from podziemia.table.table import Created, Table
+from podziemia.table.thinking import Position
+from tests.table.people import DiskFailure, Host, Lost, Note, Person, Thief
+from tests.table.support import FirstThinker, SeededTokens
 
 T = TypeVar("T")
 
 CALM_AFTER = 40.0
 """From then on (in virtual seconds) nothing goes wrong any more, and the game must come to its end."""
-LONGEST = 4000.0
 
 
 class VirtualSelector(selectors.SelectSelector):
@@ -58,29 +59,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.still.now
 
 
-class Lost(Exception):
-    """The connection is gone; nobody knows whether the request arrived."""
-
-
-class DiskFailure(Exception):
-    """The store reports a failure, before or after it has written."""
-
-
-@dataclass
-class Note:
-    """What a person was told: this answer has been taken, and became this move."""
-
-    seat: int
-    nonce: str
-    text: str
-    reply: Mapping[str, object]
-
-
 class ShakyJournal:
-    """A journal on a real store that is slow, gathers changes, and sometimes fails before or after the commit."""
+    """A journal on a real store that is slow, gathers changes, restarts, and sometimes fails before or after the
+    commit. What was on its way when the server died may still arrive."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    shared = True
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.world = server.world
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -88,35 +75,159 @@ class ShakyJournal:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._flushing is None:
-            self._flushing = self.world.spawn(self._flush())
+            self._flushing = self.server.spawn(self._flush())
         await done
 
     async def _flush(self) -> None:
         while self._waiting:
             await asyncio.sleep(self.world.random.uniform(0, 0.02))
             batch, self._waiting = self._waiting, []
-            fault = self.world.fault(0.03)
-            before = fault and self.world.random.random() < 0.5
-            outcomes: list[Exception | None] = [DiskFailure()] * len(batch)
-            if not before:
-                outcomes = self.world.write([change for change, _ in batch])
-            if fault and not before:
-                outcomes = [DiskFailure()] * len(batch)
-            await asyncio.sleep(self.world.random.uniform(0, 0.01))
+            writing = self.world.spawn(self._write([change for change, _ in batch]))
+            outcomes = await asyncio.shield(writing)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if outcome is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(outcome)
+                if not done.done():
+                    done.set_result(None) if outcome is None else done.set_exception(outcome)
         self._flushing = None
 
-    async def load(self, room: str) -> Room | None:
+    async def _write(self, changes: list[Change]) -> Sequence[Exception | None]:
+        """Outside the server: whether it lives or not, what was sent to the store is written or fails there."""
+        failed = [DiskFailure()] * len(changes)
+        if self.world.fault(0.03):
+            await asyncio.sleep(self.world.random.uniform(0, 3))
+        fault = self.world.fault(0.03)
+        if self.world.store_is_down or (fault and self.world.random.random() < 0.5):
+            return failed
+        outcomes = self.world.write(self.server.name, changes)
         await asyncio.sleep(self.world.random.uniform(0, 0.01))
+        return failed if fault else outcomes
+
+    async def _read(self) -> None:
+        await asyncio.sleep(self.world.random.uniform(0, 0.01))
+        if self.world.store_is_down or self.world.fault(0.005):
+            raise DiskFailure
+
+    async def load(self, room: str) -> Room | None:
+        await self._read()
         stored = self.world.store.load(room)
+        await asyncio.sleep(self.world.random.uniform(0, 0.01))
         return None if stored is None else replay(stored)
+
+    async def version(self, room: str) -> int | None:
+        return (await self.versions([room])).get(room)
+
+    async def versions(self, rooms: list[str]) -> dict[str, int]:
+        await self._read()
+        return self.world.store.versions(rooms)
+
+    async def since(self, room: str, rows: int) -> StoredRoom | None:
+        await self._read()
+        return self.world.store.since(room, rows)
+
+    async def tell(self, notices: list[str]) -> None:
+        await self._read()
+        self.world.carry(notices)
+
+    async def waiting_for_bots(self, since: float) -> list[Row]:
+        await self._read()
+        return self.world.store.waiting_for_bots(since)
 
     async def beside(self, work: Callable[[], T]) -> T:
         return work()
+
+
+class ShakyLine:
+    """Notices come late, in order, or not at all; now and then the line is cut, and both sides know."""
+
+    def __init__(self, server: Server) -> None:
+        self.world = server.world
+        self.heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def run(self, hear: Callable[[str], None], up: Callable[[], None], lost: Callable[[], None]) -> None:
+        while True:
+            await asyncio.sleep(self.world.random.uniform(0, 1))
+            if not self.world.store_is_down:
+                self.heard = asyncio.Queue()
+                up()
+                await self._listen(hear)
+            lost()
+
+    async def _listen(self, hear: Callable[[str], None]) -> None:
+        while (notice := await self.heard.get()) is not None:
+            await asyncio.sleep(self.world.random.uniform(0, 5 if self.world.fault(0.03) else 0.05))
+            if not self.world.fault(0.05):
+                hear(notice)
+            if self.world.fault(0.01):
+                return
+
+
+class SharedClaims:
+    """The locks of one server's session; they end with it, or when the store restarts."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.world = server.world
+
+    async def take(self, room: str, seat: int) -> bool:
+        await asyncio.sleep(self.world.random.uniform(0, 0.01))
+        return not self.world.store_is_down and self.world.locks.setdefault((room, seat), self.server) is self.server
+
+    async def give_back(self, room: str, seat: int) -> None:
+        await asyncio.sleep(self.world.random.uniform(0, 0.01))
+        if self.world.locks.get((room, seat)) is self.server:
+            del self.world.locks[room, seat]
+
+    async def close(self) -> None:
+        self.world.locks = {key: holder for key, holder in self.world.locks.items() if holder is not self.server}
+
+
+class SlowThinker(FirstThinker):
+    def __init__(self, world: World) -> None:
+        super().__init__(world.random.random())
+        self.world = world
+
+    async def choose(self, position: Position, seat: int, level: str) -> str:
+        await asyncio.sleep(self.world.random.uniform(0, 0.5))
+        return await super().choose(position, seat, level)
+
+
+class Server:
+    """One process, from its start to its death."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self.world = world
+        self.name = name
+        self._tasks: dict[asyncio.Task[Any], None] = {}  # in order, or seeds would not repeat
+        self.journal = ShakyJournal(self)
+        self.line = ShakyLine(self)
+        self.processes = Processes(name, self.journal, self.line, SharedClaims(self), world.clock)
+        self.table = Table(
+            self.journal,
+            SeededTokens(world.random.random()),
+            world.clock,
+            SlowThinker(world),
+            Metrics(),
+            LEVELS,
+            neighbours=self.processes.neighbours,
+            claims=self.processes.claims,
+        )
+        self.processes.begin(self.table)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[task] = None
+        task.add_done_callback(lambda done: self._tasks.pop(done, None))
+        return task
+
+    def die(self) -> None:
+        """The process is gone between two instructions; what it was doing stays as it was."""
+        self.table.close()
+        for task in [*self._tasks, *self.processes._tasks]:
+            task.cancel()
+        for live in self.table.rooms.values():
+            for listener in live.listeners:
+                listener.hang_up()
+        self.table.rooms.clear()  # who leaves it later finds nobody there
+        self.world.locks = {key: holder for key, holder in self.world.locks.items() if holder is not self}
 
 
 @dataclass
@@ -126,28 +237,34 @@ class World:
     seed: int
     random: Random = field(init=False)
     store: Store = field(init=False)
-    table: Table = field(init=False)
+    servers: list[Server] = field(default_factory=list)
+    locks: dict[tuple[str, int], Server] = field(default_factory=dict)
+    store_is_down: bool = False
     notes: list[Note] = field(default_factory=list)
     refused: list[tuple[int, str]] = field(default_factory=list)
-    committed: set[tuple[int, int]] = field(default_factory=set)
+    order: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Every moment that was ever committed, and the when of it, counted in commits."""
+    commits: int = 0
+    revoked: dict[str, int] = field(default_factory=dict)
+    """When keys were revoked, by their hash."""
     crashes: int = 0
     faults: int = 0
-    _tasks: dict[asyncio.Task[Any], None] = field(default_factory=dict)  # in order, or seeds would not repeat
+    restarts: int = 0
     _moment: tuple[int, int] = (0, 0)
     _clock_error: float = 0.0
+    _names: Iterator[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.random = Random(f"world {self.seed}")
         self.store = Store("sqlite://")
-        self.committed.add((0, 0))
-        self.start()
+        self.order[0, 0] = 0
+        self._names = iter(range(10**6))
+        self.servers = [self.new_server() for _ in range(1 + self.seed % 3)]
 
-    # ---- the server ----
+    # ---- the servers ----
 
-    def start(self) -> None:
-        thinker = FirstThinker(self.random.random())
-        chance = SeededTokens(self.random.random())
-        self.table = Table(ShakyJournal(self), chance, self.clock, thinker, Metrics(), LEVELS)
+    def new_server(self) -> Server:
+        return Server(self, f"server {next(self._names)}")
 
     def clock(self) -> float:
         """Wall-clock time, which jumps about."""
@@ -155,37 +272,47 @@ class World:
             self._clock_error = self.random.uniform(-1e6, 1e6)
         return asyncio.get_running_loop().time() + self._clock_error
 
-    def crash(self) -> None:
-        """The process is gone between two instructions; what it was doing stays as it was."""
-        self.crashes += 1
-        self.table.close()
-        for task in list(self._tasks):
-            task.cancel()
-        for live in self.table.rooms.values():
-            for listener in live.listeners:
-                listener.hang_up()
-        self.start()
-
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks[task] = None
-        task.add_done_callback(lambda done: self._tasks.pop(done, None))
-        return task
+        """Something that goes on whichever server dies."""
+        return asyncio.get_running_loop().create_task(work)
 
-    def write(self, changes: list[Change]) -> list[Exception | None]:
+    def write(self, sender: str, changes: list[Change]) -> list[Exception | None]:
         outcomes = self.store.commit(changes)
-        for change, outcome in zip(changes, outcomes, strict=True):
-            if outcome is None:
-                for operation in change:
-                    if isinstance(operation, Insert) and operation.table is MOVES:
-                        for row in operation.rows:
-                            self._note_commit(row)
+        done = [change for change, outcome in zip(changes, outcomes, strict=True) if outcome is None]
+        for operation in [operation for change in done for operation in change]:
+            if isinstance(operation, Swap):
+                self.commits += 1
+            if isinstance(operation, Insert) and operation.table is MOVES:
+                for row in operation.rows:
+                    self._note_commit(row)
+            if isinstance(operation, Update) and operation.table is KEYS and operation.values.get("revoked"):
+                self._note_revoked(operation.where)
+        swaps = [operation for change in done for operation in change if isinstance(operation, Swap)]
+        self.carry(notices_of(sender, {swap.room: swap.version + 1 for swap in swaps}))
         return outcomes
+
+    def carry(self, notices: list[str]) -> None:
+        for server in self.servers:
+            for notice in notices:
+                server.line.heard.put_nowait(notice)
+
+    @property
+    def latest(self) -> int:
+        """When the position was last changed."""
+        return self.order[self._moment]
 
     def _note_commit(self, row: Mapping[str, Any]) -> None:
         n, line = self._moment
-        self._moment = (n + 1, line) if row["kind"] == MOVE else (int(row["text"]), line + 1)
-        self.committed.add(self._moment)
+        if row["kind"] in (MOVE, UNDO):
+            self._moment = (n + 1, line) if row["kind"] == MOVE else (int(row["text"]), line + 1)
+            self.order[self._moment] = self.commits
+
+    def _note_revoked(self, where: Mapping[str, Any]) -> None:
+        stored = self.store.load(where["room"])
+        assert stored is not None
+        for key in stored.keys:
+            if key["revoked"]:
+                self.revoked.setdefault(key["hash"], self.commits)
 
     # ---- what goes wrong ----
 
@@ -200,13 +327,15 @@ class World:
         return asyncio.get_running_loop().time() > CALM_AFTER
 
     async def call(self, work: Callable[[Table], Awaitable[Any]]) -> Any:
-        """A request over a network that loses requests and replies; sometimes it arrives twice."""
+        """A request, to any server, over a network that loses requests and replies; sometimes it arrives twice."""
         await asyncio.sleep(self.random.uniform(0, 0.05))
-        if self.fault(0.05):
+        if self.fault(0.05) or not self.servers:
             raise Lost
+        server = self.random.choice(self.servers)
         if self.fault(0.05):
-            self.spawn(self._quietly(work(self.table)))
-        task = self.spawn(work(self.table))
+            another = self.random.choice(self.servers)
+            another.spawn(self._quietly(work(another.table)))
+        task = server.spawn(work(server.table))
         try:
             reply = await task
         except asyncio.CancelledError:
@@ -222,17 +351,46 @@ class World:
 
     async def trouble_maker(self) -> None:
         while not self.is_calm:
-            await asyncio.sleep(self.random.expovariate(0.2))
+            await asyncio.sleep(self.random.expovariate(0.2 * max(1, len(self.servers))))
             if self.fault(0.7):
-                self.crash()
+                await self._kill_one()
+            if self.fault(0.1):
+                await self._restart_store()
+
+    async def _kill_one(self) -> None:
+        if not self.servers:
+            return
+        self.crashes += 1
+        victim = self.servers.pop(self.random.randrange(len(self.servers)))
+        victim.die()
+        if self.random.random() < 0.5:
+            self.servers.append(self.new_server())
+        else:
+            self.spawn(self._start_later(self.random.uniform(0, 5)))
+
+    async def _start_later(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self.servers.append(self.new_server())
+
+    async def _restart_store(self) -> None:
+        """Every session ends, with its locks and its line."""
+        self.restarts += 1
+        self.store_is_down = True
+        self.locks = {}
+        for server in self.servers:
+            server.line.heard.put_nowait(None)
+        await asyncio.sleep(self.random.uniform(0, 3))
+        self.store_is_down = False
 
     # ---- the whole ----
 
     async def play(self) -> None:
         created = await self._create()
-        people = [Person(self, created.room, 0, created.own)]
-        people += [Person(self, created.room, seat, [f"own-{seat}"], link) for seat, link in created.links]
-        await asyncio.gather(self.trouble_maker(), *[person.play() for person in people])
+        host = Host(self, created.room, 0, created.own)
+        host.others = [Person(self, created.room, seat, [], link) for seat, link in created.links]
+        people = [host, *host.others]
+        thief = Thief(self, host)
+        await asyncio.gather(self.trouble_maker(), thief.prowl(), *[person.play() for person in people])
         self.check(created.room, people)
         self.store.close()
 
@@ -241,7 +399,7 @@ class World:
         seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]  # literals drawn at random
         while True:
             try:
-                return await self.table.create(NewRoom("whisper", seats), "en")
+                return await self.servers[0].table.create(NewRoom("whisper", seats), "en")
             except DiskFailure:
                 continue
 
@@ -268,143 +426,6 @@ class World:
         assert any(row["kind"] == UNDO for row in stored.moves) == bool(truth.history.taken_back)
 
 
-class Person:
-    """Somebody at a browser: listens, answers, tries again, changes his mind, goes away and comes back."""
-
-    def __init__(self, world: World, room: str, seat: int, secrets: list[str], link: str = "") -> None:
-        self.world = world
-        self.room = room
-        self.seat = seat
-        self.secrets = secrets
-        self.link = link
-        self.random = Random(f"person {world.seed} {seat}")
-        self.position: Json = {}
-        self.seen: Moment | None = None
-        self.request: Json | None = None
-        self._count = 0
-
-    async def play(self) -> None:
-        if self.link:
-            await self._open_link()
-        while not self.position or self.position["places"] is None:
-            assert asyncio.get_running_loop().time() < LONGEST, "the game does not come to an end"
-            try:
-                listener = await self.world.call(
-                    lambda table: table.listen(self.room, self.secrets, self.seat, self.seen)
-                )
-                await self._sit(listener)
-            except (Lost, DiskFailure):
-                await asyncio.sleep(self.random.uniform(0, 1))
-
-    async def _open_link(self) -> None:
-        """Sit down, asking again and again until the server says yes; whoever comes later is turned away."""
-        while True:
-            try:
-                await self.world.call(lambda table: sit(table, self.room, self.link, [], self.secrets[0]))
-                break
-            except (Lost, DiskFailure):
-                await asyncio.sleep(self.random.uniform(0, 0.5))
-
-    async def _sit(self, listener: Listener) -> None:
-        """At the table until the line is cut or the game is over."""
-        while True:
-            await self._hear(listener)
-            if self.position and self.position["places"] is not None:
-                self.world.table.leave(self.room, listener)
-                return
-            if self.position:
-                await self._act()
-            if self.world.fault(0.02):
-                self.world.table.leave(self.room, listener)
-                raise Lost
-
-    async def _hear(self, listener: Listener) -> None:
-        """What has come, or the next thing that comes; now and then a person acts without waiting."""
-        try:
-            message = await asyncio.wait_for(listener.queue.get(), self.random.uniform(0.1, 3))
-        except TimeoutError:
-            return
-        while True:
-            if message is None:
-                raise Lost
-            self._take(message)
-            if listener.queue.empty():
-                return
-            message = listener.queue.get_nowait()
-
-    def _take(self, message: bytes) -> None:
-        fields = dict(line.split(": ", 1) for line in message.decode().strip().split("\n"))
-        told = msgspec.json.decode(fields["data"])
-        if fields["event"] == "room":
-            self.request = told["undo_request"]
-            return
-        moment = (told["n"], told["line"])
-        assert moment in self.world.committed, "somebody was shown what is not safe yet"
-        assert parse_event_id(fields["id"]) == moment
-        if self.seen is not None and moment[1] == self.seen[1] and not told["back"]:
-            assert moment[0] <= self.seen[0] + 1 or moment[0] > self.seen[0] + 90, "a move was skipped"
-        self._look(told)
-
-    def _look(self, position: Json) -> None:
-        self.position = position
-        self.seen = Moment(position["n"], position["line"])
-
-    async def _act(self) -> None:
-        request = self.request
-        if request is not None and self.seat in request["waiting"]:
-            yes = self.random.random() < 0.6
-            await self._try(lambda table: vote(table, self.room, self.secrets, Vote(self.seat, yes)))
-        elif self.position["undo"] is not None and not self.world.is_calm and self.random.random() < 0.1:
-            wish = Undo(self.seat, self.random.randint(0, self.position["undo"]["to"]))
-            await self._try(lambda table: ask_undo(table, self.room, self.secrets, wish))
-        elif self.random.random() < 0.03 and not self.world.is_calm:
-            await self._let_a_bot_play()
-        elif self.position["ask"] is not None and self.seat in self.position["waiting"]:
-            await self._answer()
-
-    async def _let_a_bot_play(self) -> None:
-        await self._insist(SeatChange("bot", LEVELS[0]))
-        await asyncio.sleep(self.random.uniform(0, 3))
-        await self._insist(SeatChange("back"))
-
-    async def _insist(self, wish: SeatChange) -> None:
-        while True:
-            try:
-                await self.world.call(lambda table: change_seat(table, self.room, self.secrets, self.seat, wish))
-                return
-            except (Lost, DiskFailure):
-                await asyncio.sleep(self.random.uniform(0, 0.5))
-
-    async def _answer(self) -> None:
-        """Send an answer again and again until the server has said yes or no."""
-        self._count += 1
-        text = self.random.choice(self.position["ask"]["options"])["text"]
-        wish = Answer(self.seat, self.position["n"], text, f"nonce {self._count}", self.position["line"])
-        while True:
-            try:
-                reply = await self.world.call(lambda table: table.answer(self.room, self.secrets, wish))
-            except (Lost, DiskFailure):
-                await asyncio.sleep(self.random.uniform(0, 0.5))
-            except Stale as stale:
-                self.world.refused.append((self.seat, wish.nonce))
-                self._look(msgspec.json.decode(msgspec.json.encode(stale.missed[-1])))
-                return
-            except Trouble as trouble:
-                if trouble.key not in ("not-your-turn", "game-over"):
-                    raise
-                self.world.refused.append((self.seat, wish.nonce))
-                return
-            else:
-                self.world.notes.append(Note(self.seat, wish.nonce, text, reply))
-                return
-
-    async def _try(self, work: Callable[[Table], Awaitable[Any]]) -> None:
-        try:
-            await self.world.call(work)
-        except (Trouble, Lost, DiskFailure):
-            return
-
-
 def simulate(seed: int) -> World:
     loop = VirtualLoop()
     try:
@@ -416,10 +437,8 @@ def simulate(seed: int) -> World:
 
         return loop.run_until_complete(main())
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        for task in left:
-            with suppress(BaseException):
-                loop.run_until_complete(task)
+        while left := asyncio.all_tasks(loop):  # who is stopped may begin something else
+            for task in left:
+                task.cancel()
+            loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
         loop.close()

@@ -35,7 +35,7 @@ FIRST = (
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    address: str = sqlite_url(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+    address: str = sqlite_url(tmp_path) if request.param == "sqlite" else request.getfixturevalue("empty_postgres")
     return address
 
 

@@ -1,4 +1,5 @@
-"""Worlds in which everything goes wrong that can: no acknowledged answer is lost, none is played twice."""
+"""Worlds of one, two and three servers in which everything goes wrong that can: nothing is lost, played twice, stale or
+leaked."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import pytest
 from tests.support import depth
 from tests.table.simulation import simulate
 
-SEEDS = 1000 if depth.ALL else 100
+SEEDS = 10_000 if depth.ALL else 60
 A_BATCH = 20
 
 

@@ -204,7 +204,7 @@ def test_after_a_start_rooms_that_wait_for_a_bot_go_on_by_themselves() -> None:
             me = browser()
             room = (await new_room(me, "bot", "me"))["room"]
             server.table.rooms.clear()
-            await server.wake_rooms()
+            await server.processes.wake_rooms(server.table)
             await settle(server)
             stored = server.store.load(room)
             assert stored is not None

@@ -20,7 +20,7 @@ from podziemia.table.sitting import sit
 from podziemia.table.store import Change, Conflict, Store
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
-from tests.table.support import FirstThinker, SeededTokens
+from tests.table.support import FirstThinker, SeededTokens, heard
 
 Act = Callable[["Pair", Table], Awaitable[Any]]
 
@@ -156,6 +156,50 @@ def test_there_is_one_rematch_whoever_asks_and_wherever() -> None:
         two, _ = await rematch(pair.two, pair.room, pair.host)
         assert one.room == two.room
         assert len(pair.store.rooms()) == 2
+
+    play(Pair(), test)
+
+
+class SharedJournal(DirectJournal):
+    """One that is compared with the store before it is believed."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.shared = True
+
+
+def test_a_room_is_compared_with_the_store_before_it_is_shown() -> None:
+    async def test(pair: Pair) -> None:
+        pair.two.journal = SharedJournal(pair.store)
+        await keep(pair.one, pair)
+        assert (await pair.position(pair.two))["n"] == 1
+
+    play(Pair(), test)
+
+
+def test_who_lost_his_link_is_cut_off_before_he_sees_what_came_after() -> None:
+    """The other server hears of the new link and of a move at once."""
+
+    async def test(pair: Pair) -> None:
+        await pair.guest_sits_down()
+        pair.two.journal = SharedJournal(pair.store)
+        listener = await pair.two.listen(pair.room, pair.guest, 1, None)
+        heard(listener)
+        await change_seat(pair.one, pair.room, pair.host, 1, SeatChange("free"))
+        await keep(pair.one, pair)
+        await pair.position(pair.two)
+        assert [event for _, event, _ in heard(listener)] == ["hung up"]
+
+    play(Pair(), test)
+
+
+def test_a_refusal_is_only_given_on_the_room_as_it_is() -> None:
+    """An answer that does not fit the copy in memory may well fit the room in the store."""
+
+    async def test(pair: Pair) -> None:
+        pair.two.journal = SharedJournal(pair.store)
+        await keep(pair.one, pair)
+        assert await pair.two.answer(pair.room, pair.host, Answer(0, 1, "side left", "y")) == {"n": 2, "line": 0}
 
     play(Pair(), test)
 

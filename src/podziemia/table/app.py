@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic, time
 from typing import Final
 
@@ -13,7 +13,6 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 
 from podziemia.bots import LEVELS
-from podziemia.kernel.errors import Trouble
 from podziemia.table import wire
 from podziemia.table.addresses import Names
 from podziemia.table.api import Api
@@ -24,14 +23,13 @@ from podziemia.table.limits import Limits
 from podziemia.table.metrics import Metrics
 from podziemia.table.notices import Notices
 from podziemia.table.pages import Pages
+from podziemia.table.processes import processes_on
 from podziemia.table.store import Store
 from podziemia.table.table import Table
 from podziemia.table.thinking import Workers
 from podziemia.table.troubles import JsonResponse
 from podziemia.words import LANGUAGES, words_in
 
-AWAKE_SECONDS: Final = 7 * 24 * 3600
-MOST_AWAKE: Final = 500
 EXAMINED_SECONDS: Final = 1.0
 
 
@@ -48,6 +46,7 @@ class TableServer:
         self.notices = Notices()
         self._examined = -EXAMINED_SECONDS
         self._well = True
+        self.processes = processes_on(store, self.journal)
         self.table = Table(
             self.journal,
             SystemTokens(),
@@ -59,6 +58,8 @@ class TableServer:
             self.limits.answers.allows,
             self.limits.hints.allows,
             self.limits.looks.allows,
+            self.processes.neighbours,
+            self.processes.claims,
         )
 
     def app(self) -> Guard:
@@ -72,7 +73,8 @@ class TableServer:
 
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
-        begin = (self.wake_rooms(), self.read_words(), self.thinker.warm_up())
+        self.processes.begin(self.table)
+        begin = (self.read_words(), self.thinker.warm_up())
         beginning = [asyncio.create_task(work) for work in begin]
         yield
         for task in beginning:
@@ -84,15 +86,6 @@ class TableServer:
         for lang in LANGUAGES:
             await asyncio.to_thread(words_in, lang)
 
-    async def wake_rooms(self) -> None:
-        """After a start: rooms that were played lately and wait for a bot go on, though nobody looks at them yet."""
-        since = time() - AWAKE_SECONDS
-        for row in (await self.journal.live_rooms())[-MOST_AWAKE:]:
-            if row["touched"] > since:
-                with suppress(Trouble):
-                    async with self.table.enter(row["id"]):
-                        await asyncio.sleep(0)
-
     def hang_up(self) -> None:
         """End all live connections, so that the server can stop; browsers come back by themselves."""
         for live in self.table.rooms.values():
@@ -101,6 +94,7 @@ class TableServer:
 
     async def close(self) -> None:
         self.table.close()
+        await self.processes.close()
         self.notices.close()
         await self.journal.close()
         self.thinker.close()

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 from podziemia.table.metrics import Metrics
 from podziemia.table.room import Room, replay
-from podziemia.table.store import Change, Row, Store
+from podziemia.table.store import Change, Row, Store, StoredRoom
 
 T = TypeVar("T")
 
@@ -24,14 +24,36 @@ LONG_GAME: Final = 500
 class Journal(Protocol):
     """Where changes go and rooms come from."""
 
+    shared: bool
+    """Whether others write too, so that what is in memory must be compared before it is believed."""
+
     async def commit(self, change: Change) -> None:
         """Return once the change is durable; raise if it is not."""
 
     async def load(self, room: str) -> Room | None:
         """The room as it was last committed; None when there is none."""
 
+    async def version(self, room: str) -> int | None:
+        """How often the room has changed by now; None when there is none."""
+
+    async def versions(self, rooms: list[str]) -> dict[str, int]:
+        """The same for many, of those that there are."""
+
+    async def since(self, room: str, rows: int) -> StoredRoom | None:
+        """The room as it is now, of its moves those after so many rows."""
+
     async def beside(self, work: Callable[[], T]) -> T:
         """Do what takes long where it keeps nobody waiting."""
+
+
+class SharedJournal(Journal, Protocol):
+    """A journal with others at it."""
+
+    async def tell(self, notices: list[str]) -> None:
+        """Say something to the other processes; perhaps they hear it."""
+
+    async def waiting_for_bots(self, since: float) -> list[Row]:
+        """Rooms touched since then in which a bot may have to move, the last touched first."""
 
 
 class GroupJournal:
@@ -39,6 +61,7 @@ class GroupJournal:
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
+        self.shared = store.shared
         self._metrics = metrics
         self._writer = ThreadPoolExecutor(1, "writer")
         self._reader = ThreadPoolExecutor(2, "reader")
@@ -46,6 +69,8 @@ class GroupJournal:
         self._long_replayer = ThreadPoolExecutor(1, "long replayer")
         self._gathered: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._asked: dict[str, asyncio.Future[int | None]] = {}
+        self._asking: asyncio.Task[None] | None = None
 
     async def commit(self, change: Change) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -80,11 +105,43 @@ class GroupJournal:
         threads = self._replayer if len(stored.moves) < LONG_GAME else self._long_replayer
         return await self._in_thread(threads, replay, stored)
 
+    async def version(self, room: str) -> int | None:
+        """While one question is under way, those that come in gather for the next, which is put after they came."""
+        answer = self._asked.get(room)
+        if answer is None:
+            answer = self._asked[room] = asyncio.get_running_loop().create_future()
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask_versions())
+        return await asyncio.shield(answer)
+
+    async def _ask_versions(self) -> None:
+        while self._asked:
+            asked, self._asked = self._asked, {}
+            try:
+                found = await self.versions(list(asked))
+            except Exception as error:
+                for answer in asked.values():
+                    answer.set_exception(error)
+                    answer.exception()  # whoever asked may have gone
+            else:
+                for room, answer in asked.items():
+                    answer.set_result(found.get(room))
+        self._asking = None
+
+    async def versions(self, rooms: list[str]) -> dict[str, int]:
+        return await self._in_thread(self._reader, self.store.versions, rooms)
+
+    async def since(self, room: str, rows: int) -> StoredRoom | None:
+        return await self._in_thread(self._reader, self.store.since, room, rows)
+
+    async def tell(self, notices: list[str]) -> None:
+        await self._in_thread(self._reader, self.store.tell, notices)
+
     async def beside(self, work: Callable[[], T]) -> T:
         return await self._in_thread(self._long_replayer, work)
 
-    async def live_rooms(self) -> list[Row]:
-        return await self._in_thread(self._reader, self.store.rooms, True)
+    async def waiting_for_bots(self, since: float) -> list[Row]:
+        return await self._in_thread(self._reader, self.store.waiting_for_bots, since)
 
     async def writable(self) -> bool:
         return await self._in_thread(self._writer, self.store.writable)

@@ -12,6 +12,7 @@ from typing import Final
 from podziemia.kernel.errors import Trouble
 from podziemia.table.keys import Visitor
 from podziemia.table.listeners import Listener, catch_up, room_message
+from podziemia.table.neighbours import Neighbours
 from podziemia.table.room import Room
 
 MOST_AT_REST: Final = 1000
@@ -24,21 +25,28 @@ MOST_LISTENERS_PER_PLAYER: Final = 12
 class Live:
     """A room in memory: its content (None when it must be read again), its lock, its listeners, its thinking bots."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, neighbours: Neighbours) -> None:
         self.id = id
+        self.neighbours = neighbours
         self.content: Room | None = None
         self.lock = asyncio.Lock()
         self.holders = 0
         """How many are inside or wait to be: two copies of a room must never be played side by side."""
         self.listeners: list[Listener] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.heard = 0
+        """The latest version that another process told of."""
+        self.refreshing: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         return not (self.listeners or self.thinking or self.holders)
 
     def online(self, room: Room) -> frozenset[int]:
-        return frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
+        """The seats that somebody listens for, here or at another process."""
+        here = frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
+        self.neighbours.tell_online(self.id, here)
+        return here | self.neighbours.online(self.id)
 
     def crowded(self, room: Room, visitor: Visitor) -> bool:
         """Whether this visitor listens as often as he may. Each counts his own: nobody keeps a player from his seat."""
@@ -49,15 +57,18 @@ class Live:
     def show_moves(self, room: Room) -> None:
         catch_up(room, self.listeners)
 
+    def cut_off(self, room: Room) -> None:
+        """Hang up on those who may no longer look."""
+        for listener in self.listeners:
+            if not may_listen(room.visitor(listener.secrets), listener.eyes):
+                listener.hang_up()
+
     def show_room(self, room: Room) -> None:
         """Send the room to everybody; who may no longer look is cut off."""
         online = self.online(room)
-        for listener in list(self.listeners):
-            visitor = room.visitor(listener.secrets)
-            if not may_listen(visitor, listener.eyes):
-                listener.hang_up()
-            else:
-                listener.send(room_message(room.plain(visitor, online)))
+        self.cut_off(room)
+        for listener in self.listeners:
+            listener.send(room_message(room.plain(room.visitor(listener.secrets), online)))
 
 
 def may_listen(visitor: Visitor, eyes: int) -> bool:
@@ -67,7 +78,10 @@ def may_listen(visitor: Visitor, eyes: int) -> bool:
 class Memory:
     """Rooms by id, the one that was longest untouched first."""
 
-    def __init__(self, at_rest: int = MOST_AT_REST, most: int = MOST_ROOMS) -> None:
+    def __init__(
+        self, at_rest: int = MOST_AT_REST, most: int = MOST_ROOMS, neighbours: Neighbours | None = None
+    ) -> None:
+        self.neighbours = neighbours or Neighbours()
         self.rooms: OrderedDict[str, Live] = OrderedDict()
         self._at_rest = at_rest
         self._most = most
@@ -87,7 +101,7 @@ class Memory:
         self._make_space()
         if len(self.rooms) >= self._most:
             raise Trouble("table-full")
-        live = self.rooms[id] = Live(id)
+        live = self.rooms[id] = Live(id, self.neighbours)
         return live
 
     def _make_space(self) -> None:

@@ -76,13 +76,7 @@ class Room:
         self.webhook: str = row["webhook"]
         self.lang: str = row["lang"]
         self.frozen: bool = row["frozen"]
-        self.rematch: str = row["rematch"]
-        self.version: int = row["version"]
-        self.undo_request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
-        self.seats = [Seat(s["seat"], s["kind"], s["name"], s["level"], s["stand_in"]) for s in stored.seats]
-        self.keys = {
-            k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
-        }
+        self._read(stored)
         self.hands: list[wire.Hand] = []
         self.nonces: dict[tuple[int, str], Given] = {}
         self.chart: list[wire.Totals] | None = None
@@ -93,6 +87,23 @@ class Room:
         self.classroom = classroom_of(self.history)
         for move in stored.moves:
             self._take(move)
+
+    def _read(self, stored: StoredRoom) -> None:
+        """What may change beside the moves."""
+        row = stored.room
+        self.rematch: str = row["rematch"]
+        self.version: int = row["version"]
+        self.undo_request = msgspec.json.decode(row["undo"], type=UndoRequest) if row["undo"] else None
+        self.seats = [Seat(s["seat"], s["kind"], s["name"], s["level"], s["stand_in"]) for s in stored.seats]
+        self.keys = {
+            k["hash"]: Key(k["hash"], k["role"], k["seat"], bool(k["revoked"]), bool(k["used"])) for k in stored.keys
+        }
+
+    def go_on(self, later: StoredRoom) -> None:
+        """Become what the room is now; of its moves `later` has those that came since."""
+        for row in later.moves:
+            self._take(row)
+        self._read(later)
 
     def _take(self, row: Row) -> None:
         self.rows += 1

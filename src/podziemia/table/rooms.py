@@ -34,6 +34,16 @@ class DirectJournal:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.shared = store.shared
+
+    async def version(self, room: str) -> int | None:
+        return self.store.versions([room]).get(room)
+
+    async def versions(self, rooms: list[str]) -> dict[str, int]:
+        return self.store.versions(rooms)
+
+    async def since(self, room: str, rows: int) -> StoredRoom | None:
+        return self.store.since(room, rows)
 
     async def commit(self, change: Change) -> None:
         for error in self.store.commit([change]):

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -31,9 +33,19 @@ from sqlalchemy.pool import StaticPool
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.migrations import migrate
+from podziemia.table.neighbours import CHANNEL, notices_of
 from podziemia.table.schema import KEYS, MOVES, PULSE, ROOMS, SEATS
 
 PULSE_LENGTH: Final = 16_384
+MOST_AT_ONCE: Final = 500
+"""Rooms in one question; SQLite takes only so many arguments."""
+
+_THIS: Final[Any] = bindparam("room")
+_ROOM: Final = select(ROOMS).where(ROOMS.c.id == _THIS)
+_SEATS_OF_ROOM: Final = select(SEATS).where(SEATS.c.room == _THIS).order_by(SEATS.c.seat)
+_KEYS_OF_ROOM: Final = select(KEYS).where(KEYS.c.room == _THIS)
+_MOVES_AFTER: Final = select(MOVES).where(MOVES.c.room == _THIS, MOVES.c.n > bindparam("rows")).order_by(MOVES.c.n)
+_VERSIONS: Final = select(ROOMS.c.id, ROOMS.c.version).where(ROOMS.c.id.in_(bindparam("rooms", expanding=True)))
 
 Row = dict[str, Any]
 """A row as plain data, by column."""
@@ -91,6 +103,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
+        self.name = token_hex(6)
+        """Of this process, among all on the same store."""
         try:
             migrate(self.engine)
         except Trouble:
@@ -99,6 +113,11 @@ class Store:
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise Trouble("store-unreachable", url=self.engine.url.render_as_string()) from error
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may play on this store side by side."""
+        return self.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
         self.engine.dispose()
@@ -123,7 +142,9 @@ class Store:
     def _write(self, changes: Sequence[Change]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                _write_together(connection, changes)
+                changed = _write_together(connection, changes)
+                if self.shared:
+                    _notify(connection, notices_of(self.name, changed))
         except (IntegrityError, Conflict):
             return Conflict()
         except Exception as error:  # the store's, or the driver's about what it was given
@@ -132,16 +153,37 @@ class Store:
 
     def load(self, room: str) -> StoredRoom | None:
         """All of the room as it was at one moment."""
+        return self._load(room, 0)
+
+    def _load(self, room: str, rows: int) -> StoredRoom | None:
+        wanted = {"room": room, "rows": rows}
         with self._moment() as connection:
-            found = _rows(connection, select(ROOMS).where(ROOMS.c.id == room))
+            found = _rows(connection, _ROOM, wanted)
             if not found:
                 return None
             return StoredRoom(
                 found[0],
-                _rows(connection, select(SEATS).where(SEATS.c.room == room).order_by(SEATS.c.seat)),
-                _rows(connection, select(KEYS).where(KEYS.c.room == room)),
-                _rows(connection, select(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.n)),
+                _rows(connection, _SEATS_OF_ROOM, wanted),
+                _rows(connection, _KEYS_OF_ROOM, wanted),
+                _rows(connection, _MOVES_AFTER, wanted),
             )
+
+    def since(self, room: str, rows: int) -> StoredRoom | None:
+        """The room as it is now, of its moves those after so many rows."""
+        return self._load(room, rows)
+
+    def versions(self, rooms: Sequence[str]) -> dict[str, int]:
+        """The versions of those rooms that there are."""
+        found: dict[str, int] = {}
+        with self.engine.connect() as connection:
+            for part in _in_parts(rooms, MOST_AT_ONCE):
+                found.update((row.id, row.version) for row in connection.execute(_VERSIONS, {"rooms": part}))
+        return found
+
+    def tell(self, notices: Sequence[str]) -> None:
+        """Say something to the other processes."""
+        with self.engine.begin() as connection:
+            _notify(connection, notices)
 
     @contextmanager
     def _moment(self) -> Iterator[Connection]:
@@ -162,6 +204,13 @@ class Store:
         with self.engine.connect() as connection:
             return _rows(connection, wanted.order_by(ROOMS.c.created))
 
+    def waiting_for_bots(self, since: float) -> list[Row]:
+        """Rooms touched since then in which a bot may have to move: id and version, the last touched first."""
+        wanted = select(ROOMS.c.id, ROOMS.c.version, ROOMS.c.touched)
+        live = wanted.where(ROOMS.c.bots, ROOMS.c.over.is_(False), ROOMS.c.frozen.is_(False), ROOMS.c.touched > since)
+        with self.engine.connect() as connection:
+            return _rows(connection, live.order_by(ROOMS.c.touched.desc()))
+
     def writable(self) -> bool:
         """Whether a long row can be written now. Reading alone would go well on a full disk too."""
         probe = [{"text": "x" * PULSE_LENGTH}]
@@ -173,21 +222,34 @@ def _out_of_reach(error: Exception | None) -> bool:
     return isinstance(error, InterfaceError | OperationalError)
 
 
-def _rows(connection: Connection, query: Any) -> list[Row]:
-    return [dict(row) for row in connection.execute(query).mappings()]
+def _rows(connection: Connection, query: Any, wanted: Row | None = None) -> list[Row]:
+    return [dict(row) for row in connection.execute(query, wanted).mappings()]
 
 
-def _write_together(connection: Connection, changes: Iterable[Change]) -> None:
+def _write_together(connection: Connection, changes: Iterable[Change]) -> dict[str, int]:
     """All operations, by kind, so that many go as one statement: new rooms, then the versions of rooms that there are,
-    then what changes in them, then what is added to them."""
+    then what changes in them, then what is added to them. The rooms that have changed, with their new versions."""
     operations = [operation for change in changes for operation in change]
     inserts = [operation for operation in operations if isinstance(operation, Insert)]
     _insert(connection, [new for new in inserts if new.table is ROOMS])
-    _swap(connection, [operation for operation in operations if isinstance(operation, Swap)])
+    swaps = [operation for operation in operations if isinstance(operation, Swap)]
+    _swap(connection, swaps)
     for operation in operations:
         if isinstance(operation, Update | Delete):
             _write(connection, operation)
     _insert(connection, [new for new in inserts if new.table is not ROOMS])
+    return {swap.room: swap.version + 1 for swap in swaps}
+
+
+def _notify(connection: Connection, notices: Sequence[str]) -> None:
+    """Heard by the others when this transaction is committed, and only then."""
+    for notice in notices:
+        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def _in_parts(rooms: Sequence[str], most: int) -> Iterator[Sequence[str]]:
+    for first in range(0, len(rooms), most):
+        yield rooms[first : first + most]
 
 
 def _insert(connection: Connection, inserts: Iterable[Insert]) -> None:
@@ -205,10 +267,15 @@ def _swap(connection: Connection, swaps: Iterable[Swap]) -> None:
         row = {"this_room": swap.room, "this_version": swap.version, **swap.values}
         alike.setdefault(tuple(sorted(swap.values)), []).append(row)
     for columns, rows in alike.items():
-        wanted = update(ROOMS).where(ROOMS.c.id == bindparam("this_room"), ROOMS.c.version == bindparam("this_version"))
-        values: dict[str, Any] = {column: bindparam(column) for column in columns}
-        if connection.execute(wanted.values(version=ROOMS.c.version + 1, **values), rows).rowcount != len(rows):
+        if connection.execute(_swapping(columns), rows).rowcount != len(rows):
             raise Conflict
+
+
+@cache
+def _swapping(columns: tuple[str, ...]) -> Any:
+    values: dict[str, Any] = {column: bindparam(column) for column in columns}
+    this = update(ROOMS).where(ROOMS.c.id == bindparam("this_room"), ROOMS.c.version == bindparam("this_version"))
+    return this.values(version=ROOMS.c.version + 1, **values)
 
 
 def _write(connection: Connection, operation: Update | Delete) -> None:

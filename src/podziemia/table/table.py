@@ -24,11 +24,13 @@ from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table import wire
+from podziemia.table.following import Following
 from podziemia.table.journal import Journal
 from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
 from podziemia.table.listeners import Listener, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
+from podziemia.table.neighbours import Claims, EveryClaim, Neighbours
 from podziemia.table.notices import check_webhook
 from podziemia.table.requests import Answer, NewRoom, NewSeat, is_room_id
 from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
@@ -39,7 +41,10 @@ from podziemia.table.thinking import Thinker, position_of
 MOST_MISSED_IN_ANSWER: Final = 20
 LONGEST_REMARK: Final = 8
 MOST_TRIES: Final = 8
+MOST_TAKEN_OVER: Final = 20
+"""Moves of others that are played on the copy in memory; after more, the room is read anew beside the loop."""
 RETRY_SECONDS: Final = 1.0
+CLAIM_SECONDS: Final = 2.0
 
 _log: Final = logging.getLogger(__name__)
 
@@ -94,6 +99,8 @@ class Table:
         allows_answer: Callable[[str], bool] = lambda name: True,
         allows_hint: Callable[[str], bool] = lambda name: True,
         allows_look: Callable[[str], bool] = lambda name: True,
+        neighbours: Neighbours | None = None,
+        claims: Claims | None = None,
     ) -> None:
         self.journal = journal
         self.tokens = tokens
@@ -105,7 +112,10 @@ class Table:
         self.allows_answer = allows_answer
         self.allows_hint = allows_hint
         self.allows_look = allows_look
-        self.memory = Memory()
+        self.claims = claims or EveryClaim()
+        self.memory = Memory(neighbours=neighbours)
+        self.following = Following(self)
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     # ---- rooms in memory ----
 
@@ -114,32 +124,61 @@ class Table:
         return self.memory.rooms
 
     @asynccontextmanager
-    async def enter(self, id: str) -> AsyncIterator[tuple[Live, Room]]:
-        """The room, alone with it. Whatever goes wrong inside beyond a plain refusal throws the copy in memory away."""
+    async def enter(self, id: str, hopeful: bool = False) -> AsyncIterator[tuple[Live, Room]]:
+        """The room, alone with it. Whatever goes wrong inside beyond a plain refusal throws the copy in memory away.
+
+        Who is `hopeful` ends in a commit, which finds out by itself whether the copy is still the truth; only before a
+        refusal is it compared with the store.
+        """
         if not is_room_id(id):
             raise Trouble("room-unknown")
         with self.memory.holding(id) as live:
             async with live.lock:
                 try:
-                    yield live, await self._content(live)
+                    yield live, await self._content(live, hopeful)
                 except Trouble:
+                    if hopeful and await self._caught_up(live):
+                        raise Conflict from None
                     raise
                 except BaseException:
                     live.content = None
                     raise
 
-    async def _content(self, live: Live) -> Room:
+    async def _content(self, live: Live, hopeful: bool = False) -> Room:
+        if live.content is not None and not hopeful:
+            await self._caught_up(live)
         if live.content is None:
-            found = await self.journal.load(live.id)
-            if found is None:
-                self.memory.forget(live)
+            live.content = await self.journal.load(live.id)
+            if live.content is None:
+                self._gone(live)
                 raise Trouble("room-unknown")
-            live.content = found
-            if live.listeners:  # a commit of unknown outcome may have gone through after all
-                live.show_moves(live.content)
-                live.show_room(live.content)
-            self.wake_bots(live)
+            self._show(live, live.content)
         return live.content
+
+    async def _caught_up(self, live: Live) -> bool:
+        """Compare the copy with the store; if others have changed the room, take over and show what is new."""
+        room = live.content
+        if room is None or not self.journal.shared or await self.journal.version(live.id) == room.version:
+            return False
+        later = await self.journal.since(live.id, room.rows)
+        if later is None or later.room["version"] < room.version or len(later.moves) > MOST_TAKEN_OVER:
+            live.content = None
+        else:
+            room.go_on(later)
+            self._show(live, room)
+        return True
+
+    def _show(self, live: Live, room: Room) -> None:
+        """What was read may be new to those who listen, to the bots, and to the other processes."""
+        live.cut_off(room)
+        live.show_moves(room)
+        live.show_room(room)
+        self.wake_bots(live)
+
+    def _gone(self, live: Live) -> None:
+        for listener in live.listeners:
+            listener.hang_up()
+        self.memory.forget(live)
 
     # ---- coming in ----
 
@@ -245,13 +284,15 @@ class Table:
             if live.content is not None:
                 live.show_room(live.content)
                 self._let_bots_rest(live, live.content)
+            else:
+                self.following.refresh(live)  # the others must hear that nobody listens here
 
     # ---- playing ----
 
     @tries_again
     async def answer(self, id: str, secrets: list[str], request: Answer) -> wire.Moment:
         """Take an answer, once: committed before it is acknowledged."""
-        async with self.enter(id) as (live, room):
+        async with self.enter(id, hopeful=True) as (live, room):
             visitor = self.admit(room, secrets)
             room.check_seat(visitor, request.seat)
             if not self.allows_answer(f"{id} {request.seat}"):
@@ -307,9 +348,15 @@ class Table:
 
     def close(self) -> None:
         """Stop all thinking; what was not committed was not acknowledged either."""
-        for live in self.rooms.values():
-            for task in live.thinking.values():
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on by itself, until it is done or the table is closed."""
+        task = asyncio.create_task(work)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
+        return task
 
     # ---- bots ----
 
@@ -322,7 +369,7 @@ class Table:
             return
         for seat in room.history.match.waiting():
             if room.seats[seat].bot and seat not in live.thinking:
-                task = asyncio.create_task(self._bot_turn(live, room, seat))
+                task = self.spawn(self._bot_turn(live, room, seat))
                 live.thinking[seat] = task
 
     def _let_bots_rest(self, live: Live, room: Room) -> None:
@@ -333,12 +380,16 @@ class Table:
             live.thinking.clear()
 
     async def _bot_turn(self, live: Live, room: Room, seat: int) -> None:
+        """One thought and its move. If another process is at it, this one looks again later: that one may have died."""
         asked = room.history.match.ask
         try:
-            text = await self._bot_choice(room, seat)
-            async with self.enter(room.id) as (there, now):
-                if still_asked(now, asked, seat):
-                    await self.play(there, now, seat, text, "bot", "")
+            if await self.claims.take(room.id, seat):
+                try:
+                    await self._bot_move(room, asked, seat)
+                finally:
+                    await self.claims.give_back(room.id, seat)
+            else:
+                await asyncio.sleep(CLAIM_SECONDS)
         except Trouble as trouble:
             _log.warning("room %s: a bot could not move: %s", room.id, trouble)
             return
@@ -350,9 +401,28 @@ class Table:
         finally:
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]
-        with suppress(Trouble):
-            async with self.enter(room.id) as (there, _):
-                self.wake_bots(there)
+        await self._wake_again(room.id)
+
+    async def _bot_move(self, room: Room, asked: Ask | None, seat: int) -> None:
+        if self.journal.shared:  # while this one waited for its turn, another may have answered
+            async with self.enter(room.id) as (_, now):
+                if not still_asked(now, asked, seat):
+                    return
+        text = await self._bot_choice(room, seat)
+        async with self.enter(room.id, hopeful=True) as (there, now):
+            if still_asked(now, asked, seat):
+                await self.play(there, now, seat, text, "bot", "")
+
+    async def _wake_again(self, id: str) -> None:
+        while True:
+            try:
+                async with self.enter(id) as (there, _):
+                    return self.wake_bots(there)
+            except Trouble:
+                return None
+            except Exception:
+                _log.exception("room %s: cannot be read again", id)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _bot_choice(self, room: Room, seat: int) -> str:
         """The bot's answer; if its process fails, the best guess of the game's own mind, so that the game goes on."""
