@@ -12,8 +12,10 @@ import socket
 import sys
 import threading
 import webbrowser
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from types import FrameType
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 import uvicorn
 
@@ -22,6 +24,7 @@ from podziemia.table.addresses import Proxies
 from podziemia.table.app import TableServer
 from podziemia.table.commands import say
 from podziemia.table.connections import MOST_PER_CLIENT, Doors, protocol_with, raise_descriptor_limit
+from podziemia.table.crew import Crew, end_with_parent
 from podziemia.table.logs import log_calmly
 from podziemia.table.store import Store
 
@@ -45,22 +48,63 @@ class PatientServer(uvicorn.Server):
         self.should_exit = True
 
 
+class Plan(NamedTuple):
+    """How a server process is to run; it can be sent to another one."""
+
+    store: str
+    limits: float
+    names: str
+    proxies: str
+    thinkers: int = 0
+
+
 def serve(store: Store, where: str, args: argparse.Namespace) -> int:
-    proxies = Proxies(args.proxies)
+    if args.workers > 1 and not store.shared:
+        store.close()
+        raise Trouble("workers-need-postgres", workers=args.workers)
+    Proxies(args.proxies)
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
     log_calmly()
-    table = TableServer(store, args.limits, names=args.names)
-    server = PatientServer(settings(table, proxies, raise_descriptor_limit()), table)
     say(args, "table-serving", address=address)
     say(args, "table-data", where=where)
     if args.open and has_screen():
         threading.Timer(0.3, webbrowser.open, [address]).start()
+    plan = Plan(store.url, args.limits, args.names, args.proxies)
+    if args.workers > 1:
+        store.close()
+        serve_with_crew(args.workers, listening, plan)
+    else:
+        serve_alone(store, listening, plan)
+    return 0
+
+
+def serve_with_crew(workers: int, listening: socket.socket, plan: Plan) -> None:
+    """Each process has a part of the cores for its bots to think on."""
+    plan = plan._replace(thinkers=max(2, (os.cpu_count() or 2) // workers))
+    processes = get_context("spawn")
+
+    def start() -> BaseProcess:
+        process = processes.Process(target=serve_in_crew, args=(listening, plan))
+        process.start()
+        return process
+
+    Crew(workers, start).run()
+
+
+def serve_in_crew(listening: socket.socket, plan: Plan) -> None:
+    log_calmly()
+    end_with_parent()
+    serve_alone(Store(plan.store), listening, plan)
+
+
+def serve_alone(store: Store, listening: socket.socket, plan: Plan) -> None:
+    table = TableServer(store, plan.limits, plan.thinkers, plan.names)
+    server = PatientServer(settings(table, Proxies(plan.proxies), raise_descriptor_limit()), table)
     calm_collector()
     sys.setswitchinterval(SWITCH_SECONDS)
     server.run(sockets=[listening])
-    return 0
 
 
 def settings(table: TableServer, proxies: Proxies, descriptors: int) -> uvicorn.Config:

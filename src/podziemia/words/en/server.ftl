@@ -59,6 +59,7 @@ trouble-lesson-over = The lesson is over. Take an answer back, or start it again
 
 trouble-store-failed = The answer could not be saved. Nothing was lost; please try again.
 trouble-room-busy = Several people changed this table at the same moment. Nothing was lost; please try again.
+trouble-workers-need-postgres = { $workers } processes need a store that they can share. Use PostgreSQL: --store postgresql://user@host/database
 trouble-store-url = “{ $url }” is no store that we know. Use a sqlite:/// or postgresql:// address.
 trouble-store-driver = The package { $name } that talks to this database is not installed. Install it: pip install "podziemia[postgres]".
 trouble-store-unreachable = The store at { $url } cannot be reached.
@@ -77,6 +78,8 @@ cli-serve-port = port to listen on (8100)
 cli-serve-open = open the browser as well
 cli-serve-limits = how strict the speed limits are: 1 as usual, 2 twice as generous, 0 none
 cli-serve-names = names under which the server is known on the internet, with commas between (addresses and names of the house always work; * for any)
+cli-serve-workers = server processes on this machine (1; more need PostgreSQL)
+cli-metavar-workers = N
 cli-serve-proxies = proxies whose word about their clients' addresses is taken: addresses and networks with commas between, or none (127.0.0.1,::1)
 cli-data = folder for everything that is kept
 cli-store = address of a database instead of the folder: postgresql://…

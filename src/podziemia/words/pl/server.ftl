@@ -76,6 +76,7 @@ trouble-lesson-over = Lekcja już się skończyła. Cofnij odpowiedź albo zaczn
 
 trouble-store-failed = Odpowiedzi nie udało się zapisać. Nic nie przepadło; spróbuj ponownie.
 trouble-room-busy = Kilka osób zmieniało ten stół w tej samej chwili. Nic nie przepadło; spróbuj ponownie.
+trouble-workers-need-postgres = Kilka procesów ({ $workers }) potrzebuje wspólnego magazynu danych. Użyj PostgreSQL: --store postgresql://użytkownik@host/baza
 trouble-store-url = „{ $url }” to nie jest znany nam magazyn danych. Użyj adresu sqlite:/// albo postgresql://.
 trouble-store-driver = Brakuje pakietu { $name }, bez którego nie da się rozmawiać z tą bazą danych. Zainstaluj go: pip install "podziemia[postgres]".
 trouble-store-unreachable = Nie można połączyć się z magazynem danych { $url }.
@@ -94,6 +95,8 @@ cli-serve-port = port nasłuchu (8100)
 cli-serve-open = otwórz też przeglądarkę
 cli-serve-limits = jak surowe są ograniczenia szybkości: 1 zwykłe, 2 dwa razy luźniejsze, 0 żadne
 cli-serve-names = nazwy, pod którymi serwer jest znany w internecie, po przecinku (adresy i nazwy domowe działają zawsze; * to dowolna)
+cli-serve-workers = liczba procesów serwera na tym komputerze (1; więcej wymaga PostgreSQL)
+cli-metavar-workers = N
 cli-serve-proxies = serwery pośredniczące, którym wierzymy co do adresów ich klientów: adresy i sieci po przecinku albo none (127.0.0.1,::1)
 cli-data = folder na wszystko, co jest przechowywane
 cli-store = adres bazy danych zamiast folderu: postgresql://…
