@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -199,6 +199,24 @@ def test_a_room_whose_thinker_died_with_nobody_looking_is_adopted(empty_postgres
             await first.processes.claims.close()
             await until(lambda: len(stored_moves(second, room)) == 2)
             deaf.may_speak.set()
+
+    run(test)
+
+
+def test_a_claim_that_was_given_up_before_it_was_made_is_free(empty_postgres: str) -> None:
+    async def test() -> None:
+        async with two_servers(empty_postgres, hearing=False) as (one, _, two, _):
+            await one.processes.claims.take("room", 1)
+            for turns in range(12):
+                taking = asyncio.create_task(one.processes.claims.take("room", 0))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                taking.cancel()
+                with suppress(asyncio.CancelledError):
+                    await taking
+                    await one.processes.claims.give_back("room", 0)
+            assert await two.processes.claims.take("room", 0)
+            assert not await two.processes.claims.take("room", 1)
 
     run(test)
 

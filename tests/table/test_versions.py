@@ -10,17 +10,19 @@ import pytest
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.record import FORMAT
 from podziemia.table import wire
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import rematch
 from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
 from podziemia.table.rooms import DirectJournal
+from podziemia.table.schema import MOVES
 from podziemia.table.seating import change_seat, share
 from podziemia.table.sitting import sit
-from podziemia.table.store import Change, Conflict, Store
+from podziemia.table.store import Change, Conflict, Store, Update
 from podziemia.table.table import Created, Stale, Table
 from podziemia.table.undo import ask_undo, vote
-from tests.table.support import FirstThinker, SeededTokens, heard
+from tests.table.support import FirstThinker, SeededTokens, heard, run
 
 Act = Callable[["Pair", Table], Awaitable[Any]]
 
@@ -53,8 +55,8 @@ class Pair:
     async def position(self, table: Table, seat: int = 0) -> wire.Room:
         return await table.room(self.room, self.host if seat == 0 else self.guest, seat)
 
-    def stored(self) -> Any:
-        stored = self.store.load(self.room)
+    def stored(self, room: str = "") -> Any:
+        stored = self.store.load(room or self.room)
         assert stored is not None
         return stored
 
@@ -65,7 +67,7 @@ def play(pair: Pair, test: Callable[[Pair], Awaitable[None]]) -> None:
         await test(pair)
         pair.store.close()
 
-    asyncio.run(main())
+    run(main)
 
 
 def keep(table: Table, pair: Pair, n: int = 0, nonce: str = "x") -> Awaitable[wire.Moment]:
@@ -200,6 +202,48 @@ def test_a_refusal_is_only_given_on_the_room_as_it_is() -> None:
         pair.two.journal = SharedJournal(pair.store)
         await keep(pair.one, pair)
         assert await pair.two.answer(pair.room, pair.host, Answer(0, 1, "side left", "y")) == {"n": 2, "line": 0}
+
+    play(Pair(), test)
+
+
+def test_what_others_played_by_other_rules_is_told_and_not_taken_over_in_part() -> None:
+    async def test(pair: Pair) -> None:
+        pair.two.journal = SharedJournal(pair.store)
+        await keep(pair.one, pair)
+        pair.store.commit([[Update(MOVES, {"room": pair.room}, {"digest": f"{FORMAT}:0000"})]])
+        for _ in range(2):
+            with pytest.raises(Trouble) as raised:
+                await pair.position(pair.two)
+            assert raised.value.key == "room-diverged"
+
+    play(Pair(), test)
+
+
+class SlowCommits(DirectJournal):
+    """The store has the change; its maker does not know yet."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.written, self.may_tell = asyncio.Event(), asyncio.Event()
+
+    async def commit(self, change: Change) -> None:
+        await super().commit(change)
+        self.written.set()
+        await self.may_tell.wait()
+
+
+def test_a_bot_is_woken_though_its_room_was_forgotten_during_the_move_before() -> None:
+    async def test(pair: Pair) -> None:
+        created = await pair.one.create(NewRoom("whisper", [NewSeat("me"), NewSeat("bot")]), "en")
+        await pair.one.room(created.room, created.own, 0)
+        pair.one.journal = slow = SlowCommits(pair.store)
+        rolled = asyncio.create_task(pair.one.answer(created.room, created.own, Answer(0, 0, "keep", "x")))
+        await slow.written.wait()
+        await pair.one.following.compare_all()
+        slow.may_tell.set()
+        assert await rolled == {"n": 1, "line": 0}
+        while len(pair.stored(created.room).moves) < 2:
+            await asyncio.sleep(0)
 
     play(Pair(), test)
 

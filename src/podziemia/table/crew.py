@@ -25,12 +25,9 @@ _log: Final = logging.getLogger(__name__)
 class Crew:
     """Keeps so many processes running until somebody stops it. `start` gives a process that has been started."""
 
-    def __init__(
-        self, count: int, start: Callable[[], BaseProcess], clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, count: int, start: Callable[[], BaseProcess]) -> None:
         self._count = count
         self._start = start
-        self._clock = clock
         self._ending = threading.Event()
         self._began: dict[BaseProcess, float] = {}
 

@@ -41,9 +41,7 @@ class Following:
     def forget_all(self) -> None:
         """Nobody knows what was missed: everything is read again, at once where somebody listens."""
         for live in list(self.table.rooms.values()):
-            live.content = None
-            if live.listeners:
-                self.refresh(live)
+            self._forget(live)
 
     async def compare_all(self) -> None:
         """Look for what nobody told of, such as what a command has done."""
@@ -53,9 +51,13 @@ class Following:
             live = self.table.rooms.get(id)
             if live is None or live.content is None or live.content.version != version or there.get(id) == version:
                 continue
-            live.content = None
-            if live.listeners:
-                self.refresh(live)
+            self._forget(live)
+
+    def _forget(self, live: Live) -> None:
+        """Whoever is inside just now may have given a bot something to do: it is woken when the room is read again."""
+        live.content = None
+        if not live.idle:
+            self.refresh(live)
 
     def refresh(self, live: Live) -> None:
         if live.refreshing is None:

@@ -67,10 +67,16 @@ class PostgresClaims:
         self._connection: AsyncConnection | None = None
 
     async def take(self, room: str, seat: int) -> bool:
-        return await self._ask("SELECT pg_try_advisory_lock(%s)", room, seat)
+        asking = asyncio.ensure_future(self._ask("SELECT pg_try_advisory_lock(%s)", room, seat))
+        try:
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            if await asking:  # or nobody else could ever have it while this process lives
+                await self.give_back(room, seat)
+            raise
 
     async def give_back(self, room: str, seat: int) -> None:
-        await self._ask("SELECT pg_advisory_unlock(%s)", room, seat)
+        await asyncio.shield(self._ask("SELECT pg_advisory_unlock(%s)", room, seat))
 
     async def _ask(self, question: str, room: str, seat: int) -> bool:
         """Without a connection there is no lock: who had one has it no longer, and asks again later."""

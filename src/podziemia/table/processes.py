@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from time import time
 from typing import Any, Final
 
@@ -126,14 +125,21 @@ class Processes:
     async def _look_into(self, table: Table, waiting: list[Row]) -> None:
         """Look into the rooms, those that were touched last first; one in which no bot had to move is not looked into
         again until it has changed."""
-        for row in waiting[:MOST_AWAKE]:
-            if self._looked_at.get(row["id"]) == row["version"]:
-                continue
-            with suppress(Trouble):
+        before, self._looked_at = self._looked_at, {}
+        for row in waiting:
+            if before.get(row["id"]) == row["version"]:
+                self._looked_at[row["id"]] = row["version"]
+        for row in [row for row in waiting if row["id"] not in self._looked_at][:MOST_AWAKE]:
+            try:
                 async with table.enter(row["id"]) as (live, room):
                     table.wake_bots(live)
                     if not live.thinking:
-                        self._looked_at[row["id"]] = room.version
+                        self._looked_at[room.id] = room.version
+            except Trouble as trouble:
+                _log.warning("room %s: cannot be played: %s", row["id"], trouble)
+                self._looked_at[row["id"]] = row["version"]
+            except Exception as error:  # one room that cannot be played keeps no other from it
+                _log.warning("room %s: cannot be looked into: %s", row["id"], type(error).__name__)
             await asyncio.sleep(0)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import msgspec
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask
-from podziemia.kernel.errors import Refusal, Trouble
+from podziemia.kernel.errors import BadRecord, Refusal, Trouble
 from podziemia.kernel.facets.school import PUPIL, PUPPET
 from podziemia.kernel.game import Game
 from podziemia.kernel.history import Moment
@@ -164,8 +164,11 @@ class Table:
         if later is None or later.room["version"] < room.version or len(later.moves) > MOST_TAKEN_OVER:
             live.content = None
         else:
-            room.go_on(later)
-            self._show(live, room)
+            live.content = None
+            with suppress(BadRecord):  # what cannot be played here is told when the room is read anew
+                room.go_on(later)
+                live.content = room
+                self._show(live, room)
         return True
 
     def _show(self, live: Live, room: Room) -> None:
