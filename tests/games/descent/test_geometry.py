@@ -1,8 +1,5 @@
 """Adjacency, counting spaces and line of sight, each exact and each on its own (DSC-5, DSC-7)."""
 
-from fractions import Fraction
-from itertools import pairwise
-
 import pytest
 
 from podziemia.games.descent.data.map import COLUMNS, NOTHING, OBSTACLE, WATER, check_connected, space_at
@@ -15,6 +12,7 @@ from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import at, bits, board, ground
+from tests.games.descent.sight_by_hand import Drawn, Side, Square
 from tests.games.descent.table import Arrangement
 from tests.support import example, rule
 
@@ -148,67 +146,32 @@ def _quest_ground(quest: int, encounter: int) -> Ground:
 QUEST_GROUND = _quest_ground(1, 1)
 
 
-def plainly_sees(g: Ground, a: int, b: int, figures: int) -> bool:
-    """The definition of the rules with rational numbers, nothing remembered: the yardstick for `sees`."""
-    if g.is_adjacent(a, b):
-        return True
-    return any(_line_is_free(g, a, b, p, q, figures) for p in _corners(a) for q in _corners(b) if p != q)
-
-
-def _corners(space: int) -> list[tuple[int, int]]:
-    row, column = divmod(space, COLUMNS)
-    return [(row + down, column + right) for down in (0, 1) for right in (0, 1)]
-
-
-def _line_is_free(g: Ground, a: int, b: int, p: tuple[int, int], q: tuple[int, int], figures: int) -> bool:
-    (y, x), (v, u) = p, q
-    length = max(abs(v - y), abs(u - x))
-    if y == v or x == u:
-        held = {a}
-        for unit in range(length):
-            if y == v:
-                low_x = min(x + (u - x) // length * unit, x + (u - x) // length * (unit + 1))
-                pair = [space_at(y - 1, low_x), space_at(y, low_x)] if y else []
-            else:
-                low_y = min(y + (v - y) // length * unit, y + (v - y) // length * (unit + 1))
-                pair = [space_at(low_y, x - 1), space_at(low_y, x)] if x else []
-            if not pair or any(_stops(g, space, figures) for space in pair):
-                return False
-            held = {s for s in pair if any(h == s or g.is_adjacent(h, s) for h in held)}
-            held |= {s for s in pair if any(g.is_adjacent(h, s) for h in held)}
-        return any(h == b or g.is_adjacent(h, b) for h in held)
-    cuts = {Fraction(i, abs(u - x)) for i in range(abs(u - x) + 1)} | {
-        Fraction(i, abs(v - y)) for i in range(abs(v - y) + 1)
-    }
-    ordered = sorted(cuts)
-    spaces = []
-    for start, end in pairwise(ordered):
-        middle = (start + end) / 2
-        spaces.append(space_at(int((y + (v - y) * middle) // 1), int((x + (u - x) * middle) // 1)))
-    if any(_stops(g, space, figures) for space in spaces):
-        return False
-    chain = [a, *spaces, b]
-    return all(s == t or g.is_adjacent(s, t) for s, t in pairwise(chain))
-
-
-def _stops(g: Ground, space: int, figures: int) -> bool:
-    return g.terrain[space] in (NOTHING, OBSTACLE) or figures >> space & 1 == 1
-
-
 @rule("DSC-7.01", "DSC-7.02", "DSC-7.03", "DSC-7.12")
-def test_remembered_lines_agree_with_the_plain_definition() -> None:
+def test_lines_across_a_whole_quest_map_agree_with_those_drawn_by_hand() -> None:
     rng = seeded("sight")
-    for quest, encounter in ((1, 1), (0, 0), (5, 0)):
-        g = _quest_ground(quest, encounter)
-        spaces = [space for space in g.board.spaces if g.terrain[space] != OBSTACLE]
-        for _ in range(250):
-            a, b = rng.pick(spaces), rng.pick(spaces)
-            figures = 0
-            for _ in range(10):
-                figures |= 1 << rng.pick(spaces)
-            figures &= ~(1 << a)
-            if a != b:
-                assert sees(g, a, b, figures) == plainly_sees(g, a, b, figures), (a, b, members(figures))
+    g = _quest_ground(0, 0)
+    by_hand = Drawn([_signs(g, row) for row in range(g.board.rows)], _shut(g))
+    spaces = [space for space in g.board.spaces if g.terrain[space] != OBSTACLE]
+    for _ in range(100):
+        a, b = rng.pick(spaces), rng.pick(spaces)
+        figures = {rng.pick(spaces) for _ in range(10)} - {a}
+        if a != b:
+            expected = by_hand.sees(_square(a), _square(b), {_square(space) for space in figures})
+            assert sees(g, a, b, sum(1 << space for space in figures)) == expected, (a, b, figures)
+
+
+def _signs(g: Ground, row: int) -> str:
+    kinds = [g.terrain[space_at(row, column)] for column in range(g.board.columns)]
+    return "".join(["#" if kind == NOTHING else "o" if kind == OBSTACLE else "." for kind in kinds])
+
+
+def _square(space: int) -> Square:
+    return space % COLUMNS, space // COLUMNS
+
+
+def _shut(g: Ground) -> set[Side]:
+    doors = [edges for door, edges in enumerate(g.board.door_edges) if g.board.doors_closed >> door & 1]
+    return {frozenset((_square(a), _square(b))) for edges in doors for a, b in edges}
 
 
 def plainly_counted(g: Ground, origin: int) -> dict[int, int]:

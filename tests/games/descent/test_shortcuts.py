@@ -46,14 +46,16 @@ def test_who_is_adjacent_and_who_may_stay_is_seen_from_the_spaces() -> None:
     passing = neighbours = 0
     for number in range(4):
         match = new_match(GAME, 5, f"shortcuts {number}", forkable=False)
-        for _ in range(400):
+        for n in range(400):
             if match.ask is None:
                 break
             match.answer(chance.choice(match.ask.options), match.ask.seat)
-            passing += check_books(match)
-            neighbours += check_figures(match.state)
+            shared = check_books(match)
+            passing += shared
+            if shared or n % 8 == 0:
+                neighbours += check_figures(match.state)
     assert passing > 10
-    assert neighbours > 500
+    assert neighbours > 100
 
 
 @rule("DSC-6.05", "DSC-6.07", "DSC-17.04")

@@ -1,0 +1,115 @@
+"""Sight on random maps, against the slow computation by hand: walls, obstacles, doors, pits and figures of any size."""
+
+from itertools import permutations
+
+import pytest
+
+from podziemia.games.descent.data.map import COLUMNS
+from podziemia.games.descent.data.quest_parts import Door
+from podziemia.games.descent.rules.facts import sees_figure
+from podziemia.games.descent.rules.figures import Figure
+from podziemia.games.descent.rules.sight import clear_line, see_each_other, sees
+from podziemia.kernel.rng import Rng, seeded
+from tests.games.descent.boards import at, bits, board, ground
+from tests.games.descent.sight_by_hand import Drawn, Side, Square
+from tests.games.descent.table import Arrangement
+from tests.support import rule
+
+WIDE, HIGH = 9, 6
+SIGNS = "........................##ooo^^~"
+SHAPES = {(1, 1): "zombie", (1, 2): "barghest", (2, 2): "ettin", (2, 3): "shadow_dragon"}
+SEEDS = range(10)
+
+
+class RandomMap:
+    """A drawing with doors, some of them open."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.rows = ["".join([rng.pick(list(SIGNS)) for _ in range(WIDE)]) for _ in range(HIGH)]
+        self.floor = [(x, y) for y, row in enumerate(self.rows) for x, sign in enumerate(row) if sign not in "#o"]
+        self.doors: list[Door] = []
+        shut: set[Side] = set()
+        for number in range(5):
+            x, y = rng.pick(self.floor)
+            side, there = rng.pick([("E", (x + 1, y)), ("S", (x, y + 1))])
+            if there in self.floor:
+                is_open = number == 0
+                self.doors.append(Door(f"d{number}", side, "open" if is_open else "closed", ((y, x),)))
+                shut |= set() if is_open else {frozenset(((x, y), there))}
+        self.by_hand = Drawn(self.rows, shut)
+
+    @property
+    def drawing(self) -> str:
+        return "\n".join(self.rows)
+
+    def some(self, count: int) -> set[Square]:
+        return {self.rng.pick(self.floor) for _ in range(count)}
+
+    def room_for(self, wide: int, high: int, taken: set[Square]) -> set[Square]:
+        """A place where a base fits; empty if chance finds none."""
+        x, y = self.rng.pick(self.floor)
+        base = {(x + right, y + down) for right in range(wide) for down in range(high)}
+        fits = base <= set(self.floor) and not base & taken
+        return base if fits and not [side for side in self.by_hand.shut if side <= base] else set()
+
+
+@rule("DSC-7.01", "DSC-7.02", "DSC-7.03", "DSC-7.04", "DSC-7.06", "DSC-7.12")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_spaces_see_each_other_as_worked_out_by_hand(seed: int) -> None:
+    drawn = RandomMap(seeded(f"sight {seed}"))
+    g = ground(drawn.drawing, tuple(drawn.doors))
+    for _ in range(60):
+        a, b = drawn.rng.pick(drawn.floor), drawn.rng.pick(drawn.floor)
+        figures = drawn.some(6) - {a}
+        if a == b:
+            continue
+        lines = drawn.by_hand.free_lines(a, b, figures)
+        adjacent = drawn.by_hand.are_neighbours(a, b)
+        assert g.is_adjacent(at(*a), at(*b)) == adjacent
+        assert sees(g, at(*a), at(*b), bits(*figures)) == (adjacent or bool(lines)), (drawn.drawing, a, b)
+        back = drawn.by_hand.sees(b, a, figures - {b} | {a})
+        mutual = see_each_other(g, at(*a), at(*b), bits(*(figures - {b})))
+        assert mutual == (back or drawn.by_hand.sees(a, b, figures | {b}))
+        shown = clear_line(g, at(*a), at(*b), bits(*figures))
+        assert shown is None if not lines else shown is not None
+        if shown is not None:
+            y, x, to_y, to_x = shown
+            assert ((x, y), (to_x, to_y)) in lines
+            assert (to_x - x) ** 2 + (to_y - y) ** 2 == min((u - p) ** 2 + (v - q) ** 2 for (p, q), (u, v) in lines)
+
+
+@rule("DSC-7.05", "DSC-7.07", "DSC-7.08", "DSC-7.09", "DSC-7.10", "DSC-7.11", "DSC-19.08")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_figures_of_all_sizes_see_each_other_as_worked_out_by_hand(seed: int) -> None:
+    drawn = RandomMap(seeded(f"figures {seed}"))
+    a = Arrangement()
+    s = a.s
+    s.board = board(drawn.drawing, tuple(drawn.doors))
+    s.terrain, s.closed = s.board.terrain, s.board.doors_closed
+    s.survey()
+    taken: set[Square] = set()
+    standing: list[tuple[Figure, set[Square]]] = []
+
+    def place(name: str, wide: int, high: int) -> None:
+        base = drawn.room_for(wide, high, taken)
+        if base:
+            spaces = sorted([at(x, y) for x, y in base])
+            figure = a.put(name, *[f"{chr(97 + space % COLUMNS)}{space // COLUMNS + 1}" for space in spaces])
+            standing.append((figure, base))
+            taken.update(base)
+
+    for (short, long), kind in SHAPES.items():
+        for number in ("master", "1", "2"):
+            place(f"{kind}-{number}", *drawn.rng.pick([(short, long), (long, short)]))
+    for name in ("grisban", "jain", "cave_spider-1", "lord_merick_farrow", "reanimate"):
+        place(name, 1, 1)
+    x, y = drawn.rng.pick(drawn.floor)
+    a.fall("avric", f"{chr(97 + x)}{y + 1}")  # where a hero lies does not matter
+    for (looker, here), (target, there) in permutations(standing, 2):
+        others = taken - here - there
+        assert sees_figure(s, looker, target) == drawn.by_hand.figure_sees(here, there, others), (
+            drawn.drawing,
+            [(f.name, sorted(base)) for f, base in standing],
+            (looker.name, target.name),
+        )
