@@ -15,6 +15,8 @@ FIGURES = {
     "fork_microseconds",
     "mcts_iterations_per_second",
     "replays_per_second",
+    "steps_per_second",
+    "batch_steps_per_second",
     "yardstick_seconds",
 }
 

@@ -127,3 +127,15 @@ def test_without_a_seed_every_game_differs_and_with_one_they_follow_it() -> None
     assert len(set(deals(None))) == 3
     assert deals(8) == deals(8)
     assert len(set(deals(8))) == 3
+
+
+def test_the_last_info_tells_scores_and_places() -> None:
+    table = SeatsEnv("abyss", seats=2, most=30)
+    table.reset(seed=1)
+    while not any(table.truncations.values()):
+        seen, *_ = table.last()
+        table.step(int(seen["action_mask"].argmax()))
+    match = table.episode.match
+    for agent in table.possible_agents:
+        assert table.infos[agent]["places"] == match.game.places(match.state)
+        assert table.infos[agent]["scores"] == [score.total for score in match.game.scores(match.state)]

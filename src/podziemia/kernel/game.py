@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.facets.campaign import Campaign
 from podziemia.kernel.facets.decks import Decks
@@ -71,6 +72,9 @@ class Game(Generic[S]):
     mind: ClassVar[Mind[Any]]
     reveals: ClassVar[Reveals] = Reveals({}, {})
     """Which answers bring something to light; a game that declares nothing says perhaps to all."""
+
+    encoding: ClassVar[Encoding[Any] | None] = None
+    """What a seat knows, as numbers for those who learn; a game without one is read by its views."""
 
     foresight: ClassVar[Foresight[Any]] = Foresight()
     decks: ClassVar[Decks | None] = None

@@ -12,6 +12,7 @@ from typing import Any, Final
 from podziemia.bots import Budget, think
 from podziemia.bots.at_random import answer_at_random, play_at_random
 from podziemia.build import running
+from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match, new_match
@@ -41,8 +42,21 @@ def measure(game: Game[Any]) -> dict[str, Any]:
         "fork_microseconds": round(fork_microseconds(game, seats, seconds), 2),
         "mcts_iterations_per_second": round(mcts_iterations(game, seats, seconds)),
         "replays_per_second": round(replays(game, seats, seconds), 2),
+        **doors(game, seats, seconds),
         "yardstick_seconds": round((before + yardstick()) / 2, 3),
         "build": running(),
+    }
+
+
+def doors(game: Game[Any], seats: int, seconds: float) -> dict[str, int | None]:
+    """Steps a second at the laboratory's doors; nothing where its packages are not installed."""
+    try:
+        from podziemia.lab.doors import batch_steps_per_second, steps_per_second
+    except Trouble:
+        return {"steps_per_second": None, "batch_steps_per_second": None}
+    return {
+        "steps_per_second": round(steps_per_second(game, seats, seconds)),
+        "batch_steps_per_second": round(batch_steps_per_second(game, seats, seconds)) if game.encoding else None,
     }
 
 

@@ -7,11 +7,13 @@ from typing import Any, Final
 from rich.text import Text
 
 from podziemia.kernel.ask import NOBODY, Ask
+from podziemia.kernel.errors import Refusal
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.lab.actions import Mask, actions_of
-from podziemia.lab.observation import SIZE, Vector, observe
+from podziemia.lab.eyes import Eyes, eyes_for
+from podziemia.lab.observation import Vector, question
 from podziemia.words import FALLBACK, Speech
 
 MOST_DECISIONS: Final = 20_000
@@ -37,8 +39,8 @@ def ask_in_turn(match: Match[Any], seat: int) -> Ask | None:
 
 
 class Episode:
-    """A match, the seat whose decision is next, and how many were made. Where several seats are asked together they
-    decide one after another; none of them learns what the others chose before all have."""
+    """A match, the seat whose decision is next, what it is asked, and how many decisions were made. Where several seats
+    are asked together they decide one after another; none of them learns what the others chose before all have."""
 
     def __init__(
         self,
@@ -46,15 +48,23 @@ class Episode:
         seats: int,
         seed: str,
         settings: dict[str, str] | None = None,
-        size: int = SIZE,
+        eyes: Eyes | None = None,
         most: int = MOST_DECISIONS,
         forkable: bool = False,
     ) -> None:
-        self.match: Match[Any] = new_match(find_game(game), seats, seed, settings, forkable=forkable)
+        found = find_game(game)
+        self.match: Match[Any] = new_match(found, seats, seed, settings, forkable=forkable)
         self.actions = actions_of(game)
-        self.size = size
+        self.eyes = eyes_for(found) if eyes is None else eyes
         self.most = most
         self.decisions = 0
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        self.turn = turn_of(self.match)
+        """The seat that decides next; NOBODY once the game is over."""
+        self.asked = None if self.turn == NOBODY else self.match.ask_of(self.turn)
+        """What it is asked."""
 
     @property
     def over(self) -> bool:
@@ -65,28 +75,32 @@ class Episode:
         """Whether the episode stops although the game goes on."""
         return self.decisions >= self.most and not self.match.over
 
-    @property
-    def turn(self) -> int:
-        return turn_of(self.match)
-
     def ask(self, seat: int) -> Ask | None:
-        return ask_in_turn(self.match, seat)
+        """The question that the seat answers next; None when it is not its turn."""
+        return self.asked if seat == self.turn else None
 
     def mask(self, seat: int) -> Mask:
         return self.actions.mask(self.ask(seat))
 
     def observe(self, seat: int) -> Vector:
-        return observe(self.match, seat, self.size)
+        return self.eyes.see(self.match, seat, question(self.match, seat))
 
     def answer(self, action: int) -> None:
         """Let the seat whose turn it is choose the option of this number; a refusal if it is not legal."""
-        seat = self.turn
-        self.match.answer(self.actions.option(self.match.ask_of(seat), action), seat)
+        if self.asked is None:
+            raise Refusal("game-over")
+        self.match.answer(self.actions.option(self.asked, action), self.turn)
         self.decisions += 1
+        self._ask_next()
 
     def returns(self) -> list[float]:
         """What each seat gets: by the places at the end, or as things stand."""
         return returns(self.match.game.places(self.match.state))
+
+    def result(self) -> dict[str, list[int]]:
+        """The scores and places of all seats, as things stand; for the info at the end."""
+        game, state = self.match.game, self.match.state
+        return {"scores": [score.total for score in game.scores(state)], "places": game.places(state)}
 
     def drawing(self, lang: str = FALLBACK) -> str:
         """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""

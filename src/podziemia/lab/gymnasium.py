@@ -13,6 +13,7 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.lab.actions import actions_of
 from podziemia.lab.episode import MOST_DECISIONS, Episode
 from podziemia.lab.extras import needed
+from podziemia.lab.eyes import eyes_for
 from podziemia.lab.observation import SIZE
 from podziemia.lab.spaces import observation_space
 
@@ -31,7 +32,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     seat         whose eyes
     bots         who plays the other seats: one bot for all of them, or one a seat, in order
     settings     the game's settings, as in a record
-    size         length of the observation vector
+    observation  "fields" (the game's named numbers) or "hashed" (its view)
+    size         length of the vector when it is hashed
     most         decisions of all seats after which the game is truncated and counted as it stands
     render_mode  "ansi" gives the table as text, "human" prints it
     """
@@ -45,6 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         bots: str | Sequence[str] = "greedy",
         settings: dict[str, str] | None = None,
+        observation: str = "",
         size: int = SIZE,
         most: int = MOST_DECISIONS,
         render_mode: str | None = None,
@@ -60,10 +63,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         for spec in self.bots.values():
             make_bot(spec, found, "")
         self.settings = found.check_settings(settings or {})
-        self.size = size
+        self.eyes = eyes_for(found, observation, size)
         self.most = most
         self.render_mode = render_mode
-        self.observation_space = observation_space(game, size)
+        self.observation_space = observation_space(game, self.eyes)
         self.action_space = gymnasium.spaces.Discrete(len(actions_of(game)))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
@@ -73,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             seat: make_bot(spec, self.game, f"{deal} bot {seat}") for seat, spec in self.bots.items()
         }
         thinking = any(spec != "random" for spec in self.bots.values())
-        self.episode = Episode(self.game.name, self.seats, deal, self.settings, self.size, self.most, thinking)
+        self.episode = Episode(self.game.name, self.seats, deal, self.settings, self.eyes, self.most, thinking)
         self._let_the_others_play()
         return self._observation(), self._info()
 
@@ -100,9 +103,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.episode.observe(self.seat), "action_mask": self.episode.mask(self.seat)}
 
     def _info(self) -> Info:
-        """The mask stands here too, and with it what is asked."""
+        """The mask stands here too, and with it what is asked; at the end scores and places."""
         ask = self.episode.ask(self.seat)
         info: Info = {"action_mask": self.episode.mask(self.seat)}
+        if self.episode.over or self.episode.cut:
+            return {**info, **self.episode.result()}
         return info if ask is None else {**info, "kind": ask.kind, "because": ask.because}
 
     def render(self) -> Any:

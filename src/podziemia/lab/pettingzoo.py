@@ -9,6 +9,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.lab.actions import Mask, actions_of
 from podziemia.lab.episode import MOST_DECISIONS, Episode
 from podziemia.lab.extras import needed
+from podziemia.lab.eyes import eyes_for
 from podziemia.lab.observation import SIZE
 from podziemia.lab.spaces import observation_space
 
@@ -32,7 +33,8 @@ class SeatsEnv(AECEnv, EzPickle):
 
     seats        how many play; the usual number when not given
     settings     the game's settings, as in a record
-    size         length of the observation vector
+    observation  "fields" (the game's named numbers) or "hashed" (its view)
+    size         length of the vector when it is hashed
     most         decisions after which the game is truncated and counted as it stands
     render_mode  "ansi" gives the table as text, "human" prints it
     """
@@ -44,23 +46,24 @@ class SeatsEnv(AECEnv, EzPickle):
         game: str,
         seats: int | None = None,
         settings: dict[str, str] | None = None,
+        observation: str = "",
         size: int = SIZE,
         most: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, settings, size, most, render_mode)
+        EzPickle.__init__(self, game, seats, settings, observation, size, most, render_mode)
         found = find_game(game)
         self.game = game
         self.seats = min(found.usual, found.most) if seats is None else seats
         self.settings = found.check_settings(settings or {})
-        self.size = size
+        self.eyes = eyes_for(found, observation, size)
         self.most = most
         self.render_mode = render_mode
         found.check_seats(self.seats)
         self.metadata = {**self.metadata, "name": f"podziemia_{game}_v{found.edition}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(game, size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(game, self.eyes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(actions_of(game))) for agent in self.possible_agents}
         self.infos: dict[str, dict[str, Any]] = {}
         self._random, _ = seeding.np_random()
@@ -69,12 +72,14 @@ class SeatsEnv(AECEnv, EzPickle):
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         deal = str(self._random.integers(2**63))
-        self.episode = Episode(self.game, self.seats, deal, self.settings, self.size, self.most)
+        self.episode = Episode(self.game, self.seats, deal, self.settings, self.eyes, self.most)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
         self._turn_to_next()
 
     def step(self, action: int | None) -> None:
@@ -83,36 +88,33 @@ class SeatsEnv(AECEnv, EzPickle):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.episode.answer(int(action))
         if self.episode.over or self.episode.cut:
             self._finish()
         else:
             self._turn_to_next()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _turn_to_next(self) -> None:
+        """Nobody has a reward before the end, so that there is nothing to add up. The mask stands in the info too, and
+        with it what is asked."""
+        self.infos[self.agent_selection] = {}
         self.agent_selection = self.possible_agents[self.episode.turn]
-        self._tell()
-
-    def _finish(self) -> None:
-        """All agents stop together; each takes its reward in turn, from the first seat on."""
-        for agent, reward in zip(self.possible_agents, self.episode.returns(), strict=True):
-            self.rewards[agent] = reward
-            self.terminations[agent] = self.episode.over
-            self.truncations[agent] = self.episode.cut
-        self.agent_selection = self.possible_agents[0]
-        self._tell()
-
-    def _tell(self) -> None:
-        """The mask stands in the info too, and with it what is asked."""
-        self.infos = {agent: {} for agent in self.agents}
-        ask = self.episode.ask(self._seat_of[self.agent_selection])
+        ask = self.episode.asked
         if ask is not None:
             mask = self.episode.actions.mask(ask)
             self.infos[self.agent_selection] = {"action_mask": mask, "kind": ask.kind, "because": ask.because}
+
+    def _finish(self) -> None:
+        """All agents stop together; each takes its reward in turn, from the first seat on."""
+        result = self.episode.result()
+        for agent, reward in zip(self.possible_agents, self.episode.returns(), strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = self.episode.over
+            self.truncations[agent] = self.episode.cut
+            self.infos[agent] = dict(result)
+        self.agent_selection = self.possible_agents[0]
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, and what it may do; nothing while others decide."""

@@ -15,10 +15,12 @@ from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.games.abyss.rules.turn import set_up, take_turn
 from podziemia.games.abyss.rules.zones import THINGS, ZONES
 from podziemia.games.abyss.show.course import COURSE, open_lesson
+from podziemia.games.abyss.show.encoding import AbyssEncoding
 from podziemia.games.abyss.show.sketch import sketch
 from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
 from podziemia.kernel.ask import Ask, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
@@ -62,6 +64,7 @@ class Abyss(Game[AbyssState]):
         "information",
     ]
     mind: ClassVar[Mind[AbyssState]] = AbyssMind()
+    encoding: ClassVar[Encoding[AbyssState] | None] = AbyssEncoding()
     school: ClassVar[School[AbyssState] | None] = AbyssSchool()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> AbyssState:

@@ -103,6 +103,8 @@ trouble-ray-address = “{ $address }” is not the address of a Ray cluster. Wr
 
 trouble-lab-seat = A table for { $seats } has no seat { $seat }: seats are counted from 0.
 trouble-lab-bots = Bots for the other seats: { $given } given, { $needed } needed. Name one bot for all, or one a seat.
+trouble-lab-observation = { $game } has no observation called { $given }. There are: { $known }.
+trouble-lab-reset = There is no way { $given } to deal again. There are: { $known }.
 
 ## Datasets
 

@@ -106,6 +106,8 @@ trouble-ray-address = „{ $address }” nie jest adresem klastra Ray. Napisz ho
 
 trouble-lab-seat = Przy stole na tyle osób ({ $seats }) nie ma miejsca { $seat }: miejsca liczymy od 0.
 trouble-lab-bots = Boty na pozostałe miejsca: jest ich { $given }, a potrzeba { $needed }. Podaj jednego na wszystkie miejsca albo po jednym na każde.
+trouble-lab-observation = Gra { $game } nie ma obserwacji { $given }. Do wyboru: { $known }.
+trouble-lab-reset = Nie ma sposobu { $given } na nowe rozdanie. Do wyboru: { $known }.
 
 ## Zbiory danych
 

@@ -1,0 +1,88 @@
+"""Many games in one step: the same games as one by one, and new ones dealt in the ways that Gymnasium names."""
+
+import numpy as np
+import pytest
+
+from podziemia.kernel.errors import BadSetup, Refusal
+from podziemia.lab.batch import Batch
+from podziemia.lab.episode import Episode
+
+
+def first_legal(batch: Batch) -> list[int]:
+    return [int(mask.argmax()) for mask in batch.masks]
+
+
+def test_a_batch_plays_the_games_it_would_play_one_by_one() -> None:
+    batch = Batch("abyss", count=3, seats=2, seed="alike")
+    alone = [Episode("abyss", 2, f"alike {row}") for row in range(3)]
+    for _ in range(120):
+        for row, episode in enumerate(alone):
+            assert batch.turns[row] == episode.turn
+            assert (batch.masks[row] == episode.mask(episode.turn)).all()
+            assert (batch.observations[row] == episode.observe(episode.turn)).all()
+        actions = first_legal(batch)
+        batch.step(actions)
+        for episode, action in zip(alone, actions, strict=True):
+            episode.answer(action)
+
+
+def play_until_one_ends(batch: Batch) -> int:
+    chance = np.random.default_rng(1)
+    for _ in range(5000):
+        batch.step((batch.masks * chance.random(batch.masks.shape)).argmax(axis=1))
+        if batch.dones.any():
+            return int(batch.dones.argmax())
+    raise AssertionError("no game ends")
+
+
+def test_an_ended_game_shows_its_rewards_and_is_dealt_anew_at_the_next_step() -> None:
+    batch = Batch("abyss", count=2, seats=2, seed=3)
+    row = play_until_one_ends(batch)
+    assert batch.rewards[row].sum() == 0
+    assert batch.rewards[row].any()
+    assert batch.turns[row] == -1
+    assert not batch.masks[row].any()
+    actions = first_legal(batch)
+    batch.step(actions)
+    assert not batch.dones[row]
+    assert not batch.rewards[row].any()
+    assert batch.turns[row] >= 0
+    assert batch.masks[row].any()
+
+
+def test_an_ended_game_may_be_dealt_anew_in_the_same_step() -> None:
+    batch = Batch("abyss", count=2, seats=2, seed=3, reset="same_step")
+    row = play_until_one_ends(batch)
+    assert batch.rewards[row].any()
+    assert batch.turns[row] >= 0
+    assert batch.masks[row].any()
+
+
+def test_an_ended_game_may_wait_to_be_dealt_anew() -> None:
+    batch = Batch("abyss", count=2, seats=2, seed=3, reset="disabled")
+    row = play_until_one_ends(batch)
+    batch.step(first_legal(batch))
+    assert batch.dones[row]
+    assert not batch.rewards[row].any()
+    assert batch.turns[row] == -1
+    batch.deal(row)
+    assert not batch.dones[row]
+    assert batch.masks[row].any()
+
+
+def test_a_long_game_is_cut_off_and_counted_as_it_stands() -> None:
+    batch = Batch("abyss", count=2, seats=2, seed=3, most=5)
+    for _ in range(5):
+        assert not batch.cuts.any()
+        batch.step(first_legal(batch))
+    assert batch.cuts.all()
+    assert not batch.dones.any()
+    batch.step(first_legal(batch))
+    assert not batch.cuts.any()
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        Batch("abyss", count=2, reset="sometimes")
+    with pytest.raises(Refusal):
+        Batch("abyss", count=1).step([484])
