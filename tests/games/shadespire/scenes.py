@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.games.shadespire.table import Battle, Place, battle, power_step
+from tests.games.shadespire.table import Battle, Place, battle, letter_of, power_step, sides_changed
 
 OBRYN, GARREK, TARGOR, SEVERIN, ANGHARAD = (
     "obryn_the_bold",
@@ -36,14 +36,22 @@ def offered(t: Battle, answer: str) -> bool:
             return True
         if t.ask.kind in ("power", "activation"):
             return False
-        t.play(f"{'AB'[t.ask.seat]} {next((a for a in QUIET if a in t.options()), t.ask.options[0].text)}")
+        t.play(f"{letter_of(t.ask.seat)} {next((a for a in QUIET if a in t.options()), t.ask.options[0].text)}")
     raise AssertionError("it never ends")
+
+
+def from_both_sides(scene: Scene, answer: str) -> set[bool]:
+    """Whether the answer is offered, whichever seat is A."""
+    seen = {offered(scene(), answer)}
+    with sides_changed():
+        seen.add(offered(scene(), answer))
+    return seen
 
 
 def attack(who: str, *dice: str, moves: tuple[str, ...] = (), place: Place | None = None, **more: Any) -> Battle:
     """The fighter attacks; a place in a move is written (x, r)."""
     t = battle(place=place or SPARE, dice=dice, **more)
-    seat = "AB"[t.fighter(who).seat]
+    seat = letter_of(t.fighter(who).seat)
     go(t, f"{seat} attack {who}", *moves)
     return t
 
@@ -106,14 +114,14 @@ def quake(hand: str, wounds: dict[str, int], place: Place | None = None, **more:
 
 def walk(who: str, where: str, verb: str = "move", place: Place | None = None, **more: Any) -> Battle:
     t = battle(place=place or SPARE, **more)
-    seat = "AB"[t.fighter(who).seat]
+    seat = letter_of(t.fighter(who).seat)
     go(t, f"{seat} {verb} {who}", f"{seat} go {where}")
     return t
 
 
 def guarding(who: str, **more: Any) -> Battle:
     t = battle(place=SPARE, active=more.pop("active", 0), **more)
-    t.play(f"{'AB'[t.fighter(who).seat]} guard {who}")
+    t.play(f"{letter_of(t.fighter(who).seat)} guard {who}")
     return t
 
 

@@ -6,6 +6,9 @@ t.play("A attack obryn_the_bold")
 """
 
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.boards import BOARD_IDS
@@ -17,11 +20,12 @@ from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import count_upgrades
 from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.games.shadespire.rules.state import ACTIVATION, END_SCORE, POWER_STEP, ShadespireState
-from podziemia.kernel.ask import Rules
+from podziemia.kernel.ask import SEAT_LETTERS, Rules
 from podziemia.kernel.rng import Rng, seeded
 from tests.support.table import Table
 
 Place = dict[str, tuple[int, int]]
+T = TypeVar("T")
 
 SIDES = {"crit": 0, "hammer": 1, "shield": 1, "sword": 3, "dodge": 3, "support1": 4, "support2": 5}
 FIELDS = {
@@ -50,8 +54,42 @@ class LoadedDice(Rng):
         return SIDES[self.faces.popleft()] if n == 6 and self.faces else super().below(n)
 
 
+SEATS = {"A": 0, "B": 1}
+"""Which seat a scene means by A and by B."""
+
+
+@contextmanager
+def sides_changed() -> Iterator[None]:
+    """What a scene says of A is the other seat's in here: no rule may know one seat from the other."""
+    SEATS.update(A=1, B=0)
+    try:
+        yield
+    finally:
+        SEATS.update(A=0, B=1)
+
+
+def seat_of(letter: str) -> int:
+    return SEATS[letter]
+
+
+def letter_of(seat: int) -> str:
+    return "A" if seat == SEATS["A"] else "B"
+
+
 class Battle(Table[ShadespireState]):
     quiet = "activation"
+
+    def play(self, *moves: str) -> None:
+        super().play(*[meant(move) for move in moves])
+
+    def refuses(self, *moves: str) -> None:
+        super().refuses(*[meant(move) for move in moves])
+
+    def expect(self, who_and_what: str, *answers: str, n: int | None = None, because: str | None = None) -> None:
+        super().expect(meant(who_and_what), *answers, n=n, because=because)
+
+    def options(self, seat: str = "") -> set[str]:
+        return super().options(SEAT_LETTERS[seat_of(seat)] if seat else "")
 
     @property
     def s(self) -> ShadespireState:
@@ -74,7 +112,7 @@ class Battle(Table[ShadespireState]):
         return None if hex == NOWHERE else coordinates(hex)
 
     def kind(self) -> str:
-        return f"{'AB'[self.ask.seat]} {self.ask.kind}"
+        return f"{letter_of(self.ask.seat)} {self.ask.kind}"
 
     def offers(self, id: str, seat: str = "A") -> bool:
         """Whether the seat is asked for that objective now."""
@@ -87,8 +125,14 @@ class Battle(Table[ShadespireState]):
                 return
             texts = self.options()
             answer = next(t for t in ("pass", "decline", "done", "stay", "keep") if t in texts)
-            self.play(f"{'AB'[self.ask.seat]} {answer}")
+            self.play(f"{letter_of(self.ask.seat)} {answer}")
         raise AssertionError(f"{kind} is never asked")
+
+
+def meant(move: str) -> str:
+    """The move with the letter of the seat that is meant."""
+    letter, rest = move.split(maxsplit=1)
+    return f"{SEAT_LETTERS[seat_of(letter)]} {rest}"
 
 
 def arranged(
@@ -112,8 +156,10 @@ def arranged(
     **options: object,
 ) -> ShadespireState:
     """A state in the middle of a game. Fighters that are not placed are out of action."""
-    decks = [ready_deck(f"{a}_starter"), ready_deck(f"{b}_starter")]
-    taken = [set(hand_a) | set(objectives_a), set(hand_b) | set(objectives_b)]
+    one, other = seat_of("A"), seat_of("B")
+    ids = by_seat(a, b)
+    decks = [ready_deck(f"{id}_starter") for id in ids]
+    taken = by_seat(set(hand_a) | set(objectives_a), set(hand_b) | set(objectives_b))
     decks = [
         Deck(
             deck.warband,
@@ -124,18 +170,18 @@ def arranged(
     ]
     s = set_up(decks, LoadedDice(seeded("battle"), dice), **options)  # type: ignore[arg-type]
     first, second, join = FIELDS[field]
-    s.players[0].board, s.players[1].board = BOARD_IDS.index(first), BOARD_IDS.index(second)
-    s.first_placer, s.join = 0, join
-    s.field = assemble(s.players[0].board, 0, s.players[1].board, 0, join, not s.loose_sight)
+    s.players[one].board, s.players[other].board = BOARD_IDS.index(first), BOARD_IDS.index(second)
+    s.first_placer, s.join = one, join
+    s.field = assemble(s.players[one].board, 0, s.players[other].board, 0, join, not s.loose_sight)
     s.facedown, s.token_pile = list(range(5)), []
     for number, (x, r) in (tokens or {}).items():
         s.tokens[number - 1] = hex_at(x, r)
     for id, (x, r) in (place or {}).items():
         s.put(next(f for f in s.fighters if f.id == id), hex_at(x, r))
-    for seat, (hand, objectives) in enumerate(((hand_a, objectives_a), (hand_b, objectives_b))):
+    for seat, hand, objectives, won in ((one, hand_a, objectives_a, glory[0]), (other, hand_b, objectives_b, glory[1])):
         s.players[seat].hand = [NUMBER[id] for id in hand]
         s.players[seat].objectives = [NUMBER[id] for id in objectives]
-        s.players[seat].glory = glory[seat]
+        s.players[seat].glory = won
         assert all(is_ploy(card) or is_upgrade(card) for card in s.players[seat].hand)
     for f in s.fighters:
         f.inspired = f.id in inspired
@@ -146,11 +192,16 @@ def arranged(
                 if NUMBER[card] in pile:
                     pile.remove(NUMBER[card])
         count_upgrades(f)
-    s.stage, s.round, s.active, s.first, s.turn_to = stage, round, active, active, active
+    turn = one if active == 0 else other
+    s.stage, s.round, s.active, s.first, s.turn_to = stage, round, turn, turn, turn
     if stage == POWER_STEP:
-        s.players[active].used = 1
+        s.players[turn].used = 1
     s.held_start = s.holders()
     return s
+
+
+def by_seat(of_a: T, of_b: T) -> list[T]:
+    return [of_a, of_b] if seat_of("A") == 0 else [of_b, of_a]
 
 
 def battle(**position: object) -> Battle:

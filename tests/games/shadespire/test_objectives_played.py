@@ -26,9 +26,9 @@ from tests.games.shadespire.scenes import (
     Scene,
     attack,
     fight,
+    from_both_sides,
     go,
     lash,
-    offered,
     shoot,
     walk,
 )
@@ -195,7 +195,7 @@ AT_ONCE: list[tuple[str, bool, Scene]] = [
     [pytest.param(*case, marks=card(case[0]), id=f"{case[0]}-{case[1]}") for case in AT_ONCE],
 )
 def test_scored_at_once(id: str, expected: bool, scene: Scene) -> None:
-    assert offered(scene(), f"score {id}") == expected
+    assert from_both_sides(scene, f"score {id}") == {expected}
 
 
 # ---- what the action phase leaves behind ----

@@ -26,11 +26,11 @@ from tests.games.shadespire.scenes import (
     both_die,
     fight,
     foe_gear,
+    from_both_sides,
     gear,
     guarding,
     into_lethal,
     lash,
-    offered,
     own_kill,
     quake,
     shoot,
@@ -344,4 +344,4 @@ CASES: list[tuple[str, bool, Scene]] = [
     ],
 )
 def test_who_may_react(id: str, expected: bool, scene: Scene) -> None:
-    assert offered(scene(), f"react {id}") == expected
+    assert from_both_sides(scene, f"react {id}") == {expected}
