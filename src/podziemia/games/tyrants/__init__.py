@@ -7,16 +7,20 @@ from typing import ClassVar, Final
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
+from podziemia.games.tyrants.facets import TyrantsSchool
 from podziemia.games.tyrants.rules.reveals import REVEALS
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.setup import PAIRS, decks_for, in_order, sectors_for, set_up
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.games.tyrants.rules.turn import step
 from podziemia.games.tyrants.rules.zones import THINGS, ZONES, reask, redeal
+from podziemia.games.tyrants.show.course import COURSE, open_lesson
 from podziemia.games.tyrants.show.sketch import sketch
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.facets.course import SETTING, school_setting
+from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -40,6 +44,7 @@ class Tyrants(Game[TyrantsState]):
         Setting("decks", ("recommended", "random", *PAIRS), "recommended"),
         Setting("sector", ("any", "left", "right"), "any"),
         FIRST,
+        school_setting(COURSE),
     ]
     zones = ZONES
     things = THINGS
@@ -59,6 +64,7 @@ class Tyrants(Game[TyrantsState]):
         "information",
     ]
     mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
+    school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         """A pair of half-decks may be named in any order."""
@@ -68,6 +74,9 @@ class Tyrants(Game[TyrantsState]):
         return super().check_settings(named)
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> TyrantsState:
+        for lesson in COURSE:
+            if lesson.id == settings[SETTING]:
+                return open_lesson(lesson, seats, rng)
         first = first_seat(seats, settings)
         sectors = sectors_for(seats, settings["sector"], rng)
         return set_up(seats, sectors, decks_for(settings["decks"], rng), first, rng)

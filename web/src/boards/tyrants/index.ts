@@ -2,6 +2,7 @@ import type { Board } from '../../table/board';
 import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
+import HowTo from './HowTo.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Purse from './Purse.svelte';
@@ -9,6 +10,7 @@ import Scene from './Scene.svelte';
 import { scoreNote } from './score';
 import Shared from './Shared.svelte';
 import { rule, spots } from './spots';
+import Teacher from './Teacher.svelte';
 import { twin } from './twin';
 import './tyrants.css';
 import type { TyrantsShapes } from './view';
@@ -22,6 +24,8 @@ export const board: Board<TyrantsShapes> = {
   purse: Purse,
   detail: Detail,
   scene: Scene,
+  teacher: Teacher,
+  howto: { picture: HowTo, rules: ['TYR-9.06', 'TYR-4.02', 'TYR-6.04', 'TYR-7.17', 'TYR-9.01'] },
   scoreNote,
   twin,
   spots,
