@@ -157,7 +157,7 @@ def test_the_poison_works_at_the_end_whatever_happened_before() -> None:
     spring(b, "poisoned_dart", 0)
     assert wounds(b) == [0, 0]  # the thief has disarmed the point
     b.shield = True
-    b.poison()
+    b.poison(b.line[0])
     assert wounds(b) == [2, 0]
 
 

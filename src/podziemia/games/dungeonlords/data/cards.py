@@ -357,6 +357,14 @@ CAFETERIA: Final = 12
 CHAPEL: Final = 13
 PANDEMONIUM: Final = 14
 HALL_OF_FAME: Final = 15
+NO_ROOM: Final = Room("tunnel", 0, "tunnel", fee=0, monsters=1)
+"""A tunnel, where a battle takes place in it."""
+
+
+def room_at(tile: int) -> Room:
+    """What a tile is to those who fight on it."""
+    return ROOMS[tile] if tile >= 0 else NO_ROOM
+
 
 # ---- adventurers ----
 

@@ -20,6 +20,7 @@ from podziemia.games.dungeonlords.data.cards import (
 )
 from podziemia.games.dungeonlords.data.options import ACCEPT, FEED, PAY_GOLD, SLEEP, UNIT
 from podziemia.games.dungeonlords.rules.costs import (
+    NO_MONSTER,
     creature_options,
     fodder,
     give_up_trap,
@@ -78,7 +79,7 @@ def unit_options(s: DungeonState, seat: int, kind: int) -> list[Option]:
 
 
 def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[int]:
-    """One gold, food, evil, trap or monster. The monster given up comes back, or -1."""
+    """One gold, food, evil, trap or monster. The monster given up comes back, or NO_MONSTER."""
     dungeon = s.dungeons[seat]
     because = MONSTER_IDS[kind]
     s.tell("unit_paid", seat, because)
@@ -95,7 +96,7 @@ def pay_unit(s: DungeonState, seat: int, kind: int, unit: int) -> Rules[int]:
         s.discard_creature(seat, answer.index)
         s.tell("monster_fed", seat, MONSTER_IDS[answer.index])
         return answer.index
-    return -1
+    return NO_MONSTER
 
 
 @COMES.to(ROBBERY)

@@ -3,8 +3,6 @@ dungeon, his monsters and his goods. A fireball is loud and does nothing."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from podziemia.games.dungeonlords.data.cards import (
     AURA_OF_FEAR,
     BLIND_RAGE,
@@ -30,14 +28,12 @@ from podziemia.games.dungeonlords.data.cards import (
 from podziemia.games.dungeonlords.data.options import ACCEPT, CHOOSE, PAY, WITHDRAW, WITHDRAW_ALL
 from podziemia.games.dungeonlords.rules.battle import HELPS_PARTY, Battle
 from podziemia.games.dungeonlords.rules.combat import TURNS_ON_OWNER, knock_out, sent_monsters, withdraw
-from podziemia.games.dungeonlords.rules.costs import can_pay, creature_options, give_up_trap, pay_price
+from podziemia.games.dungeonlords.rules.costs import NO_MONSTER, can_pay, creature_options, give_up_trap, pay_price
 from podziemia.games.dungeonlords.rules.evil import change_evil
 from podziemia.games.dungeonlords.rules.goods import lose
 from podziemia.games.dungeonlords.rules.planning import free_prisoner
 from podziemia.games.dungeonlords.rules.state import Adventurer, DungeonState
 from podziemia.kernel.ask import Ask, Rules
-
-NO_MONSTER: Final = -1
 
 # ---- on the party ----
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from podziemia.games.dungeonlords.data.cards import ANTIMAGIC_DART, CLERIC, POISONED_DART, WIZARD
-from podziemia.games.dungeonlords.rules.battle import GOES_OFF, Battle
+from podziemia.games.dungeonlords.rules.battle import HITS, Battle
 from podziemia.games.dungeonlords.rules.state import Adventurer
 
 
-@GOES_OFF.to(POISONED_DART)
-def poisoned_dart(b: Battle, target: Adventurer | None) -> None:
+@HITS.to(POISONED_DART)
+def poisoned_dart(b: Battle, target: Adventurer) -> None:
     """The poison works at the end of the round."""
     b.poisoned = target
 
 
-@GOES_OFF.to(ANTIMAGIC_DART)
-def antimagic_dart(b: Battle, target: Adventurer | None) -> None:
+@HITS.to(ANTIMAGIC_DART)
+def antimagic_dart(b: Battle, target: Adventurer) -> None:
     """A wizard who is hit keeps all from casting in this round, a priest from healing."""
-    if target is not None:
-        b.no_spells = b.no_spells or target.kind() == WIZARD
-        b.skip_healing = b.skip_healing or target.kind() == CLERIC
+    b.no_spells = b.no_spells or target.kind() == WIZARD
+    b.skip_healing = b.skip_healing or target.kind() == CLERIC

@@ -92,11 +92,8 @@ def dig_tunnels(s: DungeonState, seat: int, slot: int) -> Rules[bool]:
     most = min(slot + 2, dungeon.free_imps() - overseer)
     dug = 0
     while dug < most:
-        options = dig_options(s, seat)
-        if not options:
-            break
-        ask = Ask(seat, "dig", [*options, DONE if dug else DECLINE], ACTIONS[2], most - dug)
-        answer = yield ask
+        options = [*dig_options(s, seat), DONE if dug else DECLINE]
+        answer = yield Ask(seat, "dig", options, ACTIONS[2], most - dug)
         if answer.verb != "dig":
             break
         dig(s, seat, answer.index)
@@ -122,7 +119,7 @@ def mine_gold(s: DungeonState, seat: int, slot: int) -> Rules[bool]:
     overseer = 1 if slot == 2 else 0
     most = min(slot + 2, dungeon.free_imps() - overseer, len(dungeon.open_tunnels()))
     options = [DECLINE, *MINE[1 : most + 1]]
-    answer = yield Ask(seat, "mine", options, ACTIONS[3], max(0, most))
+    answer = yield Ask(seat, "mine", options, ACTIONS[3], most)
     if answer is DECLINE:
         return False
     dungeon.busy += answer.index + overseer

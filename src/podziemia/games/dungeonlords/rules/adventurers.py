@@ -8,7 +8,6 @@ from podziemia.games.dungeonlords.data.cards import (
     FIGHTER,
     HERO_IDS,
     HEROES,
-    ILLUSION,
     MONSTER_IDS,
     PALADIN,
     ROOM_IDS,
@@ -105,6 +104,6 @@ def join_party(s: DungeonState, seat: int, hero: int) -> None:
     party = s.dungeons[seat].party
     place = len(party)
     if HEROES[hero].kind == FIGHTER:
-        place = len([a for a in party if a.kind() in (PALADIN, ILLUSION)])
+        place = len([a for a in party if a.kind() == PALADIN])
     party.insert(place, Adventurer(hero))
     s.tell("adventurer_came", seat, HERO_IDS[hero])

@@ -18,11 +18,11 @@ from podziemia.games.dungeonlords.data.cards import (
     HOLD,
     ILLUSION,
     POISON,
-    ROOMS,
     STANDARD,
     TRAPS,
     WIZARD,
     Attack,
+    room_at,
 )
 from podziemia.games.dungeonlords.data.lessons import LESSON_FATIGUE
 from podziemia.games.dungeonlords.rules.state import Adventurer
@@ -34,14 +34,12 @@ ABSORBED: Final = 0
 """In the list of wounds: a point that a Magic Shield took (DUN-17.03)."""
 A_SHEEP: Final = -1
 """Who attacks in the shape of a sheep is no monster."""
-NOBODY_TRAINED: Final[tuple[int, ...]] = ()
-
 
 PartySpell = Callable[["Battle"], None]
-TrapEffect = Callable[["Battle", Adventurer | None], None]
+DartEffect = Callable[["Battle", Adventurer], None]
 
 HELPS_PARTY: Final[Answers[int, PartySpell]] = Answers("a spell helps the party")
-GOES_OFF: Final[Answers[int, TrapEffect]] = Answers("a trap goes off")
+HITS: Final[Answers[int, DartEffect]] = Answers("a dart hits whom it was meant for")
 
 
 class Battle:
@@ -56,7 +54,7 @@ class Battle:
     def __init__(self, year: int, line: list[Adventurer], tile: int, card: int, round: int) -> None:
         self.year = year
         self.line = line
-        self.trained = ROOMS[tile].trains if tile >= 0 else NOBODY_TRAINED
+        self.trained = room_at(tile).trains
         self.card = card
         self.round = round
         self.fatigue = LESSON_FATIGUE if card == NO_CARD else COMBAT_CARDS[card].fatigue
@@ -65,7 +63,7 @@ class Battle:
         self.disarm = sum([HEROES[a.id].traps for a in line])
         self.skip_conquering = False
         self.skip_healing = False
-        self.no_spells = tile >= 0 and not ROOMS[tile].spells
+        self.no_spells = not room_at(tile).spells
         self.sheep = NO_SHEEP
         self.attacked = False
         self.shield = False
@@ -115,7 +113,7 @@ class Battle:
             damage[i] += card.others
         if card.deadly:
             damage[0] += line[0].left()
-        if card.picked and target is not None:
+        if target is not None:
             damage[line.index(target)] += card.picked
         return damage
 
@@ -128,9 +126,8 @@ class Battle:
             self.disarm -= taken
         if TRAPS[trap].skip_conquering:
             self.skip_conquering = True
-        effect = GOES_OFF.effects.get(trap)
-        if effect is not None:
-            effect(self, target)
+        if target is not None:
+            HITS.effects[trap](self, target)
         for adventurer, n in zip(self.line[:], damage, strict=True):
             self.hurt(adventurer, n)
 
@@ -208,23 +205,14 @@ class Battle:
         return healed
 
     def tire(self) -> None:
-        """Fatigue, point by point, to whoever is then in front (DUN-14.19)."""
+        """Fatigue, point by point, to whoever is then in front (DUN-14.19). Invisible wizards stand last: it passes
+        them by as long as there is anybody else, and is lost on them (DUN-17.04)."""
         for _ in range(self.fatigue):
-            front = self.frontmost()
-            if front is None:
-                return
-            self.hurt(front, 1)
+            if self.line:
+                self.hurt(self.line[0], 1)
 
-    def frontmost(self) -> Adventurer | None:
-        """The first in line whom fatigue can reach: it passes invisible wizards by (DUN-17.04)."""
-        for adventurer in self.line:
-            if not (self.invisible and adventurer.kind() == WIZARD):
-                return adventurer
-        return None
-
-    def poison(self) -> None:
-        """What the dart left in its victim works at the end of the round (DUN-14.22)."""
-        if self.poisoned is not None and self.poisoned in self.line:
-            self.shield = False
-            self.invisible = False
-            self.hurt(self.poisoned, POISON)
+    def poison(self, victim: Adventurer) -> None:
+        """What the dart left in its victim works at the end of the round, and nothing prevents it (DUN-14.22)."""
+        self.shield = False
+        self.invisible = False
+        self.hurt(victim, POISON)

@@ -14,7 +14,6 @@ from podziemia.games.dungeonlords.data.cards import (
     HOLD,
     MONSTER_IDS,
     MONSTERS,
-    NOTHING,
     PALADIN,
     SHEEP,
     TRAP_IDS,
@@ -57,7 +56,7 @@ def fight(s: DungeonState) -> Rules[bool]:
     seat = s.turn_order()[s.place]
     s.place += 1
     dungeon = s.dungeons[seat]
-    if not dungeon.done and dungeon.plan_tile != NOTHING and dungeon.has_adventurers():
+    if not dungeon.done and dungeon.has_adventurers():
         yield from battle(s, seat)
     go_home(dungeon)
     return s.place == s.seats
@@ -73,16 +72,15 @@ def go_home(dungeon: Dungeon) -> None:
 
 
 def battle(s: DungeonState, seat: int) -> Rules[None]:
-    """Traps, fast spell, monsters, slow spell, healing, conquering, end of the round (DUN-14.01); it stops at once
-    when nobody is left."""
+    """Traps, fast spell, monsters, slow spell, healing, conquering, end of the round (DUN-14.01). When nobody is left,
+    nobody casts and nobody can be attacked, and the rest is skipped (DUN-14.04)."""
     dungeon = s.dungeons[seat]
     card = s.city[s.combat_round - 1] if s.school == NO_LESSON else NO_CARD
     b = Battle(s.year, dungeon.party, dungeon.tiles[dungeon.plan_tile], card, s.combat_round)
     s.tell("battle_starts", seat, CELL_IDS[dungeon.plan_tile])
     yield from traps_step(s, seat, b)
-    if not b.over():
-        yield from spell_step(s, seat, b, fast=True)  # DUN-14.10
-        yield from monsters_step(s, seat, b)
+    yield from spell_step(s, seat, b, fast=True)  # DUN-14.10
+    yield from monsters_step(s, seat, b)
     if not b.over():
         yield from spell_step(s, seat, b, fast=False)  # DUN-14.11
         healing_step(s, seat, b)
@@ -171,7 +169,7 @@ def monsters_step(s: DungeonState, seat: int, b: Battle) -> Rules[None]:
     """Monsters and ghosts act one at a time in the order the owner likes (DUN-14.14); who cannot is knocked out
     all the same (DUN-14.15), but a vampire may come home (DUN-16.09)."""
     dungeon = s.dungeons[seat]
-    while dungeon.plan_units and not b.over():
+    while not b.over():
         options = attack_options(dungeon, b)
         if not options:
             break
@@ -272,12 +270,10 @@ def conquering_step(s: DungeonState, seat: int, b: Battle) -> None:
 def poison_step(s: DungeonState, seat: int, b: Battle) -> None:
     """Poison works where its victim now stands (DUN-14.22, 14.27)."""
     victim = b.poisoned
-    if victim is None:
-        return
     for other, dungeon in enumerate(s.dungeons):
         if victim in dungeon.party:
             b.line = dungeon.party
-            b.poison()
+            b.poison(victim)
             imprison(s, other, b)
             if other != seat and not dungeon.has_adventurers():
                 end_of_combat(s, other)

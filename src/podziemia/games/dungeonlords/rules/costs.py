@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from podziemia.games.dungeonlords.data.cards import GHOST, MONSTER_IDS, MONSTERS
+from typing import Final
+
+from podziemia.games.dungeonlords.data.cards import MONSTER_IDS, MONSTERS
 from podziemia.games.dungeonlords.data.options import DISCARD_TRAP, FEED
 from podziemia.games.dungeonlords.rules.evil import can_pay_evil, change_evil
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option, Rules
+
+NO_MONSTER: Final = -1
 
 
 def can_pay(s: DungeonState, seat: int, kind: int, extra_food: int = 0, owned: bool = False) -> bool:
@@ -18,7 +22,7 @@ def can_pay(s: DungeonState, seat: int, kind: int, extra_food: int = 0, owned: b
         and dungeon.food >= cost.food + extra_food
         and can_pay_evil(s, seat, cost.evil)
         and len(dungeon.traps) >= cost.traps
-        and len(fodder(s, seat, kind if owned else -1)) >= cost.monsters
+        and len(fodder(s, seat, kind if owned else NO_MONSTER)) >= cost.monsters
     )
 
 
@@ -31,22 +35,21 @@ def fodder(s: DungeonState, seat: int, eater: int) -> list[int]:
 
 
 def pay_price(s: DungeonState, seat: int, kind: int, owned: bool = False) -> Rules[int]:
-    """Pay all of it, choosing the trap or monster that goes. The monster fed comes back, or -1."""
+    """Pay all of it, choosing the trap or monster that goes. The monster fed comes back, or NO_MONSTER."""
     cost = MONSTERS[kind].cost
     dungeon = s.dungeons[seat]
     because = MONSTER_IDS[kind]
     dungeon.gold -= cost.gold
     dungeon.food -= cost.food
-    fed = -1
+    fed = NO_MONSTER
     if cost.traps:
         yield from give_up_trap(s, seat, "pay.trap", because)
     if cost.monsters:
-        options = [FEED[m] for m in sorted(set(fodder(s, seat, kind if owned else -1)))]
+        options = [FEED[m] for m in sorted(set(fodder(s, seat, kind if owned else NO_MONSTER)))]
         fed = (yield Ask(seat, "pay.monster", options, because)).index
         s.discard_creature(seat, fed)
         s.tell("monster_fed", seat, MONSTER_IDS[fed])
-    if cost.evil:
-        change_evil(s, seat, cost.evil, because)
+    change_evil(s, seat, cost.evil, because)
     return fed
 
 
@@ -62,6 +65,6 @@ def trap_options(s: DungeonState, seat: int) -> list[Option]:
     return [DISCARD_TRAP[trap] for trap in sorted(set(s.dungeons[seat].traps))]
 
 
-def creature_options(family: list[Option], kinds: list[int], ghosts: bool = True) -> list[Option]:
+def creature_options(family: list[Option], kinds: list[int]) -> list[Option]:
     """One option for each different kind."""
-    return [family[kind] for kind in sorted(set(kinds)) if ghosts or kind != GHOST]
+    return [family[kind] for kind in sorted(set(kinds))]

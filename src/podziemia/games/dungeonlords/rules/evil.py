@@ -53,7 +53,7 @@ def move_paladin(s: DungeonState, seat: int) -> None:
         old = s.dungeons[s.paladin]
         paladin = next(a for a in old.party if a.kind() == PALADIN)
         old.party.remove(paladin)
-        if s.in_combat() and not old.has_adventurers():
+        if not old.has_adventurers():
             old.fights = False
             old.party.clear()  # an illusion does not outlast the combat
     s.paladin = seat

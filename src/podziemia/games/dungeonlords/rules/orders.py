@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from podziemia.games.dungeonlords.data.cards import ACTIONS, HIRE_MONSTER
@@ -10,7 +11,6 @@ from podziemia.games.dungeonlords.rules.state import FREE_SLOT, NEUTRAL_SLOT, Du
 from podziemia.kernel.ask import Ask, Option, Rules, Together
 
 SLOTS: Final = 3
-OPTIONS_OF_HAND: Final[dict[tuple[int, ...], list[Option]]] = {}
 
 
 def first_inaccessible(s: DungeonState) -> Rules[None]:
@@ -30,7 +30,6 @@ def first_inaccessible(s: DungeonState) -> Rules[None]:
     for seat, dungeon in enumerate(s.dungeons):
         dungeon.hand = [action for action in range(len(ACTIONS)) if action not in dungeon.inaccessible]
         s.tell("orders_inaccessible", seat, things=names(dungeon.inaccessible))
-    s.shown += 1
 
 
 def names(actions: list[int]) -> tuple[str, ...]:
@@ -47,14 +46,13 @@ def neutral_orders(s: DungeonState) -> None:
             slot = 1 if s.slots[action][1] == FREE_SLOT else 2
             s.slots[action][slot] = NEUTRAL_SLOT + number
         s.tell("neutral_orders", n=number + 1, things=names(neutral.played))
-    if s.neutrals:
-        s.shown += 1
 
 
 def choose_orders(s: DungeonState) -> Rules[bool]:
     """All choose three of their six orders at once and in secret (DUN-5.02)."""
     neutral_orders(s)
-    together = Together([Ask(seat, "orders.choose", order_options(s, seat), n=3) for seat in range(s.seats)])
+    hands = [tuple(dungeon.hand) for dungeon in s.dungeons]
+    together = Together([Ask(seat, "orders.choose", options_of_hand(hand), n=3) for seat, hand in enumerate(hands)])
     yield together
     for seat, dungeon in enumerate(s.dungeons):
         dungeon.orders = list(TRIPLES[together.answer_of(seat).index])
@@ -66,14 +64,10 @@ def choose_orders(s: DungeonState) -> Rules[bool]:
     return True
 
 
-def order_options(s: DungeonState, seat: int) -> list[Option]:
+@cache
+def options_of_hand(hand: tuple[int, ...]) -> list[Option]:
     """Every three of the hand in every order. The lists are kept: there are few hands, and many forks."""
-    hand = tuple(s.dungeons[seat].hand)
-    if hand not in OPTIONS_OF_HAND:
-        OPTIONS_OF_HAND[hand] = [
-            ORDERS_OF[a, b, c] for a in hand for b in hand if b != a for c in hand if c not in (a, b)
-        ]
-    return OPTIONS_OF_HAND[hand]
+    return [ORDERS_OF[a, b, c] for a in hand for b in hand if b != a for c in hand if c not in (a, b)]
 
 
 def command_neutrals(s: DungeonState) -> Rules[None]:

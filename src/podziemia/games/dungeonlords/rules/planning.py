@@ -8,9 +8,9 @@ from podziemia.games.dungeonlords.data.cards import (
     HERO_IDS,
     MONSTER_IDS,
     NOTHING,
-    ROOMS,
     TRAP_IDS,
     TRAPS,
+    room_at,
 )
 from podziemia.games.dungeonlords.data.options import (
     DONE,
@@ -102,14 +102,14 @@ def can_afford_trap(s: DungeonState, seat: int, trap: int) -> bool:
 
 def room_fee(tile: int) -> int:
     """A trap in a room costs a gold; in a tunnel or the labyrinth it does not (DUN-13.06, 18.04)."""
-    return ROOMS[tile].fee if tile >= 0 else 0
+    return room_at(tile).fee
 
 
 def most_traps(tile: int) -> int:
     """One, two in the labyrinth (DUN-13.05, 13.06, 18.04)."""
-    return ROOMS[tile].traps if tile >= 0 else 1
+    return room_at(tile).traps
 
 
 def most_monsters(tile: int) -> int:
     """One in a tunnel or the labyrinth, two in a room (DUN-13.05, 13.06, 18.04)."""
-    return ROOMS[tile].monsters if tile >= 0 else 1
+    return room_at(tile).monsters

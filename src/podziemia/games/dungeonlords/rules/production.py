@@ -28,10 +28,7 @@ def produce_and_retrieve(s: DungeonState) -> Rules[bool]:
 def produce(s: DungeonState, seat: int) -> Rules[None]:
     """Rooms in any order, as long as there are hands for them (DUN-8.02 to 8.05)."""
     while True:
-        options = production_options(s, seat)
-        if not options:
-            return
-        answer = yield Ask(seat, "produce", [*options, DONE])
+        answer = yield Ask(seat, "produce", [*production_options(s, seat), DONE])
         if answer is DONE:
             return
         yield from use_room(s, seat, answer.index)

@@ -322,6 +322,5 @@ class DungeonState(State):
         drawn = min(n, len(self.trap_deck))
         for _ in range(drawn):
             self.dungeons[seat].traps.append(self.trap_deck.pop())
-        if drawn:
-            self.shown += 1
+        self.shown += 1
         return drawn
