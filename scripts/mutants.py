@@ -8,6 +8,8 @@ copy shared, a statement left out. The tests that touch the broken line run, qui
 survives is listed; a survivor that changes nothing anybody could see stands in tests/mutants/<game>.txt with the
 reason, and is not drawn again.
 
+With `--rules` it breaks the code of every rule instead, and runs only the tests that carry the rule's id.
+
 The tests are collected once. A mutant is a child process in which the code of one function has been exchanged.
 """
 
@@ -25,6 +27,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 import pytest  # noqa: E402
 
 from scripts.mutation.loop import Mutants  # noqa: E402
+from scripts.mutation.proofs import Proofs  # noqa: E402
 
 
 def main() -> None:
@@ -32,10 +35,11 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200, help="how many mutants")
     parser.add_argument("--seed", default="1", help="which ones")
+    parser.add_argument("--rules", action="store_true", help="is every rule noticed by the tests that carry its id?")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     args = parser.parse_args()
     tests = [f"tests/games/{args.game}", "tests/games/test_every_game.py", "tests/games/test_every_state.py"]
-    plugin = Mutants(args.game, args.count, args.seed, args.jobs)
+    plugin = (Proofs if args.rules else Mutants)(args.game, args.count, args.seed, args.jobs)
     quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist", "--tb=no", "-s"]
     sys.exit(pytest.main([*quiet, *tests], plugins=[plugin]))
 

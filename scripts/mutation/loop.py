@@ -41,7 +41,11 @@ class Mutants:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        touched, seconds = self.learned(items)
+        self.judge(items, *self.learned(items))
+        session.testsfailed = 0
+        return True
+
+    def judge(self, items: dict[str, pytest.Item], touched: Touched, seconds: dict[str, float]) -> None:
         known = equivalent(self.game)
         places = [place for place in places_of(self.game) if place.key not in known]
         chosen = sample([p for p in places if is_touched(p, touched)], self.count, self.seed)
@@ -49,8 +53,6 @@ class Mutants:
         for place in survivors:
             say(f"survived: {place}")
         say(f"{self.game}: {len(chosen) - len(survivors)}/{len(chosen)}")
-        session.testsfailed = 0
-        return True
 
     # ---- which tests touch which line ----
 
@@ -99,6 +101,11 @@ class Mutants:
                 survivors.append(place)
             if done % 20 == 0:
                 say(f"{self.game}: {done - len(survivors)} of {done} so far")
+
+    def notices(self, place: Place, tests: list[pytest.Item]) -> bool:
+        """Whether one of these tests fails when this place is broken."""
+        _, status = os.waitpid(self.start(place, tests), 0)
+        return not (os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED)
 
     def start(self, place: Place, tests: list[pytest.Item]) -> int:
         pid = os.fork()
