@@ -5,6 +5,7 @@ import pytest
 
 from podziemia.kernel.errors import BadSetup, Refusal
 from podziemia.lab.batch import Batch
+from podziemia.lab.doors import any_legal_of_each
 from podziemia.lab.episode import Episode
 
 
@@ -86,3 +87,11 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("abyss", count=2, reset="sometimes")
     with pytest.raises(Refusal):
         Batch("abyss", count=1).step([484])
+
+
+def test_a_random_choice_is_one_of_the_legal_actions_all_alike() -> None:
+    masks = np.array([[0, 1, 0, 1], [1, 0, 0, 0], [1, 1, 1, 1]], np.int8)
+    chance = np.random.default_rng(2)
+    chosen = np.array([any_legal_of_each(masks, chance) for _ in range(400)])
+    assert [sorted(set(column)) for column in chosen.T] == [[1, 3], [0], [0, 1, 2, 3]]
+    assert 150 < (chosen[:, 0] == 1).sum() < 250

@@ -53,8 +53,8 @@ class Encoding(Generic[S]):
 
     fields: list[Field]
     size: int
-    _kind_at: dict[str, int]
-    _because_at: dict[str, int]
+    kind_at: dict[str, int]
+    because_at: dict[str, int]
     _seats: int
     _own: int
     _n: int
@@ -68,8 +68,8 @@ class Encoding(Generic[S]):
         kind = self.add("question", len(kinds))
         because = self.add("because", len(things))
         self._n = self.add("to choose", high=99)
-        self._kind_at = {name: kind + i for i, name in enumerate(kinds)}
-        self._because_at = {name: because + i for i, name in enumerate(things)}
+        self.kind_at = {name: kind + i for i, name in enumerate(kinds)}
+        self.because_at = {name: because + i for i, name in enumerate(things)}
 
     def add(self, name: str, *shape: int, low: int = 0, high: int = 1) -> int:
         """A new field; where it begins."""
@@ -83,13 +83,30 @@ class Encoding(Generic[S]):
         out[at + self._seats] = s.seats
         out[at + self._own + seat] = 1
         if ask is not None:
-            out[at + self._kind_at[ask.kind]] = 1
-            if ask.because:
-                out[at + self._because_at[ask.because]] = 1
+            self._name(out, at, self.kind_at, ask.kind)
+            self._name(out, at, self.because_at, ask.because)
             if ask.n:
                 out[at + self._n] = ask.n
         self.read(s, seat, out, at)
 
+    def _name(self, out: array[int], at: int, places: dict[str, int], name: str) -> None:
+        """A name that has no place is not written; that none is missing is for the test kit to see."""
+        place = places.get(name)
+        if place is not None:
+            out[at + place] = 1
+
     def read(self, s: S, seat: int, out: array[int], at: int) -> None:
         """The game's own fields."""
         raise AssertionError("a game reads its own state")
+
+
+def mark(out: array[int], at: int, things: list[int]) -> None:
+    """Each thing is there."""
+    for thing in things:
+        out[at + thing] = 1
+
+
+def tally(out: array[int], at: int, things: list[int]) -> None:
+    """How many there are of each thing."""
+    for thing in things:
+        out[at + thing] += 1

@@ -15,12 +15,14 @@ from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.games.tyrants.rules.turn import step
 from podziemia.games.tyrants.rules.zones import THINGS, ZONES, reask, redeal
 from podziemia.games.tyrants.show.course import COURSE, open_lesson
+from podziemia.games.tyrants.show.encoding import TyrantsEncoding
 from podziemia.games.tyrants.show.sketch import sketch
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -65,6 +67,7 @@ class Tyrants(Game[TyrantsState]):
     ]
     mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
     school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()
+    encoding: ClassVar[Encoding[TyrantsState] | None] = TyrantsEncoding()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         """A pair of half-decks may be named in any order."""

@@ -10,6 +10,7 @@ from podziemia.games.abyss.data.cards import (
     COURT_SPACES,
     INFLUENCE,
     KEY_TOKENS,
+    KEYS,
     LOCATION_IDS,
     LORD_IDS,
     MONSTER_TOKENS,
@@ -19,7 +20,8 @@ from podziemia.games.abyss.data.cards import (
 )
 from podziemia.games.abyss.rules.scoring import ally_points, location_points
 from podziemia.games.abyss.rules.state import AbyssState, Player
-from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.bits import members
+from podziemia.kernel.encoding import Encoding, mark, tally
 
 KINDS: Final = (
     "turn.action",
@@ -59,7 +61,7 @@ PILE: Final = 71
 """No pile is larger than all exploration cards."""
 POINTS: Final = 200
 COUNTS: Final = 9
-"""Numbers a player, see `_counts`."""
+"""Numbers a player, see `_counts` and `_lords`."""
 
 
 class AbyssEncoding(Encoding[AbyssState]):
@@ -113,8 +115,7 @@ class AbyssEncoding(Encoding[AbyssState]):
         out[at + self.active + (s.active - seat) % s.seats] = 1
 
     def _mine(self, player: Player, out: array[int], at: int) -> None:
-        for card in player.hand:
-            out[at + self.hand + card] += 1
+        tally(out, at + self.hand, player.hand)
         if player.tokens:
             out[at + self.tokens] = sum(player.tokens)
 
@@ -130,11 +131,9 @@ class AbyssEncoding(Encoding[AbyssState]):
         mark(out, at + self.available, s.available)
         mark(out, at + self.drawn, s.drawn)
         mark(out, at + self.removed, s.removed)
-        for card in s.paid:
-            out[at + self.paid + card] += 1
+        tally(out, at + self.paid, s.paid)
         mark(out, at + self.spent, s.spent)
-        if s.used:
-            mark_bits(out, at + self.used, s.used)
+        mark(out, at + self.used, members(s.used))
         if s.recruiting >= 0:
             out[at + self.recruiting + s.recruiting] = 1
 
@@ -155,46 +154,41 @@ class AbyssEncoding(Encoding[AbyssState]):
 
     def _player(self, s: AbyssState, seat: int, place: int, out: array[int], at: int) -> None:
         player = s.players[seat]
-        lords = at + self.lords + place * LORDS
-        for lord in player.free:
-            if player.active >> lord & 1:
-                out[lords + lord] = 1
-            else:
-                out[at + self.disabled + place * LORDS + lord] = 1
-        for under in player.tucked:
-            mark(out, at + self.tucked + place * LORDS, under)
         mark(out, at + self.locations + place * PLACES, player.locations)
-        for card in player.affiliated:
-            out[at + self.affiliated + place * CARDS + card] += 1
+        tally(out, at + self.affiliated + place * CARDS, player.affiliated)
         self._counts(s, seat, out, at + self.counts + place * COUNTS)
+        self._lords(player, place, out, at)
 
     def _counts(self, s: AbyssState, seat: int, out: array[int], at: int) -> None:
-        """Pearls, key tokens, all keys, cards in hand, monster tokens, lords, and the points of lords, allies and
-        locations."""
+        """Pearls, key tokens, cards in hand, monster tokens, and the points of allies and locations."""
         player = s.players[seat]
-        owned = player.lords()
         out[at] = player.pearls
         out[at + 1] = player.key_tokens
-        out[at + 2] = player.keys()
-        out[at + 3] = len(player.hand)
-        out[at + 4] = len(player.tokens)
-        out[at + 5] = len(owned)
-        influence = 0
-        for lord in owned:
-            influence += INFLUENCE[lord]
-        out[at + 6] = influence
+        out[at + 2] = len(player.hand)
+        out[at + 3] = len(player.tokens)
         if player.affiliated:
-            out[at + 7] = ally_points(player)
+            out[at + 4] = ally_points(player)
         if player.locations:
-            out[at + 8] = location_points(s, seat)
+            out[at + 5] = location_points(s, seat)
 
-
-def mark(out: array[int], at: int, things: list[int]) -> None:
-    for thing in things:
-        out[at + thing] = 1
-
-
-def mark_bits(out: array[int], at: int, bits: int) -> None:
-    for thing in range(LORDS):
-        if bits >> thing & 1:
-            out[at + thing] = 1
+    def _lords(self, player: Player, place: int, out: array[int], at: int) -> None:
+        """Each lord in its state; and the last of the counts: keys that can be spent, lords owned and their points."""
+        keys = player.key_tokens
+        owned = influence = 0
+        for lord in player.free:
+            if player.active >> lord & 1:
+                out[at + self.lords + place * LORDS + lord] = 1
+                keys += KEYS[lord]
+            else:
+                out[at + self.disabled + place * LORDS + lord] = 1
+            influence += INFLUENCE[lord]
+            owned += 1
+        for under in player.tucked:
+            for lord in under:
+                out[at + self.tucked + place * LORDS + lord] = 1
+                influence += INFLUENCE[lord]
+                owned += 1
+        counts = at + self.counts + place * COUNTS + 6
+        out[counts] = keys
+        out[counts + 1] = owned
+        out[counts + 2] = influence
