@@ -65,7 +65,6 @@ KINDS: Final = (
     "raise.space",
     "elder-brain.play",
     "ulitharid.play",
-    "unearth",
 )
 SEATS: Final = 4
 CARDS: Final = len(CARD_IDS)
