@@ -20,9 +20,9 @@ from podziemia.games.tyrants.show.sketch import sketch
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
-from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
