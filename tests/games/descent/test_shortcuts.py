@@ -1,6 +1,7 @@
 """What the rules compute in one go is what they would compute case by case."""
 
 from random import Random
+from typing import Any
 
 from podziemia.games.descent import GAME
 from podziemia.games.descent.data.map import SPACES, bits_of, without
@@ -16,6 +17,7 @@ from podziemia.games.descent.rules.movement import (
     step_options,
     stops,
 )
+from podziemia.games.descent.rules.pieces import new_campaign, new_token
 from podziemia.games.descent.rules.placing import adjacent_bits
 from podziemia.games.descent.rules.relations import are_adjacent
 from podziemia.games.descent.rules.state import EVIL, GOOD, SOLID, DescentState
@@ -184,3 +186,19 @@ def plainly_stops(s: DescentState, f: Figure, space: int) -> bool:
 
 def touches(s: DescentState, one: Figure, other: Figure) -> bool:
     return one.id != other.id and any(s.ground.near_bits[space] & other.bits for space in one.spaces)
+
+
+def test_a_copy_shares_no_list_with_its_original() -> None:
+    a = Arrangement()
+    s = a.s
+    s.campaign = new_campaign()
+    s.tokens = [new_token("A", 1)]
+    twin = s.copy()
+    assert twin.campaign is not None
+    pairs: list[tuple[Any, Any]] = [(s, twin), (s.campaign, twin.campaign), (s.turn, twin.turn)]
+    pairs += [*zip(s.heroes, twin.heroes, strict=True), *zip(s.tokens, twin.tokens, strict=True)]
+    for one, other in pairs:
+        assert one is not other
+        changing = [name for name in one.fields() if isinstance(getattr(one, name), list | dict)]
+        assert [name for name in changing if getattr(one, name) is getattr(other, name)] == []
+    assert [hero for hero in twin.heroes if twin.figures[hero.id] is not hero] == []
