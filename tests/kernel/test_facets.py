@@ -33,6 +33,8 @@ def test_without_foresight_nothing_is_seen_ahead() -> None:
     assert type(TOY.foresight) is Foresight
     assert match.ask is not None
     assert TOY.foresight.chances(match.state, match.ask) == {}
+    assert TOY.foresight.ways(match.state, match.ask) == []
+    assert TOY.foresight.left(match.state, match.ask) == ""
     assert not TOY.foresight.has_plan(match.state, 0)
     assert TOY.foresight.preview(match.state, 0) == []
     assert TOY.foresight.survey(match.state, 0, "card-1") == {}

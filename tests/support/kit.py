@@ -139,6 +139,16 @@ def _check_look(match: AnyMatch, world: AnyMatch, seat: int, rng: Rng) -> None:
     survey = match.game.foresight.survey
     look = survey(match.state, seat, thing)
     assert survey(world.state, seat, thing) == look, f"seat {seat} learns too much by looking at {thing}"
+    if seat in match.waiting():
+        assert _foreseen(world, seat) == _foreseen(match, seat), f"seat {seat} learns too much by looking ahead"
+
+
+def _foreseen(match: AnyMatch, seat: int) -> object:
+    """The ways that begin with the seat's question, and what the game would answer it."""
+    foresight, ask = match.game.foresight, match.ask_of(seat)
+    ways = foresight.ways(match.state, ask)
+    told = [(w.thing, w.answers, w.cost, [(m.what, m.at, m.n, m.things) for m in w.marks]) for w in ways]
+    return told, foresight.left(match.state, ask)
 
 
 def _check_others_question(match: AnyMatch, seat: int, rng: Rng) -> None:

@@ -12,7 +12,17 @@ export function option(text: string): Option {
 }
 
 export function ask(kind: string, ...answers: string[]): Ask {
-  return { kind, seat: 0, because: '', n: 0, options: answers.map(option), final: false, answered: null };
+  return {
+    kind,
+    seat: 0,
+    because: '',
+    n: 0,
+    options: answers.map(option),
+    final: false,
+    answered: null,
+    left: '',
+    ways: [],
+  };
 }
 
 export function position(n: number, changes: Partial<Position> = {}): Position {

@@ -7,7 +7,7 @@ from typing import Any
 from podziemia.kernel.ask import NOBODY, Ask, Together
 from podziemia.kernel.classroom import Classroom, Note
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.facets.foresight import Likelihood
+from podziemia.kernel.facets.foresight import Likelihood, Way
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
 from podziemia.kernel.reveals import ALWAYS
@@ -102,7 +102,8 @@ def question(match: Match[Any], seat: int) -> wire.Ask | None:
         ask = match.ask_of(seat)
     except Refusal:
         return None
-    chances = match.game.foresight.chances(match.state, ask)
+    foresight = match.game.foresight
+    chances = foresight.chances(match.state, ask)
     options: list[wire.Option] = [
         {"text": o.text, "verb": o.verb, "thing": o.thing, "final": match.game.reveals.of(ask.kind, o.verb) == ALWAYS}
         for o in ask.options
@@ -118,6 +119,8 @@ def question(match: Match[Any], seat: int) -> wire.Ask | None:
         "options": options,
         "final": all(option["final"] for option in options),
         "answered": own_answer(match.ask, seat),
+        "left": foresight.left(match.state, ask),
+        "ways": [plain_way(way) for way in foresight.ways(match.state, ask)],
     }
 
 
@@ -126,6 +129,15 @@ def plain_likelihood(likely: Likelihood) -> wire.Likelihood:
         "what": likely.what,
         "thing": likely.thing,
         "parts": {outcome: str(part) for outcome, part in likely.parts.items()},
+    }
+
+
+def plain_way(way: Way) -> wire.Way:
+    return {
+        "thing": way.thing,
+        "answers": list(way.answers),
+        "cost": way.cost,
+        "marks": [{"what": m.what, "at": m.at, "n": m.n, "things": list(m.things)} for m in way.marks],
     }
 
 

@@ -88,6 +88,27 @@ class Option(TypedDict):
     """Where it ends in a roll."""
 
 
+class WayMark(TypedDict):
+    """Something to know about a way."""
+
+    what: str
+    at: str
+    """On which thing of the way."""
+    n: int
+    things: list[str]
+    """Who or what is behind it."""
+
+
+class Way(TypedDict):
+    """Where answers in a row lead, if nothing happens in between."""
+
+    thing: str
+    answers: list[str]
+    """Ordinary answers, given one after another."""
+    cost: int
+    marks: list[WayMark]
+
+
 class Ask(TypedDict):
     kind: str
     seat: int
@@ -98,6 +119,10 @@ class Ask(TypedDict):
     """No answer can be taken back freely."""
     answered: str | None
     """Own answer to a question to all, still changeable."""
+    left: str
+    """The answer the game gives to whoever leaves the question to it; empty where the person decides."""
+    ways: list[Way]
+    """Where several answers in a row lead."""
 
 
 class UndoOffer(TypedDict):

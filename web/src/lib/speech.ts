@@ -71,8 +71,9 @@ export function speech(game: string, player: (seat: number) => string, { format,
       format(messageId(game, 'text', thing)) ?? format(messageId(game, 'text', thing.replace(COPY, ''))) ?? '',
     option(option: Choice): string {
       if (option.part) return name(option.thing);
-      const said = format(messageId(game, 'option', option.verb), forms('thing', option.thing));
-      return said ?? [option.verb, name(option.thing)].filter(Boolean).join(' ');
+      const thing = option.name ?? option.thing;
+      const said = format(messageId(game, 'option', option.verb), forms('thing', thing));
+      return said ?? [option.verb, name(thing)].filter(Boolean).join(' ');
     },
     ask(kind: string, source: string, n: number) {
       const id = messageId(game, 'ask', kind);

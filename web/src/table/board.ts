@@ -123,6 +123,12 @@ export interface HowToProps<S extends Shapes = Shapes> {
   words: Words;
 }
 
+/** What the belt says: the question, and the line below it. */
+export interface Wording {
+  prompt: string;
+  why: string;
+}
+
 /** One heading of the text twin, with one line a thing. */
 export interface TwinSection {
   title: string;
@@ -166,8 +172,16 @@ export interface Board<S extends Shapes = Shapes> {
   twin?(p: BoardProps<S>): TwinSection[];
   /** The ids on the board an option points at; default: its thing. For options without a thing (`explore` -> `deck`). */
   spots?(option: Option, view: S['view']): string[];
+  /** Things that have nothing but a name: pointing at one opens no detail. */
+  isBare?(thing: string): boolean;
   /** Whether a closer look at the thing has anything to tell: then the table asks the game and gives `survey`. */
   surveys?(thing: string, view: S['view']): boolean;
+  /** By whom or what an option goes, where that says more than its thing (who stands on the space); empty: by its thing. */
+  naming?(option: Option, view: S['view']): string;
+  /** The belt's words, where the board knows better than the kind of question: whom it is about, what the thing pointed at would mean. */
+  says?(p: BoardProps<S>): Partial<Wording> | null;
+  /** Nothing has happened: whoever goes a way of several answers goes on. */
+  calm?(event: PlainEvent): boolean;
   /** Ids that are already chosen in a choice of several steps. */
   chosen?(p: BoardProps<S>): string[];
   /** The figure a seat plays: by its name the seat goes when one person plays several. Empty when there is none. */

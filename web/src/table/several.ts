@@ -1,10 +1,21 @@
 /** An answer of several things in order (`orders get_food>dig_tunnels>mine_gold`) is chosen one thing after another. */
-import type { Option } from '../wire/table';
+import type { Ask, Option, Way } from '../wire/table';
 
 /** An option as the page offers it. */
 export interface Choice extends Option {
   /** Made here: one thing of an answer of several. */
   part?: true;
+  /** Made here: several answers in a row behind one click. */
+  way?: Way;
+  /** By whom or what the option goes, where that says more than its thing: who stands on the space. */
+  name?: string;
+}
+
+/** The ways of a question as options of their own; one of a single answer is an option already. */
+export function wayOptions(ask: Ask): Choice[] {
+  return ask.ways
+    .filter((way) => way.answers.length > 1)
+    .map((way) => ({ text: `way ${way.thing}`, verb: 'way', thing: way.thing, final: false, way }));
 }
 
 const BETWEEN = '>';

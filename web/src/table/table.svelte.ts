@@ -9,6 +9,7 @@ import type { Board, BoardProps, Words } from './board';
 import { positionsOf, travel } from './motion';
 import { NO_LOG, undoneFrom, withMove } from './log';
 import { MoveQueue, paceOf, pauseBefore, sameQuestion } from './queue';
+import type { Choice } from './several';
 import { firstCurtain, handOver } from './screen';
 import { named } from './seats';
 import { forgetOwn, ownSecret } from './own';
@@ -27,6 +28,7 @@ import type {
   Moment,
   NewLink,
   Option,
+  PlainEvent,
   Position,
   Preview,
   Reason,
@@ -44,7 +46,17 @@ import type {
 const FIRST_RETRY = 600;
 const LONGEST_RETRY = 8000;
 
+/** How long a step of a way is seen before the next. */
+const STEP_TIME = 180;
+
 export const SPECTATOR = -1;
+
+/** Several answers in a row: those of a way still to be given, or whatever the game says to what is left to it. */
+interface Errand {
+  answers: string[] | null;
+  /** The last move before it. */
+  since: number;
+}
 
 export class Table {
   readonly id: string;
@@ -61,6 +73,8 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
   /** Why the table cannot be shown at all. */
   failed = $state.raw<Trouble | null>(null);
+  /** Answers that follow from one click; nothing else is asked meanwhile. */
+  errand = $state.raw<Errand | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What the plan on the table would lead to; null without a plan. */
@@ -100,7 +114,7 @@ export class Table {
   readonly words: Words = $derived.by(() => gameWords(this.room?.game ?? '', (seat) => this.name(seat)));
 
   readonly ask: Ask | null = $derived(
-    this.line === 'live' && this.curtain === null && !this.sending && !this.behind
+    this.line === 'live' && this.curtain === null && !this.sending && !this.behind && !this.errand
       ? (this.position?.ask ?? null)
       : null,
   );
@@ -254,6 +268,7 @@ export class Table {
   /** Moves were taken back: show where we are now, and strike them through in the log. */
   #takenBack(position: Position): void {
     this.#queue.clear();
+    this.errand = null;
     this.log = undoneFrom(this.log, position.n);
     this.#show(position);
     this.behind = false;
@@ -296,6 +311,7 @@ export class Table {
     }
     this.#pumping = false;
     this.#tellMissed();
+    if (this.errand) setTimeout(() => void this.#goOn(), still() ? 0 : STEP_TIME);
   }
 
   /** Only the last move is shown; those before it go into the log. Without motion nobody could see them anyway. */
@@ -390,7 +406,39 @@ export class Table {
 
   // ---- what the player does ----
 
-  async choose(option: Option): Promise<void> {
+  async choose(option: Choice): Promise<void> {
+    if (!option.way) return await this.#answer(option);
+    this.errand = { answers: option.way.answers, since: this.position?.n ?? 0 };
+    await this.#goOn();
+  }
+
+  /** Leave this question and those like it to the game. */
+  async leave(): Promise<void> {
+    this.errand = { answers: null, since: this.position?.n ?? 0 };
+    await this.#goOn();
+  }
+
+  /** The next answer of several in a row; the first thing that happens ends them, and the person decides again. */
+  async #goOn(): Promise<void> {
+    const errand = this.errand;
+    const ask = this.position?.ask;
+    if (!errand || !ask || this.sending) return;
+    const [text, ...rest] = errand.answers ?? [ask.left];
+    const next = ask.options.find((option) => option.text === text);
+    const more = errand.answers ? rest.length > 0 : true;
+    const goes = next && (!errand.answers || !this.#hasHappened(errand.since));
+    this.errand = goes && more ? { ...errand, answers: errand.answers && rest } : null;
+    if (goes) await this.#answer(next);
+    if (this.trouble) this.errand = null;
+  }
+
+  /** Whether the moves since then brought anything but what they were made for. */
+  #hasHappened(since: number): boolean {
+    const calm = (event: PlainEvent): boolean => this.board?.calm?.(event) ?? false;
+    return this.log.moves.some((move) => move.n > since && !move.events.every(calm));
+  }
+
+  async #answer(option: Option): Promise<void> {
     if (!this.position?.ask || this.sending) return;
     this.trouble = null;
     this.sending = option;

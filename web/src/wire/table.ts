@@ -80,6 +80,25 @@ export interface Option {
   chances?: Likelihood[];
 }
 
+/** Something to know about a way. */
+export interface WayMark {
+  what: string;
+  /** On which thing of the way. */
+  at: string;
+  n: number;
+  /** Who or what is behind it. */
+  things: string[];
+}
+
+/** Where answers in a row lead, if nothing happens in between. */
+export interface Way {
+  thing: string;
+  /** Ordinary answers, given one after another. */
+  answers: string[];
+  cost: number;
+  marks: WayMark[];
+}
+
 export interface Ask {
   kind: string;
   seat: number;
@@ -90,6 +109,10 @@ export interface Ask {
   final: boolean;
   /** Own answer to a question to all, still changeable. */
   answered: string | null;
+  /** The answer the game gives to whoever leaves the question to it; empty where the person decides. */
+  left: string;
+  /** Where several answers in a row lead. */
+  ways: Way[];
 }
 
 export interface UndoOffer {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.bots.priors import priors_of
+from podziemia.games.descent.rules.state import OVERLORD, SET_UP, DescentState
 from podziemia.games.descent.show.briefing import verdict
 from podziemia.games.descent.show.chronicle import told
 from podziemia.games.descent.show.survey import survey
+from podziemia.games.descent.show.ways import ways
+from podziemia.kernel.ask import Ask
 from podziemia.kernel.facets.campaign import Campaign
-from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.facets.foresight import Foresight, Way
 from podziemia.kernel.facets.teams import Teams
 from podziemia.kernel.show import Say, View
 
@@ -27,5 +30,15 @@ class DescentCampaign(Campaign[DescentState]):
 
 
 class DescentForesight(Foresight[DescentState]):
+    def ways(self, s: DescentState, ask: Ask) -> list[Way]:
+        return ways(s, ask)
+
+    def left(self, s: DescentState, ask: Ask) -> str:
+        """The overlord may leave it to the game which monsters come and where they stand at first."""
+        if s.phase != SET_UP or ask.seat != OVERLORD:
+            return ""
+        liked = priors_of(s, ask)
+        return ask.options[liked.index(max(liked))].text
+
     def survey(self, s: DescentState, seat: int, thing: str) -> View:
         return survey(s, thing)

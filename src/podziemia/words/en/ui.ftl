@@ -175,6 +175,7 @@ ui-belt-vote-why = Something was revealed since, so your consent is needed.
 ui-belt-armed = Sure? { $option }
 ui-belt-armed-why = This move cannot be undone without the consent of others.
 ui-belt-marked-why = Tap again to choose.
+ui-belt-leave = Set them up for me
 ui-belt-list =
     { $n ->
         [one] { $n } option

@@ -181,6 +181,7 @@ ui-belt-vote-why = Od tego ruchu coś już odkryto, więc potrzebna jest twoja z
 ui-belt-armed = Na pewno? { $option }
 ui-belt-armed-why = Tego ruchu nie da się cofnąć bez zgody innych.
 ui-belt-marked-why = Dotknij jeszcze raz, żeby wybrać.
+ui-belt-leave = Rozstaw za mnie
 ui-belt-list =
     { $n ->
         [one] { $n } możliwość

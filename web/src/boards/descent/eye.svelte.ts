@@ -4,6 +4,8 @@ export const eye = $state({
   zoom: 0,
   /** Over the map: nothing, the briefing of the quest, or the campaign. */
   page: '' as '' | 'briefing' | 'campaign',
+  /** A base that is put down lies with its long side down the map. */
+  turned: false,
   /** The encounter whose briefing was read and put away. */
   read: '',
 });

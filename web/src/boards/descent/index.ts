@@ -10,9 +10,13 @@ import Result from './Result.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
+import { naming, says } from './ways';
 import { twin } from './twin';
 import { goal } from './quest';
-import { OVERLORD, heroOf, standing, type DescentShapes } from './view';
+import { OVERLORD, heroOf, isSpace, standing, type DescentShapes } from './view';
+
+/** What a step of a way brings with it, if nothing happens. */
+const CALM = new Set(['stepped', 'move_begun']);
 
 export const board: Board<DescentShapes> = {
   sprite: Sprite,
@@ -25,6 +29,10 @@ export const board: Board<DescentShapes> = {
   detail: Detail,
   twin,
   spots,
+  naming,
+  isBare: isSpace,
+  says,
+  calm: (event) => CALM.has(event.what),
   surveys: (thing, view) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
   rule,
   role: (view, seat) => heroOf(view, seat)?.id ?? '',

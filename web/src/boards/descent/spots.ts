@@ -1,15 +1,20 @@
 /** What a question is about: where its options point on the board, and which rule stands behind it. */
 import type { Option } from '../../table/board';
+import { eye } from './eye.svelte';
 
 const ON_BELT = new Set(['points', 'row']);
 
+/** A base is put down the way it is turned now. */
+const isTurnedAway = (option: Option): boolean => option.verb === (eye.turned ? 'lie-along' : 'lie-down');
+
 /** Squares, figures, doors and cards carry the option's own id; numbers and rows stay on the belt. */
 export function spots(option: Option): string[] {
-  return ON_BELT.has(option.verb) || option.thing === 'unarmed' || !option.thing ? [] : [option.thing];
+  if (ON_BELT.has(option.verb) || isTurnedAway(option)) return [];
+  return option.thing === 'unarmed' || !option.thing ? [] : [option.thing];
 }
 
 const RULE: Record<string, string> = {
-  'setup.hero': 'DSC-2.02',
+  'setup.hero': 'DSC-2.08',
   'turn.next': 'DSC-3.02',
   'turn.action': 'DSC-4.01',
   'walk.step': 'DSC-6.01',
@@ -17,6 +22,10 @@ const RULE: Record<string, string> = {
   'attack.target': 'DSC-8.02',
   'attack.surge': 'DSC-9.01',
   'place.base': 'DSC-17.03',
+  'place.figure': 'DSC-2.13',
+  'place.hero': 'DSC-2.11',
+  'setup.class': 'DSC-2.09',
+  'setup.group': 'DSC-2.13',
   'monster.action': 'DSC-16.02',
   'search.token': 'DSC-14.01',
   'travel.route': 'DSC-28.02',
