@@ -5505,7 +5505,7 @@ descent-way-tip = { $space }: { $cost } z { $points } { $points ->
         [one] punktu
        *[other] punktów
     }
-descent-way-web = pajęczyna: { $n } { $n ->
+descent-way-web = sieci: { $n } { $n ->
         [one] punkt zmęczenia
         [few] punkty zmęczenia
        *[many] punktów zmęczenia
@@ -5532,4 +5532,4 @@ descent-board-legend-points = w zasięgu { $n ->
     }
 descent-board-legend-action = z akcją ruchu
 descent-board-legend-threat = wróg może tam uderzyć
-descent-board-legend-web = pajęczyna: 1 punkt zmęczenia za wyjście
+descent-board-legend-web = sieć: 1 punkt zmęczenia za wyjście
