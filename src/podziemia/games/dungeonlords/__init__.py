@@ -15,10 +15,12 @@ from podziemia.games.dungeonlords.rules.setup import PUPILS, lay_out
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.rules.turn import play_on
 from podziemia.games.dungeonlords.rules.zones import THINGS, ZONES, reask, redeal
+from podziemia.games.dungeonlords.show.encoding import DungeonEncoding
 from podziemia.games.dungeonlords.show.sketch import sketch
 from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
@@ -71,6 +73,7 @@ class DungeonLords(Game[DungeonState]):
         "information",
     ]
     mind: ClassVar[Mind[DungeonState]] = DungeonMind()
+    encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()
     school: ClassVar[DungeonSchool] = DungeonSchool()
 

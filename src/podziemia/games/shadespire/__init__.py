@@ -26,10 +26,12 @@ from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.turn import play_on
 from podziemia.games.shadespire.rules.zones import THINGS, ZONES
+from podziemia.games.shadespire.show.encoding import ShadespireEncoding
 from podziemia.games.shadespire.show.sketch import sketch
 from podziemia.games.shadespire.show.view import catalogue, view
 from podziemia.games.shadespire.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
@@ -79,6 +81,7 @@ class Shadespire(Game[ShadespireState]):
         "rulings",
     ]
     mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
+    encoding: ClassVar[Encoding[ShadespireState] | None] = ShadespireEncoding()
     foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()
     decks: ClassVar[ShadespireDecks] = ShadespireDecks()
 
