@@ -19,7 +19,7 @@ from podziemia.games.shadespire.rules.decks import Deck, ready_deck
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import count_upgrades
 from podziemia.games.shadespire.rules.setup import set_up
-from podziemia.games.shadespire.rules.state import ACTIVATION, END_SCORE, POWER_STEP, ShadespireState
+from podziemia.games.shadespire.rules.state import ACTIVATION, END_SCORE, POWER_STEP, Player, ShadespireState
 from podziemia.kernel.ask import SEAT_LETTERS, Rules
 from podziemia.kernel.rng import Rng, seeded
 from tests.support.table import Table
@@ -91,12 +91,26 @@ class Battle(Table[ShadespireState]):
     def options(self, seat: str = "") -> set[str]:
         return super().options(SEAT_LETTERS[seat_of(seat)] if seat else "")
 
+    def ready(self, letter: str) -> None:
+        super().ready(SEAT_LETTERS[seat_of(letter)])
+
+    def told(self, eyes: str = "") -> list[str]:
+        heard = super().told(SEAT_LETTERS[seat_of(eyes)] if eyes else "")
+        return [" ".join([meant_letter(word) for word in text.split()]) for text in heard]
+
     @property
     def s(self) -> ShadespireState:
         return self.match.state
 
     def fighter(self, id: str) -> Fighter:
         return next(f for f in self.s.fighters if f.id == id)
+
+    def player(self, letter: str) -> Player:
+        return self.s.players[seat_of(letter)]
+
+    def glory(self) -> list[int]:
+        """Of A and of B."""
+        return [self.player(letter).glory for letter in "AB"]
 
     def roll(self, *faces: str) -> None:
         dice = self.s.rng
@@ -127,6 +141,10 @@ class Battle(Table[ShadespireState]):
             answer = next(t for t in ("pass", "decline", "done", "stay", "keep") if t in texts)
             self.play(f"{letter_of(self.ask.seat)} {answer}")
         raise AssertionError(f"{kind} is never asked")
+
+
+def meant_letter(word: str) -> str:
+    return letter_of(SEAT_LETTERS.index(word)) if word in ("A", "B") else word
 
 
 def meant(move: str) -> str:

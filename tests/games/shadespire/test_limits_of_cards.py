@@ -9,8 +9,9 @@ from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import DIRECTION_IDS, STEPS, coordinates, hex_at
 from podziemia.games.shadespire.rules.hands import draw_objectives, draw_power
 from podziemia.games.shadespire.rules.setup import token_options
-from podziemia.games.shadespire.rules.state import MULLIGAN, POWER_STEP
+from podziemia.games.shadespire.rules.state import MULLIGAN
 from podziemia.kernel.bits import members
+from tests.games.shadespire.phases import acted, next_objectives
 from tests.games.shadespire.scenes import (
     ARNULF,
     GARREK,
@@ -29,8 +30,10 @@ from tests.games.shadespire.scenes import (
     quake,
     walk,
 )
-from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, Place, arranged, battle, letter_of, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 RELICS = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood")]
 AT_GARREK = ("A target garrek_gorebeard",)
@@ -55,7 +58,7 @@ def test_nobody_falls_twice() -> None:
     """Death Throes kills the attacker; Garrek falls all the same, and each is worth one glory point."""
     t = fight(*HIT, hand_b=["death_throes"], wounds={GARREK: 3, OBRYN: 3}, moves=("B react death_throes",))
     assert (t.where(OBRYN), t.where(GARREK)) == (None, None)
-    assert [p.glory for p in t.s.players] == [1, 1]
+    assert t.glory() == [1, 1]
     assert len(t.s.kills) == 2
 
 
@@ -128,11 +131,10 @@ def test_a_row_moves_in_every_direction(way: str) -> None:
 @card("rethink_strategy", "draw_the_gaze_of_khorne")
 @rule("SHA-12.05")
 def test_a_card_drawn_in_the_middle_looks_back() -> None:
-    s = arranged(place=SPARE, hand_a=["rethink_strategy"], objectives_a=["cleanse"], stage=POWER_STEP)
-    s.players[0].used = 1
-    s.players[0].objective_deck.append(NUMBER["draw_the_gaze_of_khorne"])
-    s.kills = [(6, 0, 2, 0, False), (7, 0, 2, 0, False)]
-    t = Battle(GAME, s)
+    place: Place = {SEVERIN: (3, 3), TARGOR: (5, 3), OBRYN: (7, 9), ARNULF: (9, 9), GARREK: (15, 1)}
+    t = battle(place=place, hand_a=["rethink_strategy"], objectives_a=["cleanse"], dice=(*HIT, *HIT))
+    next_objectives(t, "draw_the_gaze_of_khorne")
+    acted(t, "A attack severin_steelheart", "A attack obryn_the_bold")
     t.play("A play rethink_strategy", "A discard cleanse")
     assert t.offers("draw_the_gaze_of_khorne")
 
@@ -215,7 +217,8 @@ def test_a_ploy_that_names_a_fighter_waits_once() -> None:
     t = power_step(place=SPARE, hand_a=["sprint", "blood_offering"])
     t.play("A play sprint", "A play blood_offering", "A choose severin_steelheart")
     assert [t.fighter(id).wounds for id in (SEVERIN, OBRYN)] == [1, 0]
-    assert t.s.spells == [(NUMBER["sprint"], 0, -1), (NUMBER["blood_offering"], 0, 0)]
+    mine = seat_of("A")
+    assert t.s.spells == [(NUMBER["sprint"], mine, -1), (NUMBER["blood_offering"], mine, t.fighter(SEVERIN).number)]
 
 
 @card("shardfall")
@@ -245,7 +248,7 @@ def test_a_whole_hand_is_replaced(answer: str, objectives: int, power: int) -> N
     s.turn_to = s.first_placer
     t = Battle(GAME, s)
     t.play(f"A {answer}")
-    player = t.s.players[0]
+    player = t.player("A")
     assert (len(player.objectives), len(player.hand)) == (3, 5)
     assert (len(player.objective_discard), len(player.discard)) == (objectives, power)
     assert t.kind() == "B mulligan"
@@ -259,7 +262,7 @@ def test_who_loses_the_wound_it_lived_by_falls(wounds: int, falls: bool) -> None
     t = power_step(place=SPARE, hand_a=["shattershard"], upgrades=upgrades, wounds={GARREK: wounds}, dice=("hammer",))
     t.play("A play shattershard")
     assert (t.where(GARREK) is None) == falls
-    assert t.s.players[0].glory == int(falls)
+    assert t.player("A").glory == int(falls)
 
 
 @card("ard_head", "insensate")
@@ -285,11 +288,11 @@ def test_a_hard_head_takes_one_off(wounds: int, left: int) -> None:
 def test_who_cannot_hold_a_reaction_is_not_asked(seen: tuple[str, ...], quiet: bool, asked: bool) -> None:
     """Only Trap answers a foe being driven back; who has discarded it, or may play nothing, does not hold it."""
     s = arranged(place=SPARE, hand_a=["danse_macabre"], always_ask=True, dice=HIT)
-    s.players[0].discard.extend([NUMBER[id] for id in seen])
+    s.players[seat_of("A")].discard.extend([NUMBER[id] for id in seen])
     s.no_power = quiet
     t = Battle(GAME, s)
     t.play("A attack obryn_the_bold")
     while t.ask.kind != "drive.to":
-        t.play(f"{'AB'[t.ask.seat]} decline")
+        t.play(f"{letter_of(t.ask.seat)} decline")
     t.play(f"A drive {t.at(11, 3)}")
     assert (t.ask.kind == "react.drive-back") == asked

@@ -6,9 +6,11 @@ import pytest
 
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.rules.state import POWER_STEP, ShadespireState
-from tests.games.shadespire.scenes import ANGHARAD, ARNULF, GARREK, KARSUS, OBRYN, SEVERIN, SPARE, TARGOR
-from tests.games.shadespire.table import Battle, Place, arranged, power_step
+from tests.games.shadespire.scenes import ANGHARAD, ARNULF, GARREK, KARSUS, MISS, OBRYN, SEVERIN, SPARE, TARGOR
+from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 MINE, THEIRS = (OBRYN, SEVERIN), (GARREK, TARGOR)
 FOES = ("distraction", "piercing_stare", "cruel_taunt", "frozen_in_time", "momentary_madness", "terrifying_screams")
@@ -113,11 +115,11 @@ def test_what_can_be_taken_from_the_foe() -> None:
     assert not playable("shattershard", upgrades={OBRYN: ["great_speed"]})
     for spent, left in ((0, [1, 1]), (2, [0, 2])):
         s = arranged(place=SPARE, hand_a=["daylight_robbery"], glory=(0, 2), dice=("crit",), stage=POWER_STEP)
-        s.players[1].spent = spent
+        s.players[seat_of("B")].spent = spent
         t = begun_at(s, "A play daylight_robbery")
-        assert [p.glory for p in t.s.players] == left
+        assert t.glory() == left
     t = begun("daylight_robbery", "B", glory=(1, 0), dice=("hammer",))
-    assert [p.glory for p in t.s.players] == [0, 1]
+    assert t.glory() == [0, 1]
 
 
 def begun_at(s: ShadespireState, *moves: str) -> Battle:
@@ -136,7 +138,8 @@ def test_ploys_that_look_at_the_clock() -> None:
         (4, 3, 0, False, False),
     ):
         s = arranged(place=SPARE, hand_a=["time_trap", "anticipation"], stage=POWER_STEP)
-        s.players[0].used, s.players[1].used, s.players[0].skips = used, other, skips
+        mine, theirs = s.players[seat_of("A")], s.players[seat_of("B")]
+        mine.used, theirs.used, mine.skips = used, other, skips
         options = begun_at(s).options("A")
         assert ("play time_trap" in options, "play anticipation" in options) == (trap, last)
 
@@ -145,14 +148,15 @@ def test_ploys_that_look_at_the_clock() -> None:
 def test_who_can_be_placed_or_roused() -> None:
     edge: Place = {**SPARE, SEVERIN: (1, 1)}
     assert f"place {begun('hidden_paths', 'A', edge).at(15, 1)}" in begun("hidden_paths", "A", edge).options()
-    s = arranged(place=edge, hand_a=["hidden_paths", "second_wind"], stage=POWER_STEP)
-    s.fighters[0].moved = True
-    assert "play hidden_paths" not in begun_at(s).options("A")
-    s = arranged(place=edge, hand_a=["second_wind", "danse_macabre"], stage=POWER_STEP)
-    s.fighters[3].charged = True
-    assert "play second_wind" not in begun_at(s.copy()).options("A")
-    s.fighters[0].charged = True
-    assert "play second_wind" in begun_at(s.copy()).options("A")
+    moved = battle(place=edge, hand_a=["hidden_paths", "danse_macabre"])
+    moved.play("A move severin_steelheart", f"A go {moved.at(3, 1)}")
+    assert "play hidden_paths" not in moved.options("A")
+    lined: Place = {SEVERIN: (3, 3), GARREK: (9, 3), TARGOR: (15, 11)}
+    for who, where, active, offered in ((SEVERIN, (7, 3), 0, True), (GARREK, (5, 3), 1, False)):
+        t = battle(place=lined, hand_a=["second_wind", "danse_macabre"], dice=MISS, active=active)
+        letter = "AB"[active]
+        t.play(f"{letter} charge {who}", f"{letter} go {t.at(*where)}")
+        assert ("play second_wind" in t.options("A")) == offered
     t = begun("illusory_fighter", "B")
     t.play("B choose targor")
     assert all(o.startswith("place") for o in t.options())
@@ -200,10 +204,10 @@ def test_evading_means_further_from_every_foe() -> None:
 def test_as_many_cards_as_were_discarded() -> None:
     t = begun("trust_to_luck", "B", more=("block", "sprint", "sidestep"))
     t.play("B discard block", "B discard sidestep", "B done")
-    assert len(t.s.players[1].hand) == 3
-    assert len(t.s.players[1].discard) == 3
+    assert len(t.player("B").hand) == 3
+    assert len(t.player("B").discard) == 3
     t = begun("improvisation", "B", more=("block", "sprint"))
-    assert (len(t.s.players[1].hand), len(t.s.players[1].discard)) == (3, 3)
+    assert (len(t.player("B").hand), len(t.player("B").discard)) == (3, 3)
 
 
 @card("spoils_of_battle")
@@ -211,7 +215,7 @@ def test_spoils_need_an_upgrade_somebody_can_bear() -> None:
     assert not playable("spoils_of_battle")
     t = begun("spoils_of_battle", "B", more=("great_speed",))
     t.play("B on targor")
-    assert t.s.players[1].spent == 0
+    assert t.player("B").spent == 0
 
 
 @card("earthquake", "great_concussion")

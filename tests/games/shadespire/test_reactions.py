@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
-from tests.games.shadespire.table import Battle, Place, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, Place, battle, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
 SPARE: Place = {**BOTH, "severin_steelheart": (1, 1), "targor": (15, 11)}
@@ -34,10 +35,10 @@ def test_after_a_kill() -> None:
     assert t.fighter("severin_steelheart").wounds == 0
     t = attacked(*HIT, hand_a=["skulls_for_the_skull_throne"], **KILL)
     t.play("A react skulls_for_the_skull_throne", "A times 2")
-    assert len(t.s.players[0].hand) == 2
+    assert len(t.player("A").hand) == 2
     t = attacked(*HIT, hand_a=["to_the_victor_the_spoils"], **KILL)
     t.play("A react to_the_victor_the_spoils")
-    assert len(t.s.players[0].hand) == 3
+    assert len(t.player("A").hand) == 3
     weak = attacked(*HIT, hand_a=["to_the_victor_the_spoils"], place={"obryn_the_bold": (7, 3), "targor": (9, 3)})
     assert not asked(weak, "to_the_victor_the_spoils")
     t = attacked(*HIT, hand_a=["triumphant_roar"], place={**SPARE, "arnulf": (8, 2)}, wounds={"garrek_gorebeard": 3})
@@ -53,7 +54,7 @@ def test_after_a_kill() -> None:
 def test_more_for_a_kill() -> None:
     t = attacked(*HIT, hand_a=["scavenge"], upgrades={"garrek_gorebeard": ["great_speed"]}, **KILL)
     t.play("A react scavenge")
-    assert t.s.players[0].glory == 2
+    assert t.player("A").glory == 2
     assert not asked(attacked(*HIT, hand_a=["scavenge"], **KILL), "scavenge")
     boss: Place = {"gurzag_ironskull": (7, 3), "basha": (3, 3), "targor": (9, 3), "arnulf": (9, 5)}
     t = battle(a="ironskulls_boyz", place=boss, hand_a=["leadin_by_example"], dice=HIT)
@@ -117,7 +118,7 @@ def test_a_kill_gives_something_for_the_next_activation(id: str) -> None:
     t = attacked(*HIT, hand_b=[id], **KILL)
     t.play(f"B react {id}")
     t.skip_to("activation")
-    assert t.s.spells == [(NUMBER[id], 1, -1)]
+    assert t.s.spells == [(NUMBER[id], seat_of("B"), -1)]
     assert not asked(attacked(*MISS, hand_b=[id]), id)
 
 
@@ -183,9 +184,8 @@ def test_after_a_move() -> None:
     t = battle(place=place, hand_b=["quick_thinker"])
     t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}", "B react quick_thinker", f"B go {t.at(11, 3)}")
     assert t.fighter("garrek_gorebeard").moved
-    s = arranged(place=place, hand_b=["quick_thinker"])
-    s.fighters[3].moved = True
-    t = Battle(GAME, s)
+    t = battle(place=place, hand_b=["quick_thinker"])
+    t.fighter("garrek_gorebeard").moved = True
     t.play("A move obryn_the_bold", f"A go {t.at(3, 3)}")
     assert not asked(t, "quick_thinker")
 
@@ -248,11 +248,11 @@ def test_answers_to_cards() -> None:
     t.expect("B react.ploy", "react duel_of_wits", "react forceful_denial", "decline")
     twin = t.fork()
     twin.play("B react duel_of_wits")
-    assert len(twin.s.players[1].hand) == 3
+    assert len(twin.player("B").hand) == 3
     assert twin.ask.kind == "push.to"
     t.play("B react forceful_denial")
     assert t.where("targor") == (15, 11)
-    assert t.s.players[0].ploys_played == 1
+    assert t.player("A").ploys_played == 1
     rats: Place = {"obryn_the_bold": (1, 1), "lurking_skaven": (9, 3), "festering_skaven": (13, 3)}
     t = power_step(b="spiteclaws_swarm", place=rats, hand_a=["distraction"], hand_b=["misdirection"])
     t.play("A play distraction", "A choose lurking_skaven", "B react misdirection", f"A push {t.at(15, 3)}")

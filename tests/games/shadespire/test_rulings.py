@@ -10,8 +10,10 @@ from podziemia.games.shadespire.data.hexes import hex_at
 from podziemia.games.shadespire.rules.ways import entries, layers_of, way_to
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
-from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, power_step
+from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, letter_of, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
 
@@ -75,7 +77,7 @@ def test_who_falls_on_the_way_falls_there() -> None:
     t = howled_at(wounds=3)
     t.play(f"A push {t.at(3, 3)}")
     assert t.where("garrek_gorebeard") is None
-    assert [zone for _, _, _, zone, _ in t.s.kills] == [0]
+    assert [zone for _, _, _, zone, _ in t.s.kills] == [seat_of("A")]
     assert f"moved_to B garrek_gorebeard {t.at(5, 3)}" in t.told()
     assert f"moved_to B garrek_gorebeard {t.at(3, 3)}" not in t.told()
 
@@ -140,7 +142,7 @@ PAIRS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("shardfall", {"place": BOTH}, ["choose-hex a1"]),
     (
         "desecrate",
-        {"a": "garreks_reavers", "b": "garreks_reavers", "place": {"targor": (7, 3)}, "tokens": {1: (7, 3)}},
+        {"place": {"obryn_the_bold": (7, 3)}, "tokens": {1: (7, 3)}},
         [],
     ),
     ("shifting_shards", {"place": BOTH, "tokens": {1: (3, 3), 2: (11, 3)}}, ["choose-token token-1"]),
@@ -156,12 +158,12 @@ def test_a_ploy_is_answered_when_all_its_choices_are_made(
     t = power_step(hand_a=[id], hand_b=["forceful_denial"], dice=("shield",), **position)
     before = [(f.hex, f.wounds, f.guard, f.upgrades[:]) for f in t.s.fighters], t.s.tokens[:], t.s.shard
     t.play(f"A play {id}", *[f"A {choice}" for choice in choices])
-    while t.ask.seat == 0:
+    while t.ask.seat == seat_of("A"):
         t.play(f"A {t.ask.options[0].text}")
     t.expect("B react.ploy", "react forceful_denial", "decline")
     t.play("B react forceful_denial")
     assert ([(f.hex, f.wounds, f.guard, f.upgrades[:]) for f in t.s.fighters], t.s.tokens[:], t.s.shard) == before
-    assert NUMBER[id] in t.s.players[0].discard
+    assert NUMBER[id] in t.player("A").discard
 
 
 # ---- Dual Strike and Grasping Hands ----
@@ -213,7 +215,7 @@ def test_grasping_hands_slow_only_the_fighter_that_is_activated() -> None:
     t = power_step(a="sepulchral_guard", b="steelhearts_champions", place=place, hand_a=["grasping_hands"], active=1)
     t.play("A play grasping_hands")
     t.skip_to("activation")
-    assert len(t.s.slain(0)) == 4
+    assert len(t.s.slain(seat_of("A"))) == 4
     assert "move sepulchral_warden" not in t.options()
     assert "move petitioner_1" not in t.options()
     t.play("A act command_two", "A choose petitioner_1")
@@ -255,7 +257,7 @@ def test_being_asked_tells_nothing_about_the_hand() -> None:
         kinds = []
         while t.ask.kind.startswith("react."):
             kinds.append(t.kind())
-            t.play(f"{'AB'[t.ask.seat]} decline")
+            t.play(f"{letter_of(t.ask.seat)} decline")
         asked.add(tuple(kinds))
     assert len(asked) == 1
     assert "B react.success" in asked.pop()
@@ -389,16 +391,25 @@ def test_who_is_trapped_is_not_pushed_instead() -> None:
     assert t.ask.kind != "react.drive-back"
 
 
+def own(id: str) -> str:
+    """A's fighter where both play the same warband."""
+    return id if seat_of("A") == 0 else f"{id}-b"
+
+
+def foe(id: str) -> str:
+    return f"{id}-b" if seat_of("A") == 0 else id
+
+
 def shaken(hits: bool) -> Battle:
     """Riptooth bites the other side's Ghartok, who is never driven back."""
     t = battle(
         a="magores_fiends",
         b="magores_fiends",
-        place={"riptooth": (7, 3), "ghartok_flayskull-b": (9, 3), "magore_redhand-b": (15, 11)},
-        upgrades={"riptooth": ["shake_about"]},
+        place={own("riptooth"): (7, 3), foe("ghartok_flayskull"): (9, 3), foe("magore_redhand"): (15, 11)},
+        upgrades={own("riptooth"): ["shake_about"]},
         dice=("sword", "sword", "sword", "dodge") if hits else ("sword", "hammer", "hammer", "shield"),
     )
-    t.play("A attack riptooth")
+    t.play(f"A attack {own('riptooth')}")
     return t
 
 
@@ -406,11 +417,11 @@ def shaken(hits: bool) -> Battle:
 @card("shake_about")
 def test_who_cannot_be_driven_back_can_be_shaken_about() -> None:
     t = shaken(hits=True)
-    assert t.fighter("ghartok_flayskull-b").card.never_driven_back
+    assert t.fighter(foe("ghartok_flayskull")).card.never_driven_back
     assert t.ask.kind == "drive.to"
     assert {option.verb for option in t.ask.options} == {"push", "stay"}
     t.play(f"A push {t.at(8, 2)}")
-    assert t.where("ghartok_flayskull-b") == (8, 2)
+    assert t.where(foe("ghartok_flayskull")) == (8, 2)
 
 
 @rule("SHA-8.20")

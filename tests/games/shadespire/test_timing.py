@@ -3,8 +3,10 @@
 import pytest
 
 from podziemia.games.shadespire.data.cards import NUMBER
-from tests.games.shadespire.table import Battle, battle, power_step
+from tests.games.shadespire.table import Battle, battle, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 # ---- a Charge is one action ----
 
@@ -17,7 +19,7 @@ def test_a_charge_is_scored_when_all_of_it_is_done() -> None:
         place={"obryn_the_bold": (3, 3), "targor": (9, 3), "garrek_gorebeard": (15, 11)},
         objectives_a=["change_of_tactics"],
     )
-    deck = t.s.players[0].objective_deck
+    deck = t.player("A").objective_deck
     deck.append(deck.pop(deck.index(NUMBER["lightning_strikes"])))  # on top
     t.play("A guard obryn_the_bold", "B pass")
     t.roll("hammer", "hammer", "shield")
@@ -25,7 +27,7 @@ def test_a_charge_is_scored_when_all_of_it_is_done() -> None:
     t.expect("A score.now", "score change_of_tactics", "decline")
     assert t.where("targor") is None, "the attack has been made"
     t.play("A score change_of_tactics")
-    assert NUMBER["lightning_strikes"] in t.s.players[0].objectives
+    assert NUMBER["lightning_strikes"] in t.player("A").objectives
     t.ready("B")
 
 
@@ -368,6 +370,6 @@ def test_a_cursed_legacy_can_kill(wounds: int, falls: bool) -> None:
     t.play("A attack obryn_the_bold")
     t.play("B react legacy")
     assert (t.where("the_champion") is None) == falls
-    assert t.s.players[0].glory == (2 if falls else 1)
+    assert t.player("A").glory == (2 if falls else 1)
     if falls:
-        assert t.s.kills[-1][1] == 1, "its own warband's ploy did it"
+        assert t.s.kills[-1][1] == seat_of("B"), "its own warband's ploy did it"

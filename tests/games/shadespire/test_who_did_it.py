@@ -4,8 +4,10 @@ import pytest
 
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.rules.turn import end_objectives
-from tests.games.shadespire.table import Battle, Place, battle, power_step
+from tests.games.shadespire.table import Battle, Place, battle, power_step, seat_of
 from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
 
 # ---- by a Reaction of the owner ----
 
@@ -32,8 +34,8 @@ def test_who_throws_a_life_away_took_it() -> None:
     t = expendable(hand_b=["aversion_to_death"])
     t.play("B react expendable")
     assert t.where("lurking_skaven") is None
-    assert (t.s.players[0].glory, t.s.players[1].glory) == (1, 0)
-    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(1, -1)]
+    assert (t.player("A").glory, t.player("B").glory) == (1, 0)
+    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(seat_of("B"), -1)]
     assert t.fighter("blooded_saek").wounds == 1
     assert t.kind() == "B power", "neither objective nor Reaction is offered"
 
@@ -42,7 +44,7 @@ def test_who_throws_a_life_away_took_it() -> None:
 def test_the_attack_that_kills_took_it() -> None:
     t = expendable()
     t.play("B decline")
-    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(0, t.fighter("blooded_saek").number)]
+    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(seat_of("A"), t.fighter("blooded_saek").number)]
     assert t.offers("advancing_strike")
 
 
@@ -108,21 +110,21 @@ def leader_falls(**more: object) -> Battle:
 @rule("SHA-16.09", "SHA-12.08")
 def test_while_the_second_in_command_stands_nobody_scores_for_the_leader() -> None:
     t = leader_falls(upgrades={"obryn_the_bold": ["second_in_command"]}, hand_a=["shattershard"])
-    assert end_objectives(t.s, 0) == []
+    assert end_objectives(t.s, seat_of("A")) == []
     t.roll("hammer")
     t.play("A play shattershard")
     assert not t.fighter("obryn_the_bold").upgrades
-    assert end_objectives(t.s, 0) == [NUMBER["assassinate"]], "the protection has ended"
+    assert end_objectives(t.s, seat_of("A")) == [NUMBER["assassinate"]], "the protection has ended"
 
 
 @card("second_in_command", "assassinate")
 @rule("SHA-16.09", "SHA-12.08")
 def test_a_second_in_command_named_after_the_leader_fell_protects_too() -> None:
     t = leader_falls(hand_b=["second_in_command"], glory=(0, 1))
-    assert end_objectives(t.s, 0) == [NUMBER["assassinate"]]
+    assert end_objectives(t.s, seat_of("A")) == [NUMBER["assassinate"]]
     t.play("B play second_in_command")
     assert t.fighter("obryn_the_bold").stands_in()
-    assert end_objectives(t.s, 0) == []
+    assert end_objectives(t.s, seat_of("A")) == []
 
 
 # ---- trapped, and Rebound ----
@@ -164,7 +166,7 @@ def test_a_kill_by_rebound_is_a_masterstroke(face: str, scored: bool) -> None:
     if not scored:
         t.skip_to("activation")
         return
-    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(1, -1)]
+    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(seat_of("B"), -1)]
     assert t.offers("masterstroke", "B")
 
 
@@ -229,8 +231,8 @@ def test_a_leader_commanded_for_a_moment_is_not_ones_own() -> None:
         objectives_b=["show_of_strength"],
     )
     assert t.where("targor") is None
-    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(0, t.fighter("garrek_gorebeard").number)]
-    assert t.s.players[0].glory == 1
+    assert [(by, f) for _, by, f, _, _ in t.s.kills] == [(seat_of("A"), t.fighter("garrek_gorebeard").number)]
+    assert t.player("A").glory == 1
     assert t.ask.kind != "score.now", "the killer is A's by command only, and the fallen is no foe of B's"
 
 
@@ -284,7 +286,7 @@ def test_a_volley_counts_for_whoever_owns_the_pistol() -> None:
         place={"severin_steelheart": (1, 1), "elias_swiftblade": (9, 3), "almeric_eagle_eye": (13, 3)},
     )
     assert t.fighter("almeric_eagle_eye").wounds == 1
-    assert t.s.pistol_hits == [0, 1]
+    assert [t.s.pistol_hits[seat_of(letter)] for letter in "AB"] == [0, 1]
 
 
 @card("momentary_madness")
