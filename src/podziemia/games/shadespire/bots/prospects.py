@@ -54,7 +54,7 @@ def strike_odds(s: ShadespireState, aim: Aim, profile: Profile, target: Fighter)
 def aimed(s: ShadespireState, aim: Aim, profile: Profile, target: Fighter) -> Strike:
     """The attack with all its numbers."""
     f = s.fighters[aim.fighter]
-    a = weighed(s, aim.seat, f, profile, target, aim.charge, aim.no_support)
+    a = weighed(s, aim.seat, f, profile, target, aim.charge)
     a.doubled = doubled_at_best(s, a)
     if a.doubled is not None:
         weigh(s, a)

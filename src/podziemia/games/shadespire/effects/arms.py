@@ -272,8 +272,7 @@ def eadbutt(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
 @HIT_WITH.to("daemonic_maw")
 def daemonic_maw(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
     """The attacker heals one wound."""
-    if a.attacker.hex != NOWHERE:
-        heal(s, a.attacker, 1)
+    heal(s, a.attacker, 1)
     yield from ()
 
 

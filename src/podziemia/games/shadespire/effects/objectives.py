@@ -45,7 +45,7 @@ def second_stands(s: ShadespireState, seat: int) -> bool:
 def leader_slain(s: ShadespireState, seat: int) -> bool:
     if second_stands(s, 1 - seat):
         return False
-    return [1 for victim, by, _, _, led in s.kills if led and by == seat and s.fighters[victim].seat != seat] != []
+    return [victim for victim, by, _, _, led in s.kills if led and by == seat and s.fighters[victim].seat != seat] != []
 
 
 def fell(deed: Deed, seat: int) -> list[Fallen]:
@@ -122,12 +122,12 @@ def foe_ran_away(s: ShadespireState, seat: int, deed: Deed) -> bool:
 @scored_at(2, "draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike")
 def foes_slain(s: ShadespireState, seat: int) -> int:
     """Foes that the warband killed in this phase."""
-    return len([1 for victim, by, _, _, _ in s.kills if by == seat and s.fighters[victim].seat != seat])
+    return len([victim for victim, by, _, _, _ in s.kills if by == seat and s.fighters[victim].seat != seat])
 
 
 @scored_at(2, "awe_inspiring")
 def fighters_slain(s: ShadespireState, seat: int) -> int:
-    return len([1 for _, by, _, _, _ in s.kills if by == seat])
+    return len([by for _, by, _, _, _ in s.kills if by == seat])
 
 
 @scored_at(3, "let_the_blood_flow")
@@ -142,7 +142,7 @@ def charge_killed(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_when("skills_unforgotten", "scion_of_grimnir", "skritch_is_the_greatest_yes_yes", "show_of_strength")
 def leader_killed(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return [1 for _, f in fell_to_own(deed, seat) if s.is_leader(f)] != []
+    return [f for _, f in fell_to_own(deed, seat) if s.is_leader(f)] != []
 
 
 @scored_when("victorious_duel")
@@ -204,7 +204,7 @@ def charged_from_guard(s: ShadespireState, seat: int, deed: Deed) -> bool:
 @scored_at(3, "concerted_attack")
 def attacked_one(s: ShadespireState, seat: int) -> int:
     pairs = {(t, f) for f, t in s.attempts if s.fighters[f].seat == seat and s.fighters[t].seat != seat}
-    return max([len([1 for other, _ in pairs if other == t]) for t, _ in pairs], default=0)
+    return max([len([other for other, _ in pairs if other == t]) for t, _ in pairs], default=0)
 
 
 @scored_when("cover_ground")
@@ -318,7 +318,7 @@ def slain_in_every_zone(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_when("sigmars_bulwark")
 def unhurt(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return not [1 for victim, _, _, _ in s.hurts if s.fighters[victim].seat == seat]
+    return not [victim for victim, _, _, _ in s.hurts if s.fighters[victim].seat == seat]
 
 
 @scored_when("brave_but_cautious")
@@ -338,12 +338,12 @@ def three_foes_hurt(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_when("honed_survival_instincts")
 def none_lost(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return not [1 for victim, _, _, _, _ in s.kills if s.fighters[victim].seat == seat]
+    return not [victim for victim, _, _, _, _ in s.kills if s.fighters[victim].seat == seat]
 
 
 @scored_when("lives_are_cheap")
 def two_lost(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return len([1 for victim, _, _, _, _ in s.kills if s.fighters[victim].seat == seat]) >= 2
+    return len([victim for victim, _, _, _, _ in s.kills if s.fighters[victim].seat == seat]) >= 2
 
 
 @scored_when("battle_without_end")

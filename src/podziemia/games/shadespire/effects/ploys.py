@@ -29,7 +29,7 @@ from podziemia.games.shadespire.data.options import (
 from podziemia.games.shadespire.data.warbands import WARBAND_IDS
 from podziemia.games.shadespire.rules.actions import action_options, charge, charge_hexes, guard, has_moved, perform
 from podziemia.games.shadespire.rules.attack import attack_with, strikes
-from podziemia.games.shadespire.rules.deed import DRAWN, Deed
+from podziemia.games.shadespire.rules.deed import Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import discard_any, draw_objectives, draw_power
 from podziemia.games.shadespire.rules.harm import check_wounds, discard_upgrade, gain, heal, hurt, hurt_together
@@ -55,7 +55,6 @@ from podziemia.games.shadespire.rules.play import (
 )
 from podziemia.games.shadespire.rules.reask import REASKED
 from podziemia.games.shadespire.rules.rolls import throw
-from podziemia.games.shadespire.rules.settle import settle
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.bits import members
@@ -406,7 +405,7 @@ def skaven_courage(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rul
 def momentary_madness(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
     """HAMMER or CRIT: you attack with a foe, its friends are legal targets, nobody supports (SHA-16.10)."""
     if attack_die(s, seat, HAMMER_OR_CRIT):
-        yield from attack_with(s, seat, f, because="momentary_madness", no_support=True)
+        yield from attack_with(s, seat, f, because="momentary_madness")
 
 
 def in_time(s: ShadespireState, seat: int) -> bool:
@@ -670,7 +669,6 @@ def rethink_strategy(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     player = s.players[seat]
     n = yield from discard_any(s, seat, player.objectives, player.objective_discard, "discard.objectives", deed)
     draw_objectives(s, seat, n)
-    yield from settle(s, Deed(DRAWN, seat))
 
 
 @ploy_rule("no_time")

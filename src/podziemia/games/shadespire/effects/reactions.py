@@ -518,9 +518,9 @@ def stumble(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     """The foe is driven back one hex more in the same direction."""
     a = strike_of(deed)
     found = stumbling(s, a, seat)
-    if found is not None:
-        yield from drive_to(s, a, found[0], found[1])
-        yield from shake(s, found[0], a)
+    assert found is not None
+    yield from drive_to(s, a, found[0], found[1])
+    yield from shake(s, found[0], a)
 
 
 STORMFORGED_TACTICS: Final = NUMBER["stormforged_tactics"]

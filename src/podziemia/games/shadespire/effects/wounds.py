@@ -22,7 +22,7 @@ VAMPIRIC_WEAPON: Final = NUMBER["vampiric_weapon"]
 @LESSENED
 def berserk_fury(s: ShadespireState, f: Fighter, n: int) -> int:
     """The first damage to one of its player's fighters is prevented by a SHIELD."""
-    if not s.spells or not use_up(s, (BERSERK_FURY,), f.seat):
+    if not use_up(s, (BERSERK_FURY,), f.seat):
         return n
     return 0 if throw(s, f.seat, DEFENCE_DIE, 1, faces(SHIELD), BERSERK_FURY)[0] == SHIELD else n
 
@@ -30,7 +30,7 @@ def berserk_fury(s: ShadespireState, f: Fighter, n: int) -> int:
 @LESSENED
 def cut_to_one(s: ShadespireState, f: Fighter, n: int) -> int:
     """Insensate, Indomitable, Daemonic Resilience: the first damage to one of its player's fighters is 1."""
-    return 1 if s.spells and use_up(s, CUT_TO_ONE, f.seat) else n
+    return 1 if use_up(s, CUT_TO_ONE, f.seat) else n
 
 
 @LESSENED

@@ -103,7 +103,6 @@ def attack_with(
     begun: Deed | None = None,
     as_reaction: bool = False,
     because: str = "",
-    no_support: bool = False,
 ) -> Rules[bool]:
     """Choose one of the fighter's attacks and make it; nothing happens where none has a target. Whether it was made.
     `begun` is the Move part of a Charge that it ends."""
@@ -111,7 +110,7 @@ def attack_with(
     profiles = strikes(s, seat, f, charge)
     if not profiles:
         return False
-    s.aim = aim = Aim(seat, f.number, charge=charge, no_support=no_support)
+    s.aim = aim = Aim(seat, f.number, charge=charge)
     answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], because)
     s.aim = None
     profile = next(p for p in profiles if p.id == answer.thing)
@@ -121,7 +120,7 @@ def attack_with(
         return False
     aim.profile = profile.id
     target = yield from choose_target(s, f, aim, targets, because)
-    yield from strike(s, seat, f, profile, target, begun, as_reaction, no_support)
+    yield from strike(s, seat, f, profile, target, begun, as_reaction)
     return True
 
 
@@ -164,14 +163,12 @@ def strike(
     target: Fighter,
     begun: Deed | None = None,
     as_reaction: bool = False,
-    no_support: bool = False,
 ) -> Rules[None]:
     """Make the attack against the target, or against all adjacent ones (SHA-8.23)."""
     a = Strike(seat, f, profile, target)
     a.begun = begun
     a.charge = begun is not None
     a.as_reaction = as_reaction
-    a.no_support = no_support
     a.range = range_of(s, profile)
     if hits_all_adjacent(s, seat, f, profile, a.range):
         a.targets = adjacent_targets(s, a)
@@ -206,16 +203,13 @@ def price_of(s: ShadespireState, a: Strike) -> Rules[None]:
 
 
 def resolve_targets(s: ShadespireState, a: Strike) -> Rules[None]:
-    waiting = a.targets[:]
+    waiting = a.targets
     while waiting and a.attacker.hex != NOWHERE:
         waiting = [t for t in waiting if t.hex != NOWHERE]
         if not waiting:
             return
-        if len(waiting) > 1:
-            answer = yield Ask(a.seat, "attack.next", [TARGET[t.thing] for t in waiting], a.profile.id, len(waiting))
-            a.target = next(t for t in waiting if t.thing == answer.index)
-        else:
-            a.target = waiting[0]
+        answer = yield Ask(a.seat, "attack.next", [TARGET[t.thing] for t in waiting], a.profile.id, len(waiting))
+        a.target = next(t for t in waiting if t.thing == answer.index)
         waiting.remove(a.target)
         s.attempts.append((a.attacker.number, a.target.number))
         yield from resolve(s, a)

@@ -30,6 +30,7 @@ from podziemia.games.shadespire.data.warbands import WARBAND_IDS
 from podziemia.kernel.errors import BadSetup, Trouble
 
 MOST_LINES: Final = 500
+NO_WARBAND: Final = -1
 
 
 class Deck(NamedTuple):
@@ -63,7 +64,7 @@ class Reading:
     __slots__ = ("objectives", "power", "troubles", "warband")
 
     def __init__(self) -> None:
-        self.warband = -1
+        self.warband = NO_WARBAND
         self.objectives: list[int] = []
         self.power: list[int] = []
         self.troubles: list[Trouble] = []
@@ -98,7 +99,7 @@ def read_deck(text: str) -> Reading:
 def check(found: Reading) -> list[Trouble]:
     """Everything that is wrong with a deck; a legal one has nothing."""
     wrong = found.troubles[:]
-    if found.warband < 0 and not [t for t in wrong if t.key == "shadespire-warband-unknown"]:
+    if found.warband == NO_WARBAND and not [t for t in wrong if t.key == "shadespire-warband-unknown"]:
         wrong.append(Trouble("shadespire-warband-missing", known=", ".join(WARBAND_IDS)))
     if len(found.objectives) != OBJECTIVE_DECK:
         wrong.append(Trouble("shadespire-objective-count", given=len(found.objectives), needed=OBJECTIVE_DECK))
@@ -111,7 +112,10 @@ def check(found: Reading) -> list[Trouble]:
     for card in sorted(set(everything)):
         if everything.count(card) > 1:
             wrong.append(Trouble("shadespire-card-twice", card=CARD_IDS[card]))
-        if WARBAND_OF[card] not in (UNIVERSAL, WARBAND_IDS[found.warband] if found.warband >= 0 else WARBAND_OF[card]):
+        if WARBAND_OF[card] not in (
+            UNIVERSAL,
+            WARBAND_IDS[found.warband] if found.warband != NO_WARBAND else WARBAND_OF[card],
+        ):
             wrong.append(Trouble("shadespire-card-foreign", card=CARD_IDS[card], warband=WARBAND_OF[card]))
     for card in found.objectives:
         if is_ploy(card) or is_upgrade(card):
@@ -120,6 +124,11 @@ def check(found: Reading) -> list[Trouble]:
         if not is_ploy(card) and not is_upgrade(card):
             wrong.append(Trouble("shadespire-card-not-power", card=CARD_IDS[card]))
     return wrong
+
+
+def is_foreign(found: Reading, card: int) -> bool:
+    """Whether the card belongs to another warband (SHA-2.04)."""
+    return found.warband != NO_WARBAND and WARBAND_OF[card] not in (UNIVERSAL, WARBAND_IDS[found.warband])
 
 
 def check_text(text: str) -> list[Trouble]:

@@ -86,14 +86,12 @@ class Aim(Record):
         profile: str = "",
         target: int = NOBODY,
         charge: bool = False,
-        no_support: bool = False,
     ) -> None:
         self.seat = seat
         self.fighter = fighter
         self.profile = profile
         self.target = target
         self.charge = charge
-        self.no_support = no_support
 
     def fields(self) -> tuple[str, ...]:
         return fields.AIM
@@ -158,7 +156,6 @@ class Strike(Deed):
         self.range = profile.range
         self.spells: list[tuple[int, int, int]] = []
         """Ploys that bear on this attack as the first of its activation."""
-        self.no_support = False
         self.doubled: Fighter | None = None
         """The supporting fighter that Dual Strike counts as two."""
         self.dice_set = UNWEIGHED

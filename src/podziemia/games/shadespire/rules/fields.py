@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from podziemia.games.shadespire.rules.fighter import Fighter
     from podziemia.games.shadespire.rules.state import Player, ShadespireState
 
-AIM_SLOTS: Final[tuple[str, ...]] = ("seat", "fighter", "profile", "target", "charge", "no_support")
+AIM_SLOTS: Final[tuple[str, ...]] = ("seat", "fighter", "profile", "target", "charge")
 AIM: Final[tuple[str, ...]] = AIM_SLOTS
 DEED_SLOTS: Final[tuple[str, ...]] = (
     "kind",
@@ -43,7 +43,6 @@ STRIKE_SLOTS: Final[tuple[str, ...]] = (
     "begun",
     "range",
     "spells",
-    "no_support",
     "doubled",
     "dice_set",
     "extra_dice",
@@ -114,7 +113,6 @@ STRIKE: Final[tuple[str, ...]] = (
     "begun",
     "range",
     "spells",
-    "no_support",
     "doubled",
     "dice_set",
     "extra_dice",

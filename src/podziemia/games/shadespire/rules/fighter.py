@@ -67,11 +67,11 @@ class Fighter(Part):
 
     def stands_in(self) -> bool:
         """Whether it is the leader's second in command."""
-        return [1 for card in self.upgrades if upgrade(card).stands_in] != []
+        return [card for card in self.upgrades if upgrade(card).stands_in] != []
 
     def guards(self, ally: Fighter) -> bool:
         """Whether the ally is on Guard next to it."""
-        return [1 for card in self.upgrades if upgrade(card).guards == ally.card.id] != []
+        return [card for card in self.upgrades if upgrade(card).guards == ally.card.id] != []
 
     def profiles(self) -> list[Profile]:
         """All its attacks, those of upgrades last."""

@@ -136,7 +136,7 @@ def count_upgrades(f: Fighter) -> None:
 
 def check_wounds(s: ShadespireState, f: Fighter, by: Doer, deed: Deed) -> None:
     """A change of Wounds can take a fighter out of action at once (SHA-8.29)."""
-    if f.hex != NOWHERE and f.wounds and f.wounds >= f.most_wounds():
+    if f.wounds >= f.most_wounds():
         out_of_action(s, f, by, deed)
 
 

@@ -73,7 +73,7 @@ def passes_through(s: ShadespireState, f: Fighter, charging: bool) -> bool:
             return True
     if not s.spells:
         return False
-    return [1 for card, seat, _ in s.spells if seat == f.seat and ploy(card).through] != []
+    return [card for card, seat, _ in s.spells if seat == f.seat and ploy(card).through] != []
 
 
 def reach(s: ShadespireState, f: Fighter, charging: bool, until: int = 0) -> int:

@@ -86,7 +86,7 @@ def note_success(s: ShadespireState, a: Strike) -> None:
 
 
 def after_hit(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
-    for card in a.attacker.upgrades[:]:
+    for card in a.attacker.upgrades:
         if card in HIT_BY.effects:
             yield from HIT_BY.effects[card](s, a, place)
     if a.profile.id in HIT_WITH.effects:
@@ -116,7 +116,7 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
     f, target = a.attacker, a.target
     if f.hex == NOWHERE or target.hex == NOWHERE:
         return
-    used = yield from open_window(s, DRIVE_BACK, a)
+    yield from open_window(s, DRIVE_BACK, a)
     if a.drive_used or f.hex == NOWHERE or target.hex == NOWHERE:
         return
     options = drive_options(s, a)
@@ -132,8 +132,7 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
     if answer.verb == "push":
         yield from push_to(s, a.seat, target, there, 1, a)
         return
-    if not used:
-        yield from open_window(s, DRIVING, a)
+    yield from open_window(s, DRIVING, a)
     if target.hex == NOWHERE or f.hex == NOWHERE:
         return
     yield from drive_to(s, a, target, there)

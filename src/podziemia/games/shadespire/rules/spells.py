@@ -23,12 +23,12 @@ def is_barred(s: ShadespireState, f: Fighter) -> bool:
     """Whether a ploy forbids the fighter attacks and Charges."""
     if not s.spells:
         return False
-    return [1 for card, _, who in s.spells if who == f.number and ploy(card).bars] != []
+    return [card for card, _, who in s.spells if who == f.number and ploy(card).bars] != []
 
 
 def is_roused(s: ShadespireState, f: Fighter) -> bool:
     """Whether a ploy lets the fighter be activated after its Charge."""
-    return [1 for card, _, who in s.spells if who == f.number and ploy(card).rouses] != []
+    return [card for card, _, who in s.spells if who == f.number and ploy(card).rouses] != []
 
 
 # ---- the first attack ----

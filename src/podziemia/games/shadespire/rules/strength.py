@@ -50,7 +50,7 @@ def hits_all_adjacent(s: ShadespireState, seat: int, f: Fighter, profile: Profil
         return False
     if [card for card in f.upgrades if card in SWEEPS.effects]:
         return True
-    return [1 for card, owner, _ in s.spells if owner == seat and card in SWEEPS.effects] != []
+    return [card for card, owner, _ in s.spells if owner == seat and card in SWEEPS.effects] != []
 
 
 def targets_from(s: ShadespireState, seat: int, f: Fighter, profile: Profile, hex: int) -> list[Fighter]:
@@ -104,7 +104,7 @@ def weigh(s: ShadespireState, a: Strike) -> None:
     """All numbers of the attack against its target of the moment."""
     weigh_attack(a)
     weigh_defence(s, a)
-    a.supports = (0, 0) if a.no_support or a.attacker.seat == a.target.seat else supports(s, a)
+    a.supports = (0, 0) if a.attacker.seat == a.target.seat else supports(s, a)
     a.support_lead = a.supports[0] - a.supports[1]
     a.attack_faces |= lead_faces(a.support_lead)
     a.defence_faces |= lead_faces(-a.support_lead)
@@ -264,12 +264,12 @@ def defenders_of(s: ShadespireState, a: Strike) -> list[Fighter]:
 
 
 def covers(f: Fighter) -> bool:
-    return [1 for card in f.upgrades if upgrade(card).covers] != []
+    return [card for card in f.upgrades if upgrade(card).covers] != []
 
 
 def backers_of(s: ShadespireState, a: Strike) -> list[Fighter]:
     """Who supports the attacker."""
-    if a.no_support or a.attacker.seat == a.target.seat:
+    if a.attacker.seat == a.target.seat:
         return []
     return [ally for ally in s.adjacent(a.target, a.attacker.seat) if ally is not a.attacker]
 
@@ -293,13 +293,10 @@ def striker(a: Strike) -> Doer:
     return Doer(a.seat, a.attacker, a.as_reaction, a.profile.id, damage_of(a))
 
 
-def weighed(
-    s: ShadespireState, seat: int, f: Fighter, profile: Profile, target: Fighter, charge: bool, no_support: bool = False
-) -> Strike:
+def weighed(s: ShadespireState, seat: int, f: Fighter, profile: Profile, target: Fighter, charge: bool) -> Strike:
     """This attack as the seat would make it now: ploys in force and supports counted in, nothing used up."""
     a = Strike(seat, f, profile, target)
     a.charge = charge
-    a.no_support = no_support
     a.range = range_of(s, profile)
     kept = s.spells[:]
     bearing_on(s, a)

@@ -352,7 +352,7 @@ def end_discard_power(s: ShadespireState) -> Rules[None]:
 def end_draw(s: ShadespireState) -> Rules[None]:
     """Step 5: up to three objectives and five power cards (SHA-13.06)."""
     player = s.players[s.turn_to]
-    draw_objectives(s, s.turn_to, OBJECTIVE_HAND - len(player.objectives))
+    draw_objectives(s, s.turn_to, OBJECTIVE_HAND)
     draw_power(s, s.turn_to, POWER_HAND - len(player.hand))
     next_in_end_phase(s)
     yield from ()

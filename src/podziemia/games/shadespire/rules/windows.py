@@ -28,6 +28,7 @@ from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.moments import Answers, Moment
 
+NO_WINDOW: Final = 0
 BEFORE_ROLLS: Final = 2
 FAILED: Final = 4
 WILL_SUCCEED: Final = 8
@@ -105,7 +106,7 @@ def answers(id: str, s: ShadespireState, seat: int, bearer: Fighter | None, deed
 
 def windows_of(fighter: Fighter) -> int:
     """All windows in which the fighter or its upgrades may react."""
-    found = 0
+    found = NO_WINDOW
     for profile in fighter.side.attacks:
         if profile.reaction_only:
             found |= REACTIONS.effects[profile.id].windows
@@ -179,7 +180,7 @@ def bearer_of(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -
     return None
 
 
-def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[bool]:
+def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[None]:
     """Whoever takes the next activation may react first; if not, the other may. One Reaction at most (SHA-10.02).
     Where everybody is always asked, who has none is asked all the same, and can only decline."""
     first = s.next_to_activate()
@@ -196,12 +197,11 @@ def open_window(s: ShadespireState, window: int, deed: Deed) -> Rules[bool]:
         s.deeds.pop()
         if answer is not DECLINE:
             yield from react(s, seat, answer.thing, window, deed)
-            return True
-    return False
+            return
 
 
 def react(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -> Rules[None]:
-    if id in NUMBER and NUMBER[id] >= FIRST_PLOY and is_ploy(NUMBER[id]):
+    if id in NUMBER and is_ploy(NUMBER[id]):
         for play_it in PLOY_REACTS.effects:
             yield from play_it(s, seat, NUMBER[id], deed)
         return
