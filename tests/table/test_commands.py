@@ -11,8 +11,11 @@ import pytest
 
 from podziemia.cli import main
 from podziemia.kernel.history import load_record, replayed, view_digest
+from podziemia.kernel.registry import find_game
+from podziemia.table.room import replay
 from podziemia.table.schema import MOVES, ROOMS
 from podziemia.table.store import Store, Update, sqlite_url
+from podziemia.table.thinking import position_of
 from tests.table.support import a_server, answer, new_room
 
 
@@ -101,6 +104,24 @@ def test_rooms_that_this_build_plays_otherwise_are_reported(
     assert "move 2" in say(capsys, "check-rooms", "--data", str(tmp_path), code=1)
     store.commit([[Update(ROOMS, {"id": room}, {"over": True})]])
     assert "0 live tables" in say(capsys, "check-rooms", "--data", str(tmp_path))
+    store.close()
+
+
+def test_a_room_of_an_older_edition_goes_on_by_the_rules_of_today_and_says_so(
+    room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store(sqlite_url(tmp_path))
+    store.commit([[Update(ROOMS, {"id": room}, {"edition": 0})]])
+    now = find_game("abyss").edition
+    shown = say(capsys, "check-rooms", "--data", str(tmp_path))
+    assert f"{room}: began with edition 0 of the rules and goes on with edition {now}" in shown
+    assert load_record(say(capsys, "rooms", "export", room, "--data", str(tmp_path))).edition == now
+    stored = store.load(room)
+    assert stored is not None
+    opened = replay(stored)
+    news = opened.plain(opened.visitor([]), frozenset())
+    assert (news["edition"], news["plays"]) == (0, now)
+    assert position_of(opened.history, opened.patron()).match().waiting(), "no bot could think about it"
     store.close()
 
 

@@ -9,6 +9,7 @@ import pytest
 from podziemia.kernel.history import History
 from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
+from podziemia.table.pools import LocalPool
 from podziemia.table.thinking import Position, Workers, choose, hint, position_of
 from podziemia.table.turns import Patron
 from tests.table.support import FirstThinker, a_server, answer, new_room, run, settle
@@ -49,9 +50,9 @@ def test_a_worker_that_dies_is_replaced() -> None:
         seat = position.match().waiting()[0]
         try:
             assert await workers.choose(position, seat, "easy")
-            pool = workers._pool
-            assert pool is not None
-            for process in pool._processes.values():
+            pool = workers._near
+            assert isinstance(pool, LocalPool)
+            for process in pool.processes():
                 process.kill()
             with pytest.raises(Exception, match="terminated"):
                 await workers.choose(position, seat, "easy")

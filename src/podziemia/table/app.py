@@ -36,12 +36,14 @@ EXAMINED_SECONDS: Final = 1.0
 class TableServer:
     """Everything one server process runs."""
 
-    def __init__(self, store: Store, speed_limits: float = 1.0, workers: int = 0, names: str = "") -> None:
+    def __init__(
+        self, store: Store, speed_limits: float = 1.0, workers: int = 0, names: str = "", cluster: str = ""
+    ) -> None:
         self.store = store
         self.names = Names(names)
         self.metrics = Metrics()
         self.journal = GroupJournal(store, self.metrics)
-        self.thinker = Workers(workers)
+        self.thinker = Workers(workers, cluster)
         self.limits = Limits(monotonic, speed_limits)
         self.notices = Notices()
         self._examined = -EXAMINED_SECONDS

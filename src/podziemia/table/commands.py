@@ -26,6 +26,7 @@ def register(commands: Any) -> None:
     serve.add_argument("--limits", type=float, default=1.0, help="cli-serve-limits")
     serve.add_argument("--names", default="", help="cli-serve-names")
     serve.add_argument("--workers", type=int, default=1, help="cli-serve-workers")
+    serve.add_argument("--bots", dest="cluster", default="", help="cli-serve-bots")
     serve.add_argument("--proxies", default="127.0.0.1,::1", help="cli-serve-proxies")
     add_store(serve)
     serve.set_defaults(run=run_serve)

@@ -83,7 +83,9 @@ class Room:
         school = find_game(self.game).school
         self.lesson = school.lesson_of(self.settings) if school is not None else None
         self.rows = 0
-        self.history = History(Record(self.game, self.edition, len(self.seats), self.seed, self.settings))
+        self.plays: int = find_game(self.game).edition
+        # Whatever is played through below came out as it was, by the rules of today: the record is one of theirs.
+        self.history = History(Record(self.game, self.plays, len(self.seats), self.seed, self.settings))
         self.classroom = classroom_of(self.history)
         for move in stored.moves:
             self._take(move)
@@ -251,6 +253,7 @@ class Room:
             "name": self.name,
             "game": self.game,
             "edition": self.edition,
+            "plays": self.plays,
             "settings": self.settings,
             **self.moment(),
             "over": self.over,

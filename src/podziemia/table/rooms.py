@@ -125,16 +125,19 @@ def run_delete(args: Namespace) -> int:
 
 
 def run_check(args: Namespace) -> int:
-    """Replay every live room on this build; tell which would not go on as they were."""
+    """Replay every live room on this build; tell which would not go on as they were, and which by other rules."""
     store, _ = open_store(args)
     diverged = 0
     rooms = store.rooms(live_only=True)
     for row in rooms:
         try:
-            check_room(stored_room(store, row["id"]))
+            room = check_room(stored_room(store, row["id"]))
         except Trouble as trouble:
             diverged += 1
             say(args, "rooms-diverged", room=row["id"], move=trouble.details.get("move", 0))
+            continue
+        if room.plays != room.edition:
+            say(args, "rooms-other-edition", room=room.id, began=room.edition, now=room.plays)
     say(args, "rooms-checked", n=len(rooms), diverged=diverged)
     store.close()
     return DIVERGED if diverged else 0

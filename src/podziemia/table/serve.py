@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, cast
 
 import uvicorn
 
+from podziemia.cluster import check_ray
 from podziemia.kernel.errors import Trouble
 from podziemia.table.addresses import Proxies
 from podziemia.table.app import TableServer
@@ -55,6 +56,7 @@ class Plan(NamedTuple):
     limits: float
     names: str
     proxies: str
+    cluster: str = ""
     thinkers: int = 0
 
 
@@ -63,6 +65,8 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
         store.close()
         raise Trouble("workers-need-postgres", workers=args.workers)
     Proxies(args.proxies)
+    if args.cluster:
+        check_ray(args.cluster)
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
@@ -71,7 +75,7 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
     say(args, "table-data", where=where)
     if args.open and has_screen():
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    plan = Plan(store.url, args.limits, args.names, args.proxies)
+    plan = Plan(store.url, args.limits, args.names, args.proxies, args.cluster)
     if args.workers > 1:
         store.close()
         serve_with_crew(args.workers, listening, plan)
@@ -100,7 +104,7 @@ def serve_in_crew(listening: socket.socket, plan: Plan) -> None:
 
 
 def serve_alone(store: Store, listening: socket.socket, plan: Plan) -> None:
-    table = TableServer(store, plan.limits, plan.thinkers, plan.names)
+    table = TableServer(store, plan.limits, plan.thinkers, plan.names, plan.cluster)
     server = PatientServer(settings(table, Proxies(plan.proxies), raise_descriptor_limit()), table)
     calm_collector()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import connection, get_context, parent_process
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from podziemia.bots import SECONDS, Budget, make_bot, think
+from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import parse_record
-from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.rng import seeded
 from podziemia.table import wire
 from podziemia.table.eyes import foreseen
+from podziemia.table.pools import ClusterLost, LocalPool, Pool, RayPool, editions
 from podziemia.table.turns import Patron, Turns, Wish
 
 LONGEST_THOUGHT: Final = 60.0
 HINT_SECONDS: Final = 1.5
 EASY_SECONDS: Final = 0.05
 """What a thought costs that takes no time by the clock."""
+AWAY_SECONDS: Final = 30.0
+"""So long nobody knocks at a cluster again that was not there."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -62,16 +67,27 @@ class Thinker(Protocol):
 
 
 class Workers:
-    """The thinker with worker processes; they are started when the first thought is asked for."""
+    """The thinker with worker processes, on this machine or on a cluster. They are started when the first thought is
+    asked for; while the cluster is away, this machine thinks for it."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int = 0,
+        cluster: str = "",
+        near: Callable[[int], Pool] = LocalPool,
+        far: Callable[[str], Pool] = RayPool,
+    ) -> None:
         self._count = workers or max(2, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self._count)
-        self._pool: ProcessPoolExecutor | None = None
+        self._near: Pool | None = None
+        self._far: Pool | None = None
+        self._cluster = cluster
+        self._open_near, self._open_far = near, far
+        self._reaching: asyncio.Task[None] | None = None
 
     async def warm_up(self) -> None:
         """Start a process ahead of time, so that the first bot does not keep people waiting."""
-        await self._ask(Patron(), EASY_SECONDS, warm_up)
+        await self._ask(Patron(), EASY_SECONDS, editions)
 
     async def choose(self, position: Position, seat: int, level: str) -> str:
         return str(await self._ask(position.patron, seconds_of(level), choose, position, seat, level, token_hex(8)))
@@ -89,19 +105,49 @@ class Workers:
         return answers
 
     async def _ask(self, patron: Patron, seconds: float, work: Any, *arguments: object) -> Any:
+        """Somebody's thought. What a cluster took with it when it was lost is thought again here."""
+        try:
+            return await self._think(patron, seconds, work, *arguments)
+        except ClusterLost:
+            return await self._think(patron, seconds, work, *arguments)
+
+    async def _think(self, patron: Patron, seconds: float, work: Any, *arguments: object) -> Any:
         """Give the work to a free process; processes that died or do not come to an end are replaced."""
         wish = await self.turns.enter(patron, seconds)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
-        pool = self._pool
+        pool = self._pool()
+        thought = self._begin(pool, wish, work, *arguments)
         try:
-            thought = self._begin(pool, wish, work, *arguments)
             return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
-        except (BrokenProcessPool, TimeoutError):
-            self._drop(pool)
+        except TimeoutError:
+            pool.stop(thought)
+            raise
+        except (BrokenProcessPool, ClusterLost):
+            pool.drop()
             raise
 
-    def _begin(self, pool: ProcessPoolExecutor, wish: Wish, work: Any, *arguments: object) -> Future[Any]:
+    def _pool(self) -> Pool:
+        """The cluster when it is there, else the processes of this machine."""
+        if self._far is not None and not self._far.ended:
+            return self._far
+        self.turns.resize(self._count)
+        if self._cluster and self._reaching is None:
+            self._reaching = asyncio.create_task(self._reach())
+        if self._near is None or self._near.ended:
+            self._near = self._open_near(self._count)
+        return self._near
+
+    async def _reach(self) -> None:
+        """In the background, so that nobody waits for a cluster that may not be there."""
+        try:
+            self._far = await asyncio.to_thread(self._open_far, self._cluster)
+            self.turns.resize(self._far.places)
+        except Trouble as trouble:
+            _log.warning("bots think on this machine for a while: %s", trouble)
+            await asyncio.sleep(AWAY_SECONDS)
+        finally:
+            self._reaching = None
+
+    def _begin(self, pool: Pool, wish: Wish, work: Any, *arguments: object) -> Future[Any]:
         """The place is free again when the process is, even if nobody waits for the thought any more."""
         loop = asyncio.get_running_loop()
 
@@ -117,31 +163,12 @@ class Workers:
         thought.add_done_callback(leave)
         return thought
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-
     def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
-
-
-def _begin_work() -> None:
-    """In a worker: let the server go first, and do not outlive it, however it ends."""
-    if hasattr(os, "nice"):  # not everywhere
-        os.nice(5)
-    parent = parent_process()
-    assert parent is not None
-    watch = threading.Thread(target=lambda: (connection.wait([parent.sentinel]), os._exit(0)), daemon=True)
-    watch.start()
-
-
-def warm_up() -> None:
-    for name in game_names():
-        find_game(name)
+        if self._reaching is not None:
+            self._reaching.cancel()
+        for pool in (self._near, self._far):
+            if pool is not None:
+                pool.drop()
 
 
 def choose(position: Position, seat: int, level: str, seed: str) -> str:

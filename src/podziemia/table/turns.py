@@ -68,6 +68,11 @@ class Turns:
             raise
         return wish
 
+    def resize(self, places: int) -> None:
+        """There are more or fewer places now; who is inside stays."""
+        self._places = places
+        self._admit()
+
     def leave(self, wish: Wish) -> None:
         """Give the place back, or stop waiting for one."""
         for there in (self._waiting, self._inside):

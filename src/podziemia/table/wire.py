@@ -266,7 +266,9 @@ class RoomNews(Moment):
     name: str
     game: str
     edition: int
-    """Of the rules."""
+    """Of the rules, when the game began."""
+    plays: int
+    """The edition of the rules by which it goes on here."""
     settings: dict[str, str]
     over: bool
     frozen: bool

@@ -258,8 +258,10 @@ export interface RoomNews {
   room: string;
   name: string;
   game: string;
-  /** Of the rules. */
+  /** Of the rules, when the game began. */
   edition: number;
+  /** The edition of the rules by which it goes on here. */
+  plays: number;
   settings: Record<string, string>;
   over: boolean;
   /** A record that somebody brought: to look at and to play on from, not to play in. */
@@ -287,8 +289,10 @@ export interface Room {
   room: string;
   name: string;
   game: string;
-  /** Of the rules. */
+  /** Of the rules, when the game began. */
   edition: number;
+  /** The edition of the rules by which it goes on here. */
+  plays: number;
   settings: Record<string, string>;
   over: boolean;
   /** A record that somebody brought: to look at and to play on from, not to play in. */

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from podziemia.cluster import check_address
 from podziemia.kernel.errors import Trouble
-from podziemia.lab.cluster import check_address, spread_on_ray
+from podziemia.lab.cluster import spread_on_ray
 from podziemia.lab.files import replace
 from podziemia.lab.report import tell, with_progress
 from podziemia.lab.tournament.page import page

@@ -60,6 +60,8 @@ trouble-lesson-over = The lesson is over. Take an answer back, or start it again
 trouble-store-failed = The answer could not be saved. Nothing was lost; please try again.
 trouble-room-busy = Several people changed this table at the same moment. Nothing was lost; please try again.
 trouble-workers-need-postgres = { $workers } processes need a store that they can share. Use PostgreSQL: --store postgresql://user@host/database
+trouble-bots-cluster-fails = The Ray cluster at { $address } cannot play our games. Install the same version of podziemia on all its machines.
+trouble-bots-cluster-differs = The Ray cluster at { $address } plays by other rules. Install the same version of podziemia on all its machines.
 trouble-store-url = “{ $url }” is no store that we know. Use a sqlite:/// or postgresql:// address.
 trouble-store-driver = The package { $name } that talks to this database is not installed. Install it: pip install "podziemia[postgres]".
 trouble-store-unreachable = The store at { $url } cannot be reached.
@@ -80,6 +82,8 @@ cli-serve-limits = how strict the speed limits are: 1 as usual, 2 twice as gener
 cli-serve-names = names under which the server is known on the internet, with commas between (addresses and names of the house always work; * for any)
 cli-serve-workers = server processes on this machine (1; more need PostgreSQL)
 cli-metavar-workers = N
+cli-serve-bots = where bots think: the address of a Ray cluster, ray://host:10001 (this machine)
+cli-metavar-cluster = ADDRESS
 cli-serve-proxies = proxies whose word about their clients' addresses is taken: addresses and networks with commas between, or none (127.0.0.1,::1)
 cli-data = folder for everything that is kept
 cli-store = address of a database instead of the folder: postgresql://…
@@ -111,6 +115,7 @@ rooms-exported = The table { $room } was written to { $file }.
 rooms-imported = The record is now the table { $room }. Add this to the server's address to open it: { $link }
 rooms-deleted = The table { $room } was deleted.
 rooms-diverged = { $room }: cannot go on with this version, move { $move } does not fit.
+rooms-other-edition = { $room }: began with edition { $began } of the rules and goes on with edition { $now }; whoever plays there is told.
 rooms-checked = { $n ->
         [one] One live table checked,
        *[other] { $n } live tables checked,

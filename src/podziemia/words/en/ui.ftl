@@ -340,6 +340,7 @@ ui-invite-taken = Somebody sits here. If you free the seat, everybody is told.
 ui-invite-free = Free the seat
 ui-invite-device = This seat is yours. Another device of yours needs a link of its own.
 ui-invite-device-new = Link for another device
+ui-rules-changed = The rules have been corrected since this game began (edition { $began }, now { $now }). Everything so far stands; from here on the new edition holds.
 ui-hand-freed = The host has freed the seat of { $name }.
 ui-hand-taken = Somebody new has taken the seat of { $name }.
 ui-invite-language = Language of the invitation

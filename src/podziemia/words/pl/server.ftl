@@ -77,6 +77,8 @@ trouble-lesson-over = Lekcja już się skończyła. Cofnij odpowiedź albo zaczn
 trouble-store-failed = Odpowiedzi nie udało się zapisać. Nic nie przepadło; spróbuj ponownie.
 trouble-room-busy = Kilka osób zmieniało ten stół w tej samej chwili. Nic nie przepadło; spróbuj ponownie.
 trouble-workers-need-postgres = Kilka procesów ({ $workers }) potrzebuje wspólnego magazynu danych. Użyj PostgreSQL: --store postgresql://użytkownik@host/baza
+trouble-bots-cluster-fails = Klaster Ray pod adresem { $address } nie umie grać w nasze gry. Zainstaluj na wszystkich jego komputerach tę samą wersję podziemia.
+trouble-bots-cluster-differs = Klaster Ray pod adresem { $address } gra według innych zasad. Zainstaluj na wszystkich jego komputerach tę samą wersję podziemia.
 trouble-store-url = „{ $url }” to nie jest znany nam magazyn danych. Użyj adresu sqlite:/// albo postgresql://.
 trouble-store-driver = Brakuje pakietu { $name }, bez którego nie da się rozmawiać z tą bazą danych. Zainstaluj go: pip install "podziemia[postgres]".
 trouble-store-unreachable = Nie można połączyć się z magazynem danych { $url }.
@@ -97,6 +99,8 @@ cli-serve-limits = jak surowe są ograniczenia szybkości: 1 zwykłe, 2 dwa razy
 cli-serve-names = nazwy, pod którymi serwer jest znany w internecie, po przecinku (adresy i nazwy domowe działają zawsze; * to dowolna)
 cli-serve-workers = liczba procesów serwera na tym komputerze (1; więcej wymaga PostgreSQL)
 cli-metavar-workers = N
+cli-serve-bots = gdzie myślą boty: adres klastra Ray, ray://host:10001 (ten komputer)
+cli-metavar-cluster = ADRES
 cli-serve-proxies = serwery pośredniczące, którym wierzymy co do adresów ich klientów: adresy i sieci po przecinku albo none (127.0.0.1,::1)
 cli-data = folder na wszystko, co jest przechowywane
 cli-store = adres bazy danych zamiast folderu: postgresql://…
@@ -129,6 +133,7 @@ rooms-exported = Stół { $room } zapisano w { $file }.
 rooms-imported = Z zapisu powstał stół { $room }. Aby go otworzyć, dopisz to do adresu serwera: { $link }
 rooms-deleted = Stół { $room } usunięto.
 rooms-diverged = { $room }: nie da się kontynuować w tej wersji, ruch { $move } nie pasuje.
+rooms-other-edition = { $room }: gra zaczęta według wydania zasad { $began }, dalej toczy się według wydania { $now }; gracze zobaczą to przy stole.
 rooms-checked = { $n ->
         [one] Sprawdzono { $n } stół w toku,
         [few] Sprawdzono { $n } stoły w toku,

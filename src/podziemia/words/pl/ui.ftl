@@ -352,6 +352,7 @@ ui-invite-taken = Tu ktoś siedzi. Jeśli zwolnisz to miejsce, dowiedzą się ws
 ui-invite-free = Zwolnij miejsce
 ui-invite-device = To twoje miejsce. Drugie urządzenie potrzebuje własnego linku.
 ui-invite-device-new = Link dla drugiego urządzenia
+ui-rules-changed = Od początku tej gry poprawiono zasady (było wydanie { $began }, jest { $now }). Wszystko, co się stało, zostaje; dalej obowiązuje nowe wydanie.
 ui-hand-freed = Gospodarz zwolnił miejsce ({ $name }).
 ui-hand-taken = Na zwolnionym miejscu usiadł ktoś nowy ({ $name }).
 ui-invite-language = Język zaproszenia
