@@ -30,10 +30,12 @@ from podziemia.games.descent.rules.setup import CHOOSE_PARTY, LEVELS
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.turn import play_on
 from podziemia.games.descent.rules.zones import THINGS, ZONES, redeal
+from podziemia.games.descent.show.encoding import DescentEncoding
 from podziemia.games.descent.show.sketch import sketch
 from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
@@ -94,6 +96,7 @@ class Descent(Game[DescentState]):
         "rulings",
     ]
     mind: ClassVar[Mind[DescentState]] = DescentMind()
+    encoding: ClassVar[Encoding[DescentState] | None] = DescentEncoding()
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()
     teams: ClassVar[DescentTeams] = DescentTeams()
