@@ -144,8 +144,8 @@ def click_first(page: Page, *selectors: str, nth: int = 0, at: tuple[float, floa
 
 
 def choose_from_menu(page: Page) -> None:
-    """Of several answers about a thing the first; the menu is there as soon as the click is done."""
-    click_first(page, ".menu button")
+    """Of several answers about a thing the one that is hinted at, or the first; the menu is there with the click."""
+    click_first(page, ".menu .hint", ".menu button")
 
 
 def answer_by_mouse(page: Page, *wishes: str) -> None:

@@ -1,4 +1,4 @@
-"""Learning a game in a real browser: the course of Abyss from "Learn it" to its end, slips, the page on how to play."""
+"""Learning a game in a real browser: each course from "Learn it" to its end, slips, the page on how to play."""
 
 from __future__ import annotations
 
@@ -10,14 +10,27 @@ from playwright.sync_api import Page, expect
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.registry import find_game
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import choose_from_menu, wait_for_question, wait_until_answered
+from tests.browser.hands import (
+    ANSWERS,
+    MIDDLE,
+    choose_from_menu,
+    click_first,
+    play_on,
+    wait_for_question,
+    wait_until_answered,
+)
 from tests.browser.test_look import serious
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-SCHOOL = find_game("abyss").school
-assert SCHOOL is not None
-EXERCISES = [lesson for lesson in SCHOOL.lessons if isinstance(lesson, Exercise) and not lesson.whole]
+COURSES = ["abyss", "shadespire"]
+every_course = pytest.mark.parametrize("game", COURSES)
+
+
+def exercises(game: str) -> list[Exercise[Any]]:
+    school = find_game(game).school
+    assert school is not None
+    return [lesson for lesson in school.lessons if isinstance(lesson, Exercise) and not lesson.whole]
 
 
 def do_as_shown(page: Page) -> None:
@@ -37,19 +50,46 @@ def take_lesson(page: Page, lesson: Exercise[Any]) -> None:
     expect(page.locator(".goals li:not(.met)")).to_have_count(0)
 
 
-def test_the_course_from_learn_it_to_its_end(visit: OpenPage) -> None:
+@every_course
+def test_the_course_from_learn_it_to_its_end(visit: OpenPage, game: str) -> None:
     """Each lesson by what the teacher shows, one after the other, down to the first game."""
-    page = visit(viewport=WIDE)
-    page.locator(".first-time a").click()
+    page = visit(f"/?new={game}", viewport=WIDE)
+    page.locator(".invite a").click()
     page.locator("li.next [data-lesson]").click()
-    for lesson in EXERCISES:
+    for lesson in exercises(game):
         expect(page.locator(".lesson .task")).to_be_visible()
         take_lesson(page, lesson)
         page.locator(".lesson [data-do=next]").click()
-    expect(page.locator(".lesson .says p")).to_contain_text("Eksploruj")
-    page.goto("/learn/abyss")
-    expect(page.locator("ol .mark.best")).to_have_count(len(EXERCISES))
+    expect(page.locator(".lesson .says p")).to_be_visible()
+    page.goto(f"/learn/{game}")
+    expect(page.locator("ol .mark.best")).to_have_count(len(exercises(game)))
     expect(page.locator("li.next [data-lesson=first-game]")).to_be_visible()
+
+
+@pytest.mark.deep
+@pytest.mark.whole_game
+@every_course
+def test_the_guided_first_game_to_its_end(visit: OpenPage, game: str) -> None:
+    """The teacher speaks at the first question, and is silent at most of those that follow."""
+    page = visit(f"/learn/{game}", viewport=WIDE)
+    page.locator("[data-lesson=first-game]").click()
+    said: list[bool] = []
+
+    def listen_and_answer(turn: int) -> None:
+        said.append(page.locator(".lesson .says p").count() > 0)
+        answer_in_first_game(page, turn)
+
+    play_on(page, listen_and_answer)
+    assert said[0]
+    assert sum(said) < len(said) / 3
+    expect(page.locator(".sheet h1")).to_be_visible()
+
+
+def answer_in_first_game(page: Page, turn: int) -> None:
+    """Mostly what lies on the table, each time something else; sometimes what the belt offers last."""
+    if not (turn % 3 and click_first(page, '.pick.lit:not([data-id$="-deck"])', nth=turn, at=MIDDLE)):
+        click_first(page, ANSWERS, nth=-1)
+    click_first(page, '.menu [data-option^="attack "]', '.menu [data-option^="charge "]', ".menu button")
 
 
 def test_a_slip_is_told_taken_back_and_mended_on_a_phone(visit: OpenPage) -> None:
@@ -68,11 +108,13 @@ def test_a_slip_is_told_taken_back_and_mended_on_a_phone(visit: OpenPage) -> Non
     expect(page.locator("[data-slip]")).to_have_count(0)
 
 
-def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage) -> None:
-    page = visit("/how/abyss", locale="en-GB", viewport=WIDE)
+@pytest.mark.parametrize(("game", "rule"), [("abyss", "ABY-7.01"), ("shadespire", "SHA-8.12")])
+def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage, game: str, rule: str) -> None:
+    page = visit(f"/how/{game}", locale="en-GB", viewport=WIDE)
     expect(page.locator("[data-panel]")).to_have_count(5)
+    assert serious(page) == []
     page.locator("[data-panel='4'] h2 button").click()
-    expect(page.locator("[data-rule='ABY-7.01']")).to_be_in_viewport()
+    expect(page.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("path", ["/?new=abyss", "/"])

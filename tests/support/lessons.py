@@ -13,26 +13,35 @@ from podziemia.kernel.match import Match, new_match
 SEED = "lesson"
 
 
-def ends(game: Game[Any], lesson: Exercise[Any], luck: tuple[str, ...] = ()) -> Iterator[Any]:
-    """The positions in which the exercise can end, each once. Answers with the verbs of luck are left out: nobody can
-    say what they lead to. No position is looked at twice, so that answers in another order cost nothing."""
-    open_ways = [new_match(game, len(lesson.seats), SEED, lesson.settings)]
+def ways(game: Game[Any], lesson: Exercise[Any], luck: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The positions in which the exercise can end, each once and with the pupil's answers that lead there. Answers with
+    the verbs of luck are left out: nobody can say what they lead to. No position is looked at twice, so that answers in
+    another order cost nothing."""
+    open_ways: list[tuple[tuple[str, ...], Match[Any]]] = [
+        ((), new_match(game, len(lesson.seats), SEED, lesson.settings)),
+    ]
     met: set[str] = set()
     while open_ways:
-        match = open_ways.pop()
+        given, match = open_ways.pop()
         wait_for_pupil(match, lesson)
         digest = match.digest()
         if digest in met:
             continue
         met.add(digest)
         if is_over(match, lesson):
-            yield match.state
+            yield given, match.state
             continue
         for option in match.ask_of(lesson.pupil).options:
             if option.verb not in luck:
                 way = match.fork()
                 way.play(lesson.pupil, option.text)
-                open_ways.append(way)
+                open_ways.append(((*given, option.text), way))
+
+
+def ends(game: Game[Any], lesson: Exercise[Any], luck: tuple[str, ...] = ()) -> Iterator[Any]:
+    """Only the positions."""
+    for _, state in ways(game, lesson, luck):
+        yield state
 
 
 def wait_for_pupil(match: Match[Any], lesson: Exercise[Any]) -> None:

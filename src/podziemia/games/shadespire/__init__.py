@@ -17,7 +17,7 @@ import podziemia.games.shadespire.effects.spells
 import podziemia.games.shadespire.effects.wounds  # noqa: F401
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.data.options import ALL_OPTIONS
-from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight
+from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight, ShadespireSchool
 from podziemia.games.shadespire.rules.decks import deck_from
 from podziemia.games.shadespire.rules.reask import reask
 from podziemia.games.shadespire.rules.reveals import REVEALS
@@ -26,13 +26,16 @@ from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.turn import play_on
 from podziemia.games.shadespire.rules.zones import THINGS, ZONES
+from podziemia.games.shadespire.show.course import COURSE, open_lesson
 from podziemia.games.shadespire.show.encoding import ShadespireEncoding
 from podziemia.games.shadespire.show.sketch import sketch
 from podziemia.games.shadespire.show.view import catalogue, view
 from podziemia.games.shadespire.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -56,6 +59,7 @@ class Shadespire(Game[ShadespireState]):
         Setting("retroactive", ("yes", "no"), "yes"),
         Setting("relic-cost", ("1", "2"), "1"),
         Setting("reactions", ("held", "always"), "held"),
+        school_setting(COURSE),
     ]
     zones = ZONES
     things = THINGS
@@ -84,6 +88,7 @@ class Shadespire(Game[ShadespireState]):
     encoding: ClassVar[Encoding[ShadespireState] | None] = ShadespireEncoding()
     foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()
     decks: ClassVar[ShadespireDecks] = ShadespireDecks()
+    school: ClassVar[School[ShadespireState] | None] = ShadespireSchool()
 
     def check_settings(self, given: dict[str, str]) -> dict[str, str]:
         written = {key: ";".join(text.splitlines()) for key, text in given.items()}  # a deck has a card a line
@@ -93,8 +98,12 @@ class Shadespire(Game[ShadespireState]):
         return settings
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> ShadespireState:
+        decks = [deck_from(settings["deck-a"]), deck_from(settings["deck-b"])]
+        for lesson in COURSE:
+            if lesson.id == settings[SETTING]:
+                return open_lesson(lesson, seats, decks)
         return set_up(
-            [deck_from(settings["deck-a"]), deck_from(settings["deck-b"])],
+            decks,
             rng,
             lethal=settings["boards"] == "all",
             loose_sight=settings["sight"] == "loose",

@@ -1,16 +1,21 @@
-"""What Shadespire has beside its rules: decks that players bring, the odds of attacks, a closer look at fighters."""
+"""What Shadespire has beside its rules: decks that players bring, the odds of attacks, a closer look at fighters,
+a course for beginners."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from podziemia.games.shadespire.data.ready_decks import READY_DECK_IDS
 from podziemia.games.shadespire.rules.decks import check_text, deck_text, ready_deck
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.show.chances import chances
+from podziemia.games.shadespire.show.course import COURSE
 from podziemia.games.shadespire.show.survey import survey
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.facets.decks import Decks
 from podziemia.kernel.facets.foresight import Foresight, Likelihood
+from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.show import View
 
 
@@ -28,3 +33,7 @@ class ShadespireForesight(Foresight[ShadespireState]):
 
     def survey(self, s: ShadespireState, seat: int, thing: str) -> View:
         return survey(s, thing)
+
+
+class ShadespireSchool(School[ShadespireState]):
+    lessons: ClassVar[list[Lesson]] = [*COURSE]

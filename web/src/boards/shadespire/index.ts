@@ -3,12 +3,14 @@ import './shadespire.css';
 import Backdrop from './Backdrop.svelte';
 import DeckBuilder from './DeckBuilder.svelte';
 import Detail from './Detail.svelte';
+import HowTo from './HowTo.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Teacher from './Teacher.svelte';
 import { EMPTY_DECK } from './deck';
 import { scoreNote } from './score';
 import { rule, spots } from './spots';
@@ -27,6 +29,8 @@ export const board: Board<ShadespireShapes> = {
   detail: Detail,
   deckBuilder: DeckBuilder,
   emptyDeck: EMPTY_DECK,
+  teacher: Teacher,
+  howto: { picture: HowTo, rules: ['SHA-14.01', 'SHA-7.06', 'SHA-8.05', 'SHA-8.12', 'SHA-12.01'] },
   scoreNote,
   twin,
   spots,
