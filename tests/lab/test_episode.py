@@ -4,7 +4,7 @@ import pytest
 
 from podziemia.kernel.ask import NOBODY, Together
 from podziemia.kernel.errors import Refusal
-from podziemia.lab.episode import Episode, returns
+from podziemia.lab.episode import Episode, drawn, returns
 from tests.lab.tables import every_table
 
 
@@ -37,7 +37,7 @@ def test_the_first_legal_action_leads_to_the_end_or_the_cut(name: str, seats: in
     assert episode.cut == (episode.decisions == 200)
     assert sum(episode.returns()) == pytest.approx(0)
     assert (episode.turn == NOBODY) == episode.over
-    assert episode.drawing()
+    assert drawn(episode.match)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

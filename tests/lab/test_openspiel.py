@@ -12,6 +12,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from podziemia.kernel.ask import Together
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
+from podziemia.lab.episode import drawn
+from podziemia.lab.eyes import eyes_for
 from podziemia.lab.memory import MEMORY
 from podziemia.lab.openspiel import read_settings
 from tests.lab.tables import every_game, every_table
@@ -126,12 +128,25 @@ def test_the_history_is_the_whole_game() -> None:
     assert str(again) == str(state)
 
 
+def test_a_state_prints_as_a_table_one_can_read() -> None:
+    state = advance(load("abyss", seats=2), 12)
+    first, *table = str(state).splitlines()
+    assert first.split()[:2] == [state.play.digest(), "12"]
+    assert "\n".join(table) == drawn(state.play.match)
+
+
+def test_vectors_are_the_named_fields_unless_hashed_ones_are_asked_for() -> None:
+    named, hashed = load("abyss", seats=2), load("abyss", seats=2, observation="hashed", size=128)
+    assert named.observation_tensor_shape() == [eyes_for(find_game("abyss")).size]
+    assert hashed.observation_tensor_shape() == [128]
+
+
 def test_perfect_recall_tells_pasts_apart_that_look_the_same_now() -> None:
     game = load("abyss", seats=2)
     recalling = make_observation(game, INFO_STATE_OBS_TYPE)
     state = advance(game, 25)
     recalling.set_from(state, 0)
-    assert recalling.tensor.shape == (4096 + MEMORY,)
+    assert recalling.tensor.shape == (eyes_for(find_game("abyss")).size + MEMORY,)
     assert recalling.dict["memory"].any()
     other = state.clone()
     other.play.memories.add(0, "something else once happened", [])

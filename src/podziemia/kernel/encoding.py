@@ -58,18 +58,20 @@ class Encoding(Generic[S]):
     _seats: int
     _own: int
     _n: int
+    _other: int
 
     def __init__(self, most: int, kinds: tuple[str, ...], things: tuple[str, ...]) -> None:
-        """How many can play, all kinds of questions, and all that a question can be because of."""
+        """How many can play, all kinds of questions, and what a question is most often because of."""
         self.fields = []
         self.size = 0
         self._seats = self.add("seats", high=len(SEAT_LETTERS))
         self._own = self.add("own seat", most)
         kind = self.add("question", len(kinds))
-        because = self.add("because", len(things))
+        because = self.add("because of, with anything else last", len(things) + 1)
         self._n = self.add("to choose", high=99)
         self.kind_at = {name: kind + i for i, name in enumerate(kinds)}
         self.because_at = {name: because + i for i, name in enumerate(things)}
+        self._other = because + len(things)
 
     def add(self, name: str, *shape: int, low: int = 0, high: int = 1) -> int:
         """A new field; where it begins."""
@@ -83,17 +85,12 @@ class Encoding(Generic[S]):
         out[at + self._seats] = s.seats
         out[at + self._own + seat] = 1
         if ask is not None:
-            self._name(out, at, self.kind_at, ask.kind)
-            self._name(out, at, self.because_at, ask.because)
+            out[at + self.kind_at[ask.kind]] = 1
+            if ask.because:
+                out[at + self.because_at.get(ask.because, self._other)] = 1
             if ask.n:
                 out[at + self._n] = ask.n
         self.read(s, seat, out, at)
-
-    def _name(self, out: array[int], at: int, places: dict[str, int], name: str) -> None:
-        """A name that has no place is not written; that none is missing is for the test kit to see."""
-        place = places.get(name)
-        if place is not None:
-            out[at + place] = 1
 
     def read(self, s: S, seat: int, out: array[int], at: int) -> None:
         """The game's own fields."""

@@ -38,6 +38,13 @@ def ask_in_turn(match: Match[Any], seat: int) -> Ask | None:
     return match.ask_of(seat) if seat == turn_of(match) != NOBODY else None
 
 
+def drawn(match: Match[Any], lang: str = FALLBACK) -> str:
+    """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""
+    eyes = SPECTATOR if match.over else turn_of(match)
+    game = match.game
+    return Text.from_markup(game.sketch(match.view(eyes), Speech(lang, game).tell)).plain
+
+
 class Episode:
     """A match, the seat whose decision is next, what it is asked, and how many decisions were made. Where several seats
     are asked together they decide one after another; none of them learns what the others chose before all have."""
@@ -101,9 +108,3 @@ class Episode:
         """The scores and places of all seats, as things stand; for the info at the end."""
         game, state = self.match.game, self.match.state
         return {"scores": [score.total for score in game.scores(state)], "places": game.places(state)}
-
-    def drawing(self, lang: str = FALLBACK) -> str:
-        """The table as plain lines of text: in the eyes of the seat that decides, or of a spectator at the end."""
-        eyes = SPECTATOR if self.over else self.turn
-        game = self.match.game
-        return Text.from_markup(game.sketch(self.match.view(eyes), Speech(lang, game).tell)).plain

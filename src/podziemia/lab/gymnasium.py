@@ -11,7 +11,7 @@ from podziemia.bots import Bot, make_bot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.lab.actions import actions_of
-from podziemia.lab.episode import MOST_DECISIONS, Episode
+from podziemia.lab.episode import MOST_DECISIONS, Episode, drawn
 from podziemia.lab.extras import needed
 from podziemia.lab.eyes import eyes_for
 from podziemia.lab.observation import SIZE
@@ -111,7 +111,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return info if ask is None else {**info, "kind": ask.kind, "because": ask.because}
 
     def render(self) -> Any:
-        drawing = self.episode.drawing()
+        drawing = drawn(self.episode.match)
         if self.render_mode != "human":
             return drawing
         sys.stdout.write(drawing + "\n")

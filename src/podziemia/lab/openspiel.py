@@ -16,6 +16,7 @@ from podziemia.kernel.registry import find_game, game_names
 from podziemia.lab.actions import actions_of
 from podziemia.lab.episode import MOST_DECISIONS, returns
 from podziemia.lab.extras import needed
+from podziemia.lab.eyes import FIELDS, HASHED, Eyes, eyes_for
 from podziemia.lab.memory import MEMORY
 from podziemia.lab.observation import SIZE
 from podziemia.lab.play import Play, Start
@@ -49,6 +50,7 @@ def game_type(game: Game[Any]) -> Any:
             "settings": USUAL,
             "deals": DEALS,
             "most": MOST_DECISIONS,
+            "observation": FIELDS if game.encoding else HASHED,
             "size": SIZE,
         },
     )
@@ -79,7 +81,7 @@ class SpielGame(pyspiel.Game):
         settings = game.check_settings(read_settings(params["settings"]))
         self.start = Start(game.name, seats, settings, params["most"])
         self.deals = params["deals"]
-        self.size = params["size"]
+        self.eyes = eyes_for(game, params["observation"], params["size"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(actions_of(game.name)),
             max_chance_outcomes=self.deals,
@@ -101,7 +103,7 @@ class SpielGame(pyspiel.Game):
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
-        return SpielObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.size)
+        return SpielObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.eyes)
 
 
 class SpielState(pyspiel.State):
@@ -153,9 +155,10 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
+        """The table as one reads it, in the eyes of the player to move; the first line tells states apart."""
         if self.play is None:
             return "before the deal"
-        return f"{self.play.digest()} {self.play.decisions} {self._whose_turn()}"
+        return f"{self.play.digest()} {self.play.decisions} {self._whose_turn()}\n{self.play.drawing()}"
 
     def _whose_turn(self) -> str:
         player = self.current_player()
@@ -167,9 +170,10 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """Sees a state with a player's eyes: what it knows now, and with perfect recall also what it has lived through."""
 
-    def __init__(self, kind: Any, size: int) -> None:
+    def __init__(self, kind: Any, eyes: Eyes) -> None:
         self.recalls = kind.perfect_recall
-        self.size = size
+        self.eyes = eyes
+        size = eyes.size
         self.tensor = np.zeros(size + (MEMORY if self.recalls else 0), np.float32)
         self.dict = {"knowledge": self.tensor[:size]}
         if self.recalls:
@@ -178,7 +182,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.play is not None:
-            self.dict["knowledge"][:] = state.play.observe(player, self.size)
+            self.dict["knowledge"][:] = state.play.observe(player, self.eyes)
             if self.recalls:
                 self.dict["memory"][:] = state.play.memories.of(player).vector()
 

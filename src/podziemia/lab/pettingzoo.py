@@ -7,7 +7,7 @@ from typing import Any
 
 from podziemia.kernel.registry import find_game
 from podziemia.lab.actions import Mask, actions_of
-from podziemia.lab.episode import MOST_DECISIONS, Episode
+from podziemia.lab.episode import MOST_DECISIONS, Episode, drawn
 from podziemia.lab.extras import needed
 from podziemia.lab.eyes import eyes_for
 from podziemia.lab.observation import SIZE
@@ -131,7 +131,7 @@ class SeatsEnv(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        drawing = self.episode.drawing()
+        drawing = drawn(self.episode.match)
         if self.render_mode != "human":
             return drawing
         sys.stdout.write(drawing + "\n")

@@ -10,9 +10,10 @@ from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.lab.actions import actions_of
-from podziemia.lab.episode import ask_in_turn, turn_of
+from podziemia.lab.episode import ask_in_turn, drawn, turn_of
+from podziemia.lab.eyes import Eyes
 from podziemia.lab.memory import Memories
-from podziemia.lab.observation import Vector, observe
+from podziemia.lab.observation import Vector, question
 
 
 class Start(NamedTuple):
@@ -120,8 +121,11 @@ class Play:
 
     # ---- knowledge ----
 
-    def observe(self, seat: int, size: int) -> Vector:
-        return observe(self.match, seat, size)
+    def observe(self, seat: int, eyes: Eyes) -> Vector:
+        return eyes.see(self.match, seat, question(self.match, seat))
+
+    def drawing(self) -> str:
+        return drawn(self.match)
 
     def knowledge(self, seat: int) -> str:
         """The seat's view and its question, as JSON. Search asks for it several times at each node."""
