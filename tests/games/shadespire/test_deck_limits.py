@@ -2,7 +2,18 @@
 
 import pytest
 
-from podziemia.games.shadespire.rules.decks import MOST_LINES, Deck, check_text, deck_from, deck_text, ready_deck
+from podziemia.games.shadespire.data.ready_decks import READY_DECK_IDS
+from podziemia.games.shadespire.rules.decks import (
+    MOST_LINES,
+    Deck,
+    Reading,
+    check,
+    check_text,
+    deck_from,
+    deck_text,
+    read_deck,
+    ready_deck,
+)
 from podziemia.kernel.errors import BadSetup
 from tests.support import rule
 
@@ -74,3 +85,20 @@ def test_a_deck_from_a_setting() -> None:
         with pytest.raises(BadSetup) as refusal:
             deck_from(text)
         assert refusal.value.key == f"shadespire-{key}"
+
+
+@rule("SHA-2.01")
+def test_every_ready_deck_is_right_by_name_and_card_by_card() -> None:
+    for id in READY_DECK_IDS:
+        assert check_text(id) == check_text(deck_text(ready_deck(id))) == []
+
+
+def keys_of(found: Reading) -> list[str]:
+    return [trouble.key.removeprefix("shadespire-") for trouble in check(found)]
+
+
+@rule("SHA-2.01")
+def test_a_deck_can_be_judged_twice() -> None:
+    found = read_deck("warband nobody\nnonsense\n")
+    assert keys_of(found) == keys_of(found) == ["warband-unknown", "deck-line", "objective-count", "power-count"]
+    assert keys_of(read_deck("nonsense\n")) == ["deck-line", "warband-missing", "objective-count", "power-count"]

@@ -137,7 +137,16 @@ PAIRS: list[tuple[str, dict[str, Any], list[str]]] = [
         ["choose obryn_the_bold"],
     ),
     ("reflected_injury", {"place": BOTH, "wounds": {"obryn_the_bold": 1}}, []),
-    ("shattershard", {"place": BOTH, "upgrades": {"garrek_gorebeard": ["great_speed"]}}, []),
+    (
+        "shattershard",
+        {"place": BOTH, "upgrades": {"garrek_gorebeard": ["great_speed", "sprinter"]}},
+        ["choose-card sprinter"],
+    ),
+    (
+        "living_wall",
+        {"place": {"obryn_the_bold": (7, 3), "severin_steelheart": (3, 3), "garrek_gorebeard": (15, 11)}},
+        ["choose obryn_the_bold"],
+    ),
     ("earthquake", {"place": BOTH}, ["direction west"]),
     ("shardfall", {"place": BOTH}, ["choose-hex a1"]),
     (
@@ -145,8 +154,12 @@ PAIRS: list[tuple[str, dict[str, Any], list[str]]] = [
         {"place": {"obryn_the_bold": (7, 3)}, "tokens": {1: (7, 3)}},
         [],
     ),
+    ("confused_priorities", {"place": BOTH, "tokens": {1: (7, 3), 2: (9, 3)}}, ["choose-token token-2"]),
     ("shifting_shards", {"place": BOTH, "tokens": {1: (3, 3), 2: (11, 3)}}, ["choose-token token-1"]),
 ]
+
+
+TWO_NAMED = ("rangers_advance", "confusion", "sigmarite_wall", "reflected_injury", "living_wall")
 
 
 @rule("SHA-9.03", "SHA-10.11")
@@ -160,6 +173,8 @@ def test_a_ploy_is_answered_when_all_its_choices_are_made(
     t.play(f"A play {id}", *[f"A {choice}" for choice in choices])
     while t.ask.seat == seat_of("A"):
         t.play(f"A {t.ask.options[0].text}")
+    named = len([event for event in t.told() if event.startswith("chosen")])
+    assert named == (2 if id in TWO_NAMED else named), "both are named before anybody answers"
     t.expect("B react.ploy", "react forceful_denial", "decline")
     t.play("B react forceful_denial")
     assert ([(f.hex, f.wounds, f.guard, f.upgrades[:]) for f in t.s.fighters], t.s.tokens[:], t.s.shard) == before
