@@ -48,9 +48,9 @@ class Crowd:
         self.known = array(NUMBER, bytes(count * encoding.size * array(NUMBER).itemsize))
         self.legal = bytearray(count * len(self._texts))
 
-    def deal(self, row: int, seats: int, seed: str, settings: dict[str, str]) -> None:
-        """A new match in this row. Rows are dealt in order at first."""
-        match: Match[Any] = new_match(self.game, seats, seed, settings, forkable=False)
+    def deal(self, row: int, seats: int, seed: str, settings: dict[str, str], forkable: bool = False) -> None:
+        """A new match in this row; rows are dealt in order at first. Bots that think need matches that fork."""
+        match: Match[Any] = new_match(self.game, seats, seed, settings, forkable=forkable)
         if row == len(self.matches):
             self.matches.append(match)
         else:
@@ -88,12 +88,17 @@ class Crowd:
 
     def write(self) -> None:
         """Both blocks anew; they must be zero before. A row whose match is over stays zero."""
-        ids = self._ids
-        legal = self.legal
-        size = self.encoding.size
         for row, ask in enumerate(self.asks):
             if ask is not None:
-                self.encoding.write(self.matches[row].state, self.turns[row], ask, self.known, row * size)
-                first = row * len(self._texts)
-                for option in ask.options:
-                    legal[first + ids[option.text]] = 1
+                self.write_row(row, self.turns[row])
+
+    def write_row(self, row: int, seat: int) -> None:
+        """What this seat knows in the row, and what it may do there if it is its turn."""
+        ask = self.asks[row] if seat == self.turns[row] else None
+        self.encoding.write(self.matches[row].state, seat, ask, self.known, row * self.encoding.size)
+        if ask is not None:
+            ids = self._ids
+            legal = self.legal
+            first = row * len(self._texts)
+            for option in ask.options:
+                legal[first + ids[option.text]] = 1

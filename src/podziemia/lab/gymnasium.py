@@ -1,5 +1,6 @@
 """One seat of a game as a Gymnasium environment, the other seats played by bots:
-`gymnasium.make("podziemia/abyss-v2", bots="greedy")` once this module is imported."""
+`gymnasium.make("podziemia/abyss-v2", bots="greedy")` once this module is imported, and many games at once by
+`gymnasium.make_vec("podziemia/abyss-v2", num_envs=64, bots="random")`."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Any, SupportsFloat
 from podziemia.bots import Bot, make_bot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game, game_names
-from podziemia.lab.actions import actions_of
+from podziemia.lab.actions import Mask, actions_of
 from podziemia.lab.episode import MOST_DECISIONS, Episode, drawn
 from podziemia.lab.extras import needed
 from podziemia.lab.eyes import eyes_for
@@ -93,6 +94,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         return self._observation(), reward, over, cut, self._info()
 
+    def action_masks(self) -> Mask:
+        """Where sb3-contrib's MaskablePPO looks for what may be done."""
+        return self.episode.mask(self.seat)
+
     def _let_the_others_play(self) -> None:
         episode = self.episode
         while not episode.over and not episode.cut and episode.turn != self.seat:
@@ -129,5 +134,8 @@ def bots_of(bots: str | Sequence[str], seats: int, seat: int) -> dict[int, str]:
 
 for _name in game_names():
     gymnasium.register(
-        f"podziemia/{_name}-v{find_game(_name).edition}", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name}
+        f"podziemia/{_name}-v{find_game(_name).edition}",
+        f"{__name__}:{SeatEnv.__name__}",
+        vector_entry_point="podziemia.lab.vector:SeatVectorEnv",
+        kwargs={"game": _name},
     )

@@ -105,6 +105,7 @@ trouble-lab-seat = A table for { $seats } has no seat { $seat }: seats are count
 trouble-lab-bots = Bots for the other seats: { $given } given, { $needed } needed. Name one bot for all, or one a seat.
 trouble-lab-observation = { $game } has no observation called { $given }. There are: { $known }.
 trouble-lab-reset = There is no way { $given } to deal again. There are: { $known }.
+trouble-lab-jobs = { $jobs } processes cannot share { $count } games: at least one game a process.
 
 ## Datasets
 

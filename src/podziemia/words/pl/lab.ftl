@@ -108,6 +108,7 @@ trouble-lab-seat = Przy stole na tyle osób ({ $seats }) nie ma miejsca { $seat 
 trouble-lab-bots = Boty na pozostałe miejsca: jest ich { $given }, a potrzeba { $needed }. Podaj jednego na wszystkie miejsca albo po jednym na każde.
 trouble-lab-observation = Gra { $game } nie ma obserwacji { $given }. Do wyboru: { $known }.
 trouble-lab-reset = Nie ma sposobu { $given } na nowe rozdanie. Do wyboru: { $known }.
+trouble-lab-jobs = Procesów jest { $jobs }, a gier { $count }: każdy proces musi mieć choć jedną.
 
 ## Zbiory danych
 
