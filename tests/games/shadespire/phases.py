@@ -104,3 +104,15 @@ def next_objectives(t: Battle, *ids: str) -> Battle:
     deck[:] = [card for card in deck if card not in [NUMBER[id] for id in ids]]
     deck.extend([NUMBER[id] for id in reversed(ids)])
     return t
+
+
+def under(*ids: str, by: str = "B", **more: Any) -> Battle:
+    """The seat plays these ploys in the power step after B's activation; A's activation is next."""
+    hands = {f"hand_{by.lower()}": list(ids), f"hand_{'b' if by == 'A' else 'a'}": ["earthquake"]}
+    t = power_step(active=1, **{**hands, **more})
+    if by == "A":
+        t.play("B pass")
+    for id in ids:
+        t.play(f"{by} play {id}")
+    t.skip_to("activation")
+    return t

@@ -5,7 +5,7 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
-from podziemia.games.shadespire.rules.state import PICK_BOARDS, POWER_STEP, ROUND
+from podziemia.games.shadespire.rules.state import MULLIGAN, PICK_BOARDS, PLACE_TOKENS, POWER_STEP, ROUND
 from tests.games.shadespire.scenes import (
     GARREK,
     HIT,
@@ -145,3 +145,18 @@ def test_the_winner_turns_both_boards() -> None:
         t.play(f"A {answer}")
     assert t.kind() == "A board.join"
     assert (t.s.turned, [p.board for p in t.s.players]) == ([0, 1], [0, 1])
+
+
+@rule("SHA-4.01", "SHA-4.05", "SHA-5.03")
+def test_tokens_are_counted_and_a_new_hand_is_told() -> None:
+    s = arranged(stage=PLACE_TOKENS)
+    s.facedown, s.token_pile, s.token_hexes = [], list(range(5)), []
+    t = Battle(GAME, s)
+    asked = []
+    while t.ask.kind == "token.place":
+        asked.append(f"{t.kind()} {t.ask.n}")
+        t.play(f"{'AB'[t.ask.seat]} {t.ask.options[0].text}")
+    assert asked == [f"{letter} token.place {n}" for n, letter in enumerate("ABABA", 1)]
+    assert s.stage == MULLIGAN
+    t.play("A keep", "B redraw both")
+    assert [event for event in t.told() if event.startswith("mulliganed")] == ["mulliganed B both"]

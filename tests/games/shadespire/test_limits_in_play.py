@@ -7,7 +7,7 @@ import pytest
 from podziemia.games.shadespire.rules.decks import ready_deck
 from podziemia.games.shadespire.rules.setup import set_up
 from podziemia.kernel.rng import seeded
-from tests.games.shadespire.phases import HIT_OBRYN, acted, earned, next_objectives
+from tests.games.shadespire.phases import HIT_OBRYN, acted, earned, next_objectives, under
 from tests.games.shadespire.scenes import (
     ANGHARAD,
     ARNULF,
@@ -36,21 +36,6 @@ pytestmark = pytest.mark.usefixtures("sides")
 SAEK = "blooded_saek"
 WARDEN = "sepulchral_warden"
 LINE: Place = {OBRYN: (1, 3), GARREK: (9, 3), TARGOR: (15, 11)}
-
-
-def under(*ids: str, by: str = "B", **more: Any) -> Battle:
-    """The seat plays these ploys in the power step after B's activation; A's activation is next."""
-    hand = {f"hand_{by.lower()}": list(ids)}
-    other = {f"hand_{'b' if by == 'A' else 'a'}": ["earthquake"]}
-    t = power_step(active=1, **hand, **{**other, **more})
-    if by == "A":
-        t.play("B pass")
-    for id in ids:
-        t.play(f"{by} play {id}")
-        if letter_of(t.ask.seat) != by and t.ask.kind == "power":
-            t.play(f"{'A' if by == 'B' else 'B'} pass")
-    t.skip_to("activation")
-    return t
 
 
 # ---- how far ----

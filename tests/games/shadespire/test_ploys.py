@@ -64,7 +64,7 @@ def test_a_ploy_for_the_next_activation(id: str) -> None:
     t.play("B pass")
     t.skip_to("activation")
     assert t.s.spells == t.s.coming == []
-    assert NUMBER[id] in t.s.players[0].discard
+    assert NUMBER[id] in t.player("A").discard
 
 
 @card("khorne_calls", "glory_to_khorne", "more_choppin")
@@ -165,6 +165,7 @@ def test_a_die_more_for_the_first_to_be_targeted() -> None:
 
 
 @card("parry")
+@pytest.mark.usefixtures("sides")
 def test_parry_sets_a_die_aside() -> None:
     t = power_step(
         place=BOTH, hand_b=["parry"], hand_a=["block"], active=1, dice=("hammer", "sword", "shield", "dodge")
@@ -246,6 +247,7 @@ def test_no_drive_back() -> None:
 
 
 @card("stormforged_tactics")
+@pytest.mark.usefixtures("sides")
 def test_stormforged_tactics() -> None:
     t = power_step(
         place={**BOTH, "severin_steelheart": (1, 1)},
@@ -267,6 +269,7 @@ def test_stormforged_tactics() -> None:
 
 @card("shattering_terrain")
 @rule("SHA-16.12")
+@pytest.mark.usefixtures("sides")
 def test_shattering_terrain() -> None:
     t = power_step(place=BOTH, hand_a=["shattering_terrain"], hand_b=["confusion"])
     t.play("A play shattering_terrain")
@@ -276,6 +279,7 @@ def test_shattering_terrain() -> None:
 
 
 @card("steady_volley", "rapid_volley")
+@pytest.mark.usefixtures("sides")
 def test_pistols() -> None:
     place: Place = {"sanson_farstrider": (3, 3), "garrek_gorebeard": (11, 3), "targor": (15, 11)}
     t = power_step(
@@ -295,6 +299,7 @@ def test_pistols() -> None:
 
 
 @card("fuelled_by_fury")
+@pytest.mark.usefixtures("sides")
 def test_fuelled_by_fury() -> None:
     t = power_step(
         place=BOTH,
@@ -374,6 +379,7 @@ def test_pushes() -> None:
 
 
 @card("swift_evasion", "treasure_lust", "rangers_advance", "living_wall", "flickering_step")
+@pytest.mark.usefixtures("sides")
 def test_pushes_of_allies() -> None:
     t = played("swift_evasion")
     assert t.options() == {
@@ -401,6 +407,7 @@ def test_pushes_of_allies() -> None:
 
 @card("earthquake", "great_concussion")
 @rule("SHA-16.19", "SHA-16.20")
+@pytest.mark.usefixtures("sides")
 def test_everybody_is_pushed() -> None:
     place: Place = {**BOTH, "targor": (15, 3), "arnulf": (1, 1)}
     t = played("earthquake", "A direction east", place=place)
@@ -425,6 +432,7 @@ def test_on_guard() -> None:
 
 @card("ur_gold_boon", "healing_potion", "tainted_vitality")
 @rule("SHA-8.31", "SHA-1.08")
+@pytest.mark.usefixtures("sides")
 def test_healing() -> None:
     for id in ("ur_gold_boon", "healing_potion"):
         for face, left in (("shield", 1), ("crit", 1), ("dodge", 2)):
@@ -435,6 +443,7 @@ def test_healing() -> None:
 
 @card("furious_inspiration", "inspiration_strikes", "cruel_taunt")
 @rule("SHA-16.03", "SHA-11.06")
+@pytest.mark.usefixtures("sides")
 def test_inspiration() -> None:
     for id in ("furious_inspiration", "inspiration_strikes"):
         assert played(id).fighter("obryn_the_bold").inspired
@@ -447,6 +456,7 @@ def test_inspiration() -> None:
 
 
 @card("frozen_in_time")
+@pytest.mark.usefixtures("sides")
 def test_frozen_in_time() -> None:
     t = played("frozen_in_time", dice=("shield",))
     assert t.fighter("garrek_gorebeard").frozen
@@ -472,11 +482,12 @@ def test_damage() -> None:
     assert unplayable("reflected_injury", place=BOTH)
     t = played("sacrificial_pawn", wounds={"obryn_the_bold": 3}, dice=("hammer", "hammer", "dodge"))
     t.play("B attack garrek_gorebeard")
-    assert [p.glory for p in t.s.players] == [1, 1]
+    assert t.glory() == [1, 1]
 
 
 @card("avin_a_good_time", "momentary_boldness", "skaven_courage", "momentary_madness", "time_trap")
 @rule("SHA-9.10", "SHA-9.11")
+@pytest.mark.usefixtures("sides")
 def test_actions_by_ploys() -> None:
     t = played("avin_a_good_time", "A choose obryn_the_bold", dice=("hammer", "hammer", "hammer", "shield"))
     assert t.fighter("garrek_gorebeard").wounds == 3
@@ -509,7 +520,7 @@ def test_actions_by_ploys() -> None:
     assert not [e for e in t.told() if e.startswith("attack_declared")]
     t = played("time_trap", "A choose obryn_the_bold", "A guard obryn_the_bold")
     assert t.fighter("obryn_the_bold").guard
-    assert t.s.players[0].skips == 1
+    assert t.player("A").skips == 1
 
 
 @card("piercing_stare", "second_wind")
@@ -530,6 +541,7 @@ def test_who_may_act_in_the_next_activation() -> None:
 
 @card("confusion", "nervous_scrabbling", "hidden_paths", "illusory_fighter")
 @rule("SHA-15.05", "SHA-15.07")
+@pytest.mark.usefixtures("sides")
 def test_places() -> None:
     t = played("confusion", "A choose obryn_the_bold")
     assert (t.where("obryn_the_bold"), t.where("garrek_gorebeard")) == ((9, 3), (7, 3))
@@ -552,13 +564,14 @@ def test_places() -> None:
 
 @card("restless_dead", "there_are_always_more")
 @rule("SHA-15.06", "SHA-7.24")
+@pytest.mark.usefixtures("sides")
 def test_returning() -> None:
     dead: Place = {"the_champion": (1, 1), "targor": (9, 3)}
     t = played("restless_dead", a="sepulchral_guard", place=dead)
     assert "choose sepulchral_warden" not in t.options()
     t.play("A choose petitioner_1", f"A place {t.at(4, 2)}")
     assert t.where("petitioner_1") == (4, 2)
-    assert t.s.players[0].returns == 1
+    assert t.player("A").returns == 1
     rats: Place = {"lurking_skaven": (1, 1), "targor": (9, 3)}
     t = played("there_are_always_more", a="spiteclaws_swarm", place=rats)
     assert t.options() == {"choose hungering_skaven", "choose festering_skaven"}
@@ -571,6 +584,7 @@ def test_returning() -> None:
 
 @card("desecrate", "pillage", "confused_priorities", "shifting_shards", "mischievous_spirits", "shardfall")
 @rule("SHA-4.10", "SHA-4.11", "SHA-16.25", "SHA-4.08", "SHA-4.09")
+@pytest.mark.usefixtures("sides")
 def test_tokens() -> None:
     for id in ("desecrate", "pillage"):
         t = played(id, tokens={1: (7, 3), 2: (1, 1)})
@@ -614,14 +628,14 @@ def test_cards_and_glory() -> None:
     assert unplayable("shattershard", place=BOTH)
     t = played("spoils_of_battle", more_a=["great_speed"])
     assert t.fighter("obryn_the_bold").upgrades == [NUMBER["great_speed"]]
-    assert t.s.players[0].upgrades_played == 1
+    assert t.player("A").upgrades_played == 1
     t = played("improvisation", more_a=["block"])
-    assert len(t.s.players[0].hand) == 3
-    assert NUMBER["block"] in t.s.players[0].discard
+    assert len(t.player("A").hand) == 3
+    assert NUMBER["block"] in t.player("A").discard
     t = played("trust_to_luck", "A discard block", "A done", more_a=["block", "great_speed"])
-    assert len(t.s.players[0].hand) == 2
+    assert len(t.player("A").hand) == 2
     t = played("rethink_strategy", "A discard cleanse", "A done", objectives_a=["cleanse", "eternals"])
-    assert (len(t.s.players[0].objectives), NUMBER["cleanse"] in t.s.players[0].objectives) == (2, False)
+    assert (len(t.player("A").objectives), NUMBER["cleanse"] in t.player("A").objectives) == (2, False)
     t = played("no_time", hand_b=["sidestep"])
     t.expect("B power", "pass")
     t.play("B pass")
@@ -635,9 +649,10 @@ def test_cards_and_glory() -> None:
     t = Battle(t.game, t.s.copy())
     t.play("A play anticipation", "A choose-card it_begins")
     t.play("B score it_begins")
-    assert [p.glory for p in t.s.players] == [1, 1]
+    assert t.glory() == [1, 1]
 
 
+@pytest.mark.usefixtures("sides")
 def test_every_reaction_ploy_has_its_window() -> None:
     for number in range(FIRST_PLOY, FIRST_UPGRADE):
         assert (CARD_WINDOWS[number] != 0) == (ploy(number).window != "")

@@ -38,7 +38,7 @@ from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.kernel.state import SPECTATOR
-from tests.games.shadespire.table import Place, arranged, battle, end_phase, power_step
+from tests.games.shadespire.table import Place, arranged, battle, end_phase, power_step, seat_of
 from tests.support import kit, rule
 
 BOTH: Place = {"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3)}
@@ -422,8 +422,12 @@ def test_a_crit_gives_cleave_before_defence_is_counted() -> None:
 
 
 @rule("SHA-10.09", "SHA-12.06")
-def test_both_players_score_at_once() -> None:
+@pytest.mark.usefixtures("sides")
+@pytest.mark.parametrize("winner", ["A", "B"])
+def test_both_players_score_at_once(winner: str) -> None:
     """They roll off; the winner scores first, then they take turns."""
+    rolls = ("crit",) * 4 + ("sword",) * 4
+    other = "B" if winner == "A" else "A"
     t = battle(
         a="garreks_reavers",
         b="steelhearts_champions",
@@ -437,14 +441,13 @@ def test_both_players_score_at_once() -> None:
         },
         objectives_a=["balance_of_power"],
         objectives_b=["balance_of_power"],
-        dice=("sword", "sword", "dodge", *("crit",) * 4, *("sword",) * 4),
+        dice=("sword", "sword", "dodge", *(rolls if seat_of(winner) == 0 else reversed(rolls))),
     )
     t.play("A attack blooded_saek", "A target obryn_the_bold")
-    t.expect("A score.now", "score balance_of_power", "decline")
-    t.play("A score balance_of_power")
-    t.expect("B score.now", "score balance_of_power", "decline")
-    t.play("B score balance_of_power")
-    assert [p.glory for p in t.s.players] == [2, 2]
+    for letter in (winner, other):
+        t.expect(f"{letter} score.now", "score balance_of_power", "decline")
+        t.play(f"{letter} score balance_of_power")
+    assert t.glory() == [2, 2]
 
 
 @rule("SHA-11.04")

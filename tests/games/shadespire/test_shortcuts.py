@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.data.hexes import NOWHERE, PLACES
+from podziemia.games.shadespire.data.hexes import NOWHERE, PLACES, coordinates, hex_at
 from podziemia.games.shadespire.rules.actions import can_charge, charge_hexes, has_moved
 from podziemia.games.shadespire.rules.attack import can_attack, strikes
-from podziemia.games.shadespire.rules.battlefield import around, assemble, crosses, shadow, widened
+from podziemia.games.shadespire.rules.battlefield import FARTHEST_LOOK, around, assemble, crosses, shadow, widened
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.movement import move_of, reach
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -43,6 +43,18 @@ def test_a_segment_crosses_a_hex_unless_some_line_keeps_them_apart(touch_blocks:
             low, high = max(points) - min(corners), max(corners) - min(points)
             apart = apart or low < 0 or high < 0 or (not touch_blocks and (low == 0 or high == 0))
         assert crosses((0, 0), (x, r), (dx, dr), touch_blocks) == (not apart)
+
+
+@rule("SHA-3.14", "SHA-3.15")
+@pytest.mark.parametrize("touch_blocks", [True, False])
+def test_a_shadow_falls_as_far_as_any_attack_reaches(touch_blocks: bool) -> None:
+    eye = hex_at(8, 6)
+    field = assemble(0, 0, 2, 0, 4)
+    for blocked in [hex for hex in members(field.hexes) if 0 < field.distance(eye, hex) < FARTHEST_LOOK]:
+        hidden = shadow(eye, blocked, touch_blocks)
+        for hex in members(field.within(eye, FARTHEST_LOOK) & ~(1 << eye)):
+            crossed = crosses(coordinates(eye), coordinates(hex), coordinates(blocked), touch_blocks)
+            assert hidden >> hex & 1 == crossed
 
 
 @rule("SHA-3.14")

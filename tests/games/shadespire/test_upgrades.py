@@ -213,7 +213,7 @@ def test_upgrade_as_printed(
     assert numbers(t.s, bearer) == tuple(
         max(low, n + change) for low, n, change in zip((0, 1, 1), before, alone.values(), strict=True)
     )
-    assert t.s.players[0].unspent() == 0
+    assert t.player("A").unspent() == 0
     assert upgrade(NUMBER[id]).damage == changes.get("damage", 0)
     added = bearer.profiles()[len(bearer.side.attacks) :]
     assert [(p.range, FACE_IDS[p.symbol], p.dice, p.damage) for p in added] == attacks
@@ -253,6 +253,7 @@ def foe_gear(*ids: str) -> dict[str, list[str]]:
 
 @card("whirlwind_of_death", "great_strength", "incredible_strength", "rage_fuelled_attacks")
 @pytest.mark.parametrize("id", ["whirlwind_of_death", "great_strength", "incredible_strength", "rage_fuelled_attacks"])
+@pytest.mark.usefixtures("sides")
 def test_more_damage_at_close_range(id: str) -> None:
     assert aimed(gear(id)).damage == 4
     assert aimed(gear(id, "dark_darts"), profile="dark_darts").damage == 1
@@ -260,6 +261,7 @@ def test_more_damage_at_close_range(id: str) -> None:
 
 @card("frenzy", "brutal_frenzy", "brutal_charge")
 @pytest.mark.parametrize("id", ["frenzy", "brutal_frenzy", "brutal_charge"])
+@pytest.mark.usefixtures("sides")
 def test_one_die_more_in_a_charge(id: str) -> None:
     assert aimed(gear(id), charge=True).attack_dice == 3
     assert aimed(gear(id)).attack_dice == 2
@@ -267,6 +269,7 @@ def test_one_die_more_in_a_charge(id: str) -> None:
 
 @card("berserk_charge", "furious_charge")
 @pytest.mark.parametrize("id", ["berserk_charge", "furious_charge"])
+@pytest.mark.usefixtures("sides")
 def test_both_symbols_in_a_charge(id: str) -> None:
     assert aimed(gear(id), charge=True).attack_faces & faces(SWORD)
     assert not aimed(gear(id)).attack_faces & faces(SWORD)
@@ -274,6 +277,7 @@ def test_both_symbols_in_a_charge(id: str) -> None:
 
 @card("deathly_charge", "waaagh")
 @pytest.mark.parametrize("id", ["deathly_charge", "waaagh"])
+@pytest.mark.usefixtures("sides")
 def test_more_damage_in_a_phase_with_a_charge(id: str) -> None:
     assert aimed(gear(id), charge=True).damage == 4
     assert aimed(gear(id)).damage == 3
@@ -281,12 +285,14 @@ def test_more_damage_in_a_phase_with_a_charge(id: str) -> None:
 
 @card("heroic_might", "grim_cleave", "crush_and_cleave", "sharp_eyes")
 @pytest.mark.parametrize("id", ["heroic_might", "grim_cleave", "crush_and_cleave", "sharp_eyes"])
+@pytest.mark.usefixtures("sides")
 def test_cleave_for_all_attacks(id: str) -> None:
     assert aimed(gear(id)).cleave
     assert not aimed({}).cleave
 
 
 @card("brute_strength", "headlong_rush", "war_cry")
+@pytest.mark.usefixtures("sides")
 def test_knockback() -> None:
     assert aimed(gear("brute_strength")).knockback == 2
     assert aimed({}).knockback == 1
@@ -296,6 +302,7 @@ def test_knockback() -> None:
 
 
 @card("wrathful_blows", "light_armour", "brave_strike", "coordinated_attack", "army_of_one")
+@pytest.mark.usefixtures("sides")
 def test_dice_of_attacks() -> None:
     friend: Place = {"severin_steelheart": (8, 2)}
     assert aimed(gear("wrathful_blows")).attack_dice == 3
@@ -312,6 +319,7 @@ def test_dice_of_attacks() -> None:
 
 
 @card("acrobatic", "ethereal_shield", "remembered_shield", "bloodslick", "grimnirs_fortitude")
+@pytest.mark.usefixtures("sides")
 def test_defence() -> None:
     assert aimed(foe_gear("acrobatic")).defence_dice == 2
     assert aimed(gear("acrobatic"), attacker="garrek_gorebeard", target="obryn_the_bold").defence_dice == 1
@@ -323,6 +331,7 @@ def test_defence() -> None:
 
 
 @card("ghostblade", "low_blow", "unparalleled_strike", "heroslayer", "wicked_blade", "focused_attack")
+@pytest.mark.usefixtures("sides")
 def test_special_profiles() -> None:
     a = aimed(gear("ghostblade"), profile="ghostblade")
     assert counted_defence(a, False) == faces(0)
@@ -338,6 +347,7 @@ def test_special_profiles() -> None:
 
 
 @card("lightning_blade", "returning_axe", "concealed_weapon", "festering_blades", "shadeglass_darts")
+@pytest.mark.usefixtures("sides")
 def test_critical_hits_hurt_more() -> None:
     for id, extra in (("lightning_blade", 1), ("returning_axe", 1), ("shadeglass_darts", 1)):
         a = aimed(gear(id), profile=id)
@@ -354,6 +364,7 @@ def test_critical_hits_hurt_more() -> None:
 
 
 @card("assumed_command", "war_song", "zealous_defender", "covering_fire", "sixth_sense")
+@pytest.mark.usefixtures("sides")
 def test_supports() -> None:
     friend: Place = {"severin_steelheart": (10, 2)}
     assert aimed({}, friend).supports == (1, 0)
@@ -370,6 +381,7 @@ def test_supports() -> None:
 
 
 @card("helpful_whispers", "lone_warrior")
+@pytest.mark.usefixtures("sides")
 def test_alone_single_supports_succeed() -> None:
     friend: Place = {"severin_steelheart": (5, 3)}
     assert aimed(gear("helpful_whispers")).attack_faces & faces(SUPPORT1)
@@ -428,14 +440,16 @@ def hit(upgrades: dict[str, list[str]], *faces_: str, profile: str = "", **more:
 
 @card("grisly_trophy", "trophy_hunter", "vampiric_weapon")
 @rule("SHA-16.24")
+@pytest.mark.usefixtures("sides")
 def test_what_a_kill_gives() -> None:
     for id, glory, wounds in (("grisly_trophy", 2, 2), ("trophy_hunter", 2, 2), ("vampiric_weapon", 1, 1)):
         t = hit(gear(id), "hammer", "hammer", "shield", wounds={"garrek_gorebeard": 3, "obryn_the_bold": 2})
-        assert t.s.players[0].glory == glory
+        assert t.player("A").glory == glory
         assert t.fighter("obryn_the_bold").wounds == wounds
 
 
 @card("ard_head", "blessed_armour")
+@pytest.mark.usefixtures("sides")
 def test_less_damage() -> None:
     assert hit(foe_gear("ard_head"), "hammer", "hammer", "shield").fighter("garrek_gorebeard").wounds == 2
     t = hit(foe_gear("blessed_armour"), "crit", "hammer", "crit", wounds={"garrek_gorebeard": 1})
@@ -443,6 +457,7 @@ def test_less_damage() -> None:
 
 
 @card("lightning_blast")
+@pytest.mark.usefixtures("sides")
 def test_lightning_blast() -> None:
     place: Place = {**BOTH, "targor": (11, 3), "arnulf": (15, 11)}
     t = hit(gear("lightning_blast"), "crit", "hammer", "shield", place=place)
@@ -453,6 +468,7 @@ def test_lightning_blast() -> None:
 
 @card("eadbutt", "daemonic_maw", "daemonic_weapon")
 @rule("SHA-7.23")
+@pytest.mark.usefixtures("sides")
 def test_attacks_with_an_effect_of_their_own() -> None:
     assert hit(gear("eadbutt"), "hammer", "hammer", "shield", profile="eadbutt").fighter("garrek_gorebeard").spent
     t = hit(gear("daemonic_maw"), "sword", "sword", "shield", profile="daemonic_maw", wounds={"obryn_the_bold": 2})
@@ -466,6 +482,7 @@ def test_attacks_with_an_effect_of_their_own() -> None:
 
 @card("shadeglass_axe", "shadeglass_dagger", "shadeglass_hammer", "shadeglass_spear", "shadeglass_sword")
 @pytest.mark.parametrize("id", ["axe", "dagger", "hammer", "spear", "sword"])
+@pytest.mark.usefixtures("sides")
 def test_shadeglass_breaks_when_it_succeeds(id: str) -> None:
     card_id = f"shadeglass_{id}"
     misses = ["support1"] * 3
@@ -480,6 +497,7 @@ def test_shadeglass_breaks_when_it_succeeds(id: str) -> None:
 
 
 @card("shadeglass_axe", "shadeglass_darts")
+@pytest.mark.usefixtures("sides")
 def test_the_thrown_axe_is_gone_and_darts_are_not() -> None:
     t = hit(gear("shadeglass_axe"), "support1", "support1", "shield", profile="shadeglass_axe_thrown")
     assert not t.fighter("obryn_the_bold").upgrades
@@ -492,6 +510,7 @@ def test_the_thrown_axe_is_gone_and_darts_are_not() -> None:
 @pytest.mark.parametrize(
     "id", ["deadly_spin", "brutal_swing", "great_swing", "swarm_of_rats", "spinning_strike", "whirling_halberd"]
 )
+@pytest.mark.usefixtures("sides")
 def test_attacks_on_all_adjacent_foes(id: str) -> None:
     t = hit(gear(id), profile=id, place={**BOTH, "targor": (8, 2), "arnulf": (15, 11)})
     t.expect("A attack.next", "target garrek_gorebeard", "target targor")
@@ -511,7 +530,7 @@ def test_black_hunger() -> None:
     t.expect("A attack.next", "target lurking_skaven", "target targor")
     t.play("A target lurking_skaven")
     assert t.where("lurking_skaven") is None
-    assert [p.glory for p in t.s.players] == [1, 1]
+    assert t.glory() == [1, 1]
     assert t.s.kills[0][1] == 0
 
 
@@ -531,6 +550,7 @@ def test_bodyguard() -> None:
 @card("activated_runes", "awakened_weapon")
 @rule("SHA-1.04", "SHA-1.05", "SHA-1.06")
 @pytest.mark.parametrize("id", ["activated_runes", "awakened_weapon"])
+@pytest.mark.usefixtures("sides")
 def test_one_attack_die_may_be_rerolled(id: str) -> None:
     t = hit(gear(id), "support1", "hammer", "hammer", "shield")
     t.expect("A attack.reroll", "reroll support1", "reroll hammer", "done", n=1)
@@ -540,6 +560,7 @@ def test_one_attack_die_may_be_rerolled(id: str) -> None:
 
 
 @card("trusted_defender")
+@pytest.mark.usefixtures("sides")
 def test_one_defence_die_may_be_rerolled() -> None:
     t = hit(foe_gear("trusted_defender"), "hammer", "sword", "shield", "crit")
     t.expect("B defence.reroll", "reroll shield", "done")
@@ -549,6 +570,7 @@ def test_one_defence_die_may_be_rerolled() -> None:
 
 
 @card("total_offence")
+@pytest.mark.usefixtures("sides")
 def test_total_offence() -> None:
     t = hit(gear("total_offence"))
     t.expect("A attack.all-out", "use", "decline")
@@ -558,6 +580,7 @@ def test_total_offence() -> None:
 
 
 @card(*[f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood", "locket", "plate")])
+@pytest.mark.usefixtures("sides")
 def test_relics() -> None:
     parts = [f"katophranes_{part}" for part in ("belt", "boots", "gloves", "hood", "locket", "plate")]
     t = hit(gear(*parts[:1]), "support1", "support1", "shield")
@@ -574,10 +597,10 @@ def test_relics() -> None:
     t.play("A guard obryn_the_bold")
     t.expect("A react.after-action", "react relics_four", "decline")
     t.play("A react relics_four")
-    assert len(t.s.players[0].hand) == 2
+    assert len(t.player("A").hand) == 2
     t = battle(place=BOTH, upgrades=gear(*parts))
     t.play("A act relics_six", "A decline")
-    assert t.s.players[0].glory == 4
+    assert t.player("A").glory == 4
 
 
 # ---- Reactions to a failed attack, to a hit, to being driven back ----
@@ -585,6 +608,7 @@ def test_relics() -> None:
 
 @card("fatal_riposte", "furious_blow")
 @rule("SHA-16.01")
+@pytest.mark.usefixtures("sides")
 def test_striking_back_after_a_failed_attack() -> None:
     for id, die in (("fatal_riposte", ("hammer",)), ("furious_blow", ())):
         t = hit(foe_gear(id), "support1", "support1", "shield", *die, "hammer", "hammer", "dodge")
@@ -597,6 +621,7 @@ def test_striking_back_after_a_failed_attack() -> None:
 
 
 @card("shield_bash")
+@pytest.mark.usefixtures("sides")
 def test_shield_bash() -> None:
     t = hit(foe_gear("shield_bash"), "hammer", "sword", "dodge")
     t.play("B react shield_bash", f"B push {t.at(5, 3)}")
@@ -605,6 +630,7 @@ def test_shield_bash() -> None:
 
 
 @card("aspiring_boss")
+@pytest.mark.usefixtures("sides")
 def test_aspiring_boss() -> None:
     t = hit(gear("aspiring_boss"), "support1", "hammer", "crit", "crit")
     t.play("A react aspiring_boss", "A reroll support1")
@@ -614,15 +640,17 @@ def test_aspiring_boss() -> None:
 
 
 @card("expendable")
+@pytest.mark.usefixtures("sides")
 def test_expendable() -> None:
     t = hit(foe_gear("expendable"), "hammer", "hammer", "shield")
     t.play("B react expendable")
     assert t.where("garrek_gorebeard") is None
     assert t.fighter("obryn_the_bold").wounds == 1
-    assert t.s.players[0].glory == 1
+    assert t.player("A").glory == 1
 
 
 @card("defiant_strike")
+@pytest.mark.usefixtures("sides")
 def test_defiant_strike() -> None:
     t = hit(foe_gear("defiant_strike"), "hammer", "hammer", "shield", "sword", "sword", "sword", "dodge")
     t.play("B react defiant_strike", "B stay")
@@ -632,6 +660,7 @@ def test_defiant_strike() -> None:
 
 @card("defiant_strike", "solid_stance", "light_footed", "cunning_duellist")
 @rule("SHA-8.20")
+@pytest.mark.usefixtures("sides")
 def test_who_stands_firm_can_strike_back_but_has_nothing_to_sidestep() -> None:
     """Defiant Strike asks for a hit, the others for a fighter who could be driven back."""
     t = hit(foe_gear("defiant_strike", "light_footed", "solid_stance"), "hammer", "hammer", "shield")
@@ -643,6 +672,7 @@ def test_who_stands_firm_can_strike_back_but_has_nothing_to_sidestep() -> None:
 @card("ever_advancing", "light_footed", "superior_agility", "unshakeable")
 @rule("SHA-16.02")
 @pytest.mark.parametrize("id", ["ever_advancing", "light_footed", "superior_agility", "unshakeable"])
+@pytest.mark.usefixtures("sides")
 def test_pushed_instead_of_driven_back(id: str) -> None:
     t = hit(foe_gear(id), "hammer", "sword", "dodge")
     t.expect("B react.drive-back", f"react {id}", "decline")
@@ -653,6 +683,7 @@ def test_pushed_instead_of_driven_back(id: str) -> None:
 
 @card("cunning_duellist", "shake_about")
 @rule("SHA-15.07")
+@pytest.mark.usefixtures("sides")
 def test_instead_of_a_drive_back() -> None:
     t = hit(gear("cunning_duellist"), "hammer", "hammer", "shield")
     t.play("A react cunning_duellist")
@@ -667,6 +698,7 @@ def test_instead_of_a_drive_back() -> None:
 
 @card("unkillable", "grimnirs_blessing")
 @pytest.mark.parametrize(("id", "face", "kept"), [("unkillable", "crit", False), ("grimnirs_blessing", "shield", True)])
+@pytest.mark.usefixtures("sides")
 def test_saved_by_a_die(id: str, face: str, kept: bool) -> None:
     t = hit(foe_gear(id), "hammer", "hammer", "shield", face, wounds={"garrek_gorebeard": 3})
     t.play(f"B react {id}")
@@ -679,6 +711,7 @@ def test_saved_by_a_die(id: str, face: str, kept: bool) -> None:
 
 @card("tethered_spirit")
 @rule("SHA-16.26")
+@pytest.mark.usefixtures("sides")
 def test_tethered_spirit() -> None:
     t = hit(foe_gear("tethered_spirit"), "hammer", "hammer", "shield", "shield", wounds={"garrek_gorebeard": 3})
     t.play("B react tethered_spirit", f"B place {t.at(6, 8)}")
@@ -689,6 +722,7 @@ def test_tethered_spirit() -> None:
 
 @card("no_respite", "fatal_strike")
 @pytest.mark.parametrize("id", ["no_respite", "fatal_strike"])
+@pytest.mark.usefixtures("sides")
 def test_a_last_attack(id: str) -> None:
     dice = ("hammer", "hammer", "shield", "hammer", "hammer", "dodge")
     t = hit(foe_gear(id), *dice, wounds={"garrek_gorebeard": 3})
@@ -701,6 +735,7 @@ def test_a_last_attack(id: str) -> None:
 
 
 @card("shifting_image", "flickering_image", "opportunist", "disengage", "skitter_scurry")
+@pytest.mark.usefixtures("sides")
 def test_pushed_after_an_attack() -> None:
     t = hit(gear("shifting_image"), "crit", "support1", "crit")
     t.play("A stay", "A react shifting_image", f"A push {t.at(5, 3)}")
@@ -720,6 +755,7 @@ def test_pushed_after_an_attack() -> None:
 
 
 @card("righteous_strike")
+@pytest.mark.usefixtures("sides")
 def test_righteous_strike() -> None:
     dice = ("support1",) * 3 + ("shield",) + ("hammer",) * 3 + ("shield",)
     t = hit(gear("righteous_strike"), *dice, profile="righteous_strike")
@@ -728,6 +764,7 @@ def test_righteous_strike() -> None:
 
 
 @card("heroic_stride")
+@pytest.mark.usefixtures("sides")
 def test_heroic_stride() -> None:
     t = battle(
         place={"severin_steelheart": (5, 3), "targor": (9, 3)},

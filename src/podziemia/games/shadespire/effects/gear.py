@@ -55,7 +55,7 @@ def is_target(bearer: Bearer, deed: Deed) -> bool:
 
 def profile_reaches(s: ShadespireState, f: Fighter, id: str, target: Fighter) -> bool:
     """Whether the Reaction's own attack has the attacker in range and sight (SHA-10.07)."""
-    if target.hex == NOWHERE or not may_strike(s, f):
+    if not may_strike(s, f):
         return False
     return [p for p in f.profiles() if p.id == id and target in targets_from(s, f.seat, f, p, f.hex)] != []
 

@@ -48,6 +48,7 @@ from podziemia.games.shadespire.rules.play import (
     attack_die,
     bearers,
     choose,
+    choose_first,
     counterable,
     defence_die,
     play_upgrade,
@@ -85,7 +86,7 @@ def names_pair(*ids: str, among: Among, then: Then) -> Callable[[Pair], Pair]:
     def register(deal: Pair) -> Pair:
         @ploy_rule(*ids, can=lambda s, seat: among(s, seat) != [], choosing=True)
         def run(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
-            first = yield from choose(s, seat, deed, among(s, seat), more=True)
+            first = yield from choose_first(s, seat, deed, among(s, seat))
             second = yield from choose(s, seat, deed, then(s, first))
             yield from deal(s, seat, first, second, deed)
 
@@ -166,7 +167,7 @@ def treasure_lust(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rule
 @ploy_rule("rangers_advance", can=lambda s, seat: len(s.allies(seat)) >= 2, choosing=True)
 def rangers_advance(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push two allies one hex each."""
-    first = yield from choose(s, seat, deed, s.allies(seat), more=True)
+    first = yield from choose_first(s, seat, deed, s.allies(seat))
     second = yield from choose(s, seat, deed, [f for f in s.allies(seat) if f is not first])
     for f in (first, second):
         if f.hex != NOWHERE:
@@ -194,7 +195,7 @@ def wall_hexes(s: ShadespireState, f: Fighter, ally: Fighter) -> int:
 @ploy_rule("living_wall", can=lambda s, seat: wall_builders(s, seat) != [], choosing=True)
 def living_wall(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Push two allies up to one hex each, so that they end side by side."""
-    first = yield from choose(s, seat, deed, wall_builders(s, seat), more=True)
+    first = yield from choose_first(s, seat, deed, wall_builders(s, seat))
     second = yield from choose(s, seat, deed, wall_partners(s, first))
     good = wall_hexes(s, first, second)
     yield from push_or_stay(s, seat, first, good, deed)
@@ -619,7 +620,7 @@ def upgraded_foes(s: ShadespireState, seat: int) -> list[Fighter]:
 @ploy_rule("shattershard", can=lambda s, seat: upgraded_foes(s, seat) != [], choosing=True)
 def shattershard(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """HAMMER or CRIT: a foe loses an upgrade."""
-    f = yield from choose(s, seat, deed, upgraded_foes(s, seat), more=True)
+    f = yield from choose_first(s, seat, deed, upgraded_foes(s, seat))
     answer = yield Ask(seat, "choose.card", [CHOOSE_CARD[card] for card in f.upgrades], "shattershard")
     yield from counterable(s, deed)
     if attack_die(s, seat, HAMMER_OR_CRIT):

@@ -228,7 +228,7 @@ def can_hit(s: ShadespireState, f: Fighter, target: Fighter) -> bool:
 
 def profiles_for(s: ShadespireState, f: Fighter, target: Fighter) -> list[str]:
     """The fighter's attacks for which the target is legal."""
-    if target.hex == NOWHERE or not may_strike(s, f):
+    if not may_strike(s, f):
         return []
     return [p.id for p in usable(f) if target in targets_from(s, f.seat, f, p, f.hex)]
 

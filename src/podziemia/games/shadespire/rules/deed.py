@@ -116,7 +116,7 @@ class Deed(Record):
         self.saved = False
         """Whether a Reaction has just saved the fighter about to be removed."""
         self.length = 0
-        self.lost_contact = False
+        self.lost_contact = UNDECIDED
         self.guarded = False
         self.denied = False
         self.opened = False

@@ -177,15 +177,20 @@ def counterable(s: ShadespireState, deed: Deed) -> Rules[None]:
         raise Countered
 
 
-def choose(s: ShadespireState, seat: int, deed: Deed, among: list[Fighter], more: bool = False) -> Rules[Fighter]:
-    """A ploy names a fighter; its owner may put another in its place (SHA-16.15). Some ploys count as choosing.
-    With `more` choices to come the ploy is not open to Reactions yet."""
+def choose(s: ShadespireState, seat: int, deed: Deed, among: list[Fighter]) -> Rules[Fighter]:
+    """The ploy names a fighter, and with that all its choices are made: it is open to Reactions."""
+    f = yield from choose_first(s, seat, deed, among)
+    yield from counterable(s, deed)
+    return f
+
+
+def choose_first(s: ShadespireState, seat: int, deed: Deed, among: list[Fighter]) -> Rules[Fighter]:
+    """A ploy names a fighter, with more choices to come. Some ploys count as choosing: then its owner may put another
+    in its place (SHA-16.15)."""
     answer = yield Ask(seat, "choose.fighter", [CHOOSE[f.thing] for f in among], CARD_IDS[deed.card])
     f = next(one for one in among if one.thing == answer.index)
     if ploy(deed.card).chooses:
         f = yield from named(s, seat, deed, f, among)
-    if not more:
-        yield from counterable(s, deed)
     return f
 
 

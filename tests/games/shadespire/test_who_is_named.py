@@ -1,0 +1,167 @@
+"""Who is named and who is asked, who is spared and what is told: played, and just outside."""
+
+import pytest
+
+from tests.games.shadespire.phases import HIT_OBRYN, acted
+from tests.games.shadespire.scenes import (
+    ANGHARAD,
+    ARNULF,
+    GARREK,
+    HIT,
+    OBRYN,
+    SEVERIN,
+    SPARE,
+    TARGOR,
+    fight,
+    foe_gear,
+    gear,
+    offered,
+)
+from tests.games.shadespire.table import Place, battle, letter_of, power_step, seat_of
+from tests.support import card, rule
+
+pytestmark = pytest.mark.usefixtures("sides")
+
+SAEK = "blooded_saek"
+
+
+@card("skaven_courage", "ceaseless_attacks", "musk_of_fear")
+@rule("SHA-11.03")
+def test_only_a_ploy_that_chooses_inspires_skaven() -> None:
+    place: Place = {
+        "skritch_spiteclaw": (7, 3),
+        "lurking_skaven": (8, 4),
+        "festering_skaven": (10, 4),
+        GARREK: (9, 3),
+        TARGOR: (15, 11),
+    }
+    t = power_step(
+        a="spiteclaws_swarm", place=place, hand_a=["skaven_courage"], dice=("support1", "support1", "shield")
+    )
+    t.play("A play skaven_courage", "A choose lurking_skaven")
+    assert not t.fighter("lurking_skaven").inspired
+    t = power_step(a="spiteclaws_swarm", place=place, hand_a=["musk_of_fear"])
+    t.play("A play musk_of_fear", "A choose lurking_skaven")
+    assert t.fighter("lurking_skaven").inspired
+    assert not playable("skaven_courage", {**place, "festering_skaven": (12, 4)})
+    assert not playable("skaven_courage", {**place, GARREK: (1, 1), TARGOR: (15, 1)})
+
+
+def playable(id: str, place: Place) -> bool:
+    t = power_step(a="spiteclaws_swarm", place=place, hand_a=[id, "danse_macabre"])
+    return f"play {id}" in t.options("A")
+
+
+@card("expendable", "frozen_in_time", "ghostblade")
+def test_nobody_is_thrown_away_who_would_not_be_hurt() -> None:
+    cards = {"hand_a": ["frozen_in_time"], "hand_b": ["earthquake"]}
+    t = power_step(place=SPARE, active=1, dice=("shield", *HIT), **cards, **foe_gear("expendable"))
+    t.play("B pass", "A play frozen_in_time", "A choose garrek_gorebeard")
+    t.skip_to("activation")
+    t.play("A attack obryn_the_bold")
+    assert not offered(t, "react expendable")
+
+
+@card("furious_blow", "final_blow")
+@rule("SHA-8.34")
+def test_who_falls_between_two_blows_strikes_no_more() -> None:
+    """The Harvester kills Targor and misses Garrek, who strikes back: Arnulf is never reached."""
+    place: Place = {"the_harvester": (7, 3), TARGOR: (5, 3), GARREK: (9, 3), ARNULF: (8, 2), SAEK: (15, 11)}
+    t = battle(
+        a="sepulchral_guard",
+        place=place,
+        dice=("sword", "sword", "shield", "support1", "hammer", "shield", *HIT_OBRYN),
+        wounds={"the_harvester": 1},
+        hand_b=["final_blow", "bone_shrapnel"],
+        **foe_gear("furious_blow"),
+    )
+    t.play("A attack the_harvester", "A target targor", "A target garrek_gorebeard", "B react furious_blow")
+    assert t.where("the_harvester") is None
+    assert not offered(t, "react final_blow")
+    assert not [event for event in t.told() if event.endswith("the_harvester arnulf")]
+
+
+@card("brute_strength")
+@rule("SHA-8.22")
+def test_knockback_adds_up() -> None:
+    t = fight(*HIT, moves=("A drive (11,3)",), **gear("brute_strength"))
+    t.play(f"A drive {t.at(13, 3)}")
+    assert t.kind() == "A drive.further"
+    t.play(f"A drive {t.at(15, 3)}")
+    assert t.ask.kind not in ("drive.further", "drive.to")
+    assert t.where(GARREK) == (15, 3)
+
+
+@card("stumble", "black_hunger")
+def test_only_ones_own_blow_makes_a_foe_stumble() -> None:
+    place: Place = {OBRYN: (7, 3), ANGHARAD: (5, 3), GARREK: (3, 3), TARGOR: (15, 11)}
+    dice = ("hammer", "hammer", "hammer", "dodge", *("sword",) * 3, "shield")
+    t = battle(place=place, hand_b=["stumble"], upgrades={ANGHARAD: ["black_hunger"]}, dice=dice)
+    t.play("A attack angharad_brightshield", "A target obryn_the_bold", f"A drive {t.at(9, 3)}")
+    assert not offered(t, "react stumble")
+
+
+@card("ready_for_action")
+@rule("SHA-9.10")
+@pytest.mark.parametrize(
+    ("where", "bearer", "asked"),
+    [("(8,2)", OBRYN, True), ("(5,3)", OBRYN, False), ("(5,3)", SEVERIN, True)],
+)
+def test_ready_to_move_or_to_attack(where: str, bearer: str, asked: bool) -> None:
+    """Obryn has moved: he is ready only beside a foe."""
+    t = battle(place=SPARE, hand_a=["sprinter", "ready_for_action"], glory=(1, 0))
+    acted(t, "A move obryn_the_bold", f"A go {where}")
+    t.play("A play sprinter", f"A on {bearer}")
+    assert offered(t, "react ready_for_action") == asked
+
+
+@card("piercing_stare")
+@rule("SHA-7.23")
+def test_who_is_stared_at_is_not_offered_an_attack() -> None:
+    t = power_step(place=SPARE, hand_a=["piercing_stare"], hand_b=["earthquake"])
+    t.play("A play piercing_stare", "A choose garrek_gorebeard")
+    t.skip_to("activation")
+    assert t.kind() == "B activation"
+    assert {f"guard {GARREK}", f"move {GARREK}"} <= t.options()
+    assert not {f"attack {GARREK}", f"charge {GARREK}"} & t.options()
+
+
+@card("anticipation")
+@rule("SHA-12.07")
+def test_what_the_opponent_may_score_is_named() -> None:
+    t = battle(place=SPARE, hand_a=["anticipation"], objectives_b=["bloodless"], active=1)
+    for _ in range(8):
+        t.skip_to("activation")
+        t.play(f"{letter_of(t.ask.seat)} pass")
+    t.play("A play anticipation")
+    assert {"choose-card coward", "choose-card bloodless"} <= t.options()
+    assert "choose-card cleanse" not in t.options(), "B has no use for it"
+    t.play("A choose-card bloodless")
+    t.skip_to("end.score")
+    t.play("B score bloodless")
+    assert t.glory() == [1, 1]
+
+
+@card("shardgale", "expendable", "distraction")
+@rule("SHA-8.28")
+def test_harm_says_where_it_comes_from() -> None:
+    t = power_step(place=SPARE, hand_a=["shardgale"], hand_b=["blood_frenzy"], wounds={GARREK: 3})
+    t.play("A play shardgale")
+    assert t.ask.kind == "react.after-ploy"
+    fallen = t.s.deeds[-1].fallen[0]
+    assert (fallen.by.seat, fallen.by.source, fallen.by.fighter, fallen.by.as_reaction) == (
+        seat_of("A"),
+        "shardgale",
+        None,
+        False,
+    )
+    t = fight(*HIT, hand_b=["blood_frenzy"], wounds={GARREK: 3})
+    assert t.s.deeds[-1].fallen[0].by.source == "sigmarite_grandhammer"
+
+
+@rule("SHA-7.01")
+def test_both_rolls_of_a_roll_off_are_told() -> None:
+    t = battle(place=SPARE)
+    t.skip_to("round.first")
+    rolls = [event.split()[1] for event in t.told() if event.startswith("rolled_off")]
+    assert sorted(rolls[-2:]) == ["A", "B"]
