@@ -255,31 +255,6 @@ def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
     return cheapest
 
 
-def path_distance(s: DescentState, figure: Figure, goals: int) -> int:
-    """Steps to the nearest goal around walls, obstacles and enemy figures; FAR when there is no way."""
-    walls = enemy_bits(s, figure)
-    seen = figure.bits
-    ring: list[int] = list(figure.spaces)
-    steps = 0
-    if figure.bits & goals:
-        return 0
-    while ring:
-        steps += 1
-        outer: list[int] = []
-        for space in ring:
-            fresh = s.ground.near_bits[space] & ~seen
-            seen |= fresh
-            if fresh & goals:
-                return steps
-            fresh &= s.ground.walkable & ~walls
-            while fresh:
-                low = fresh & -fresh
-                fresh ^= low
-                outer.append(low.bit_length() - 1)
-        ring = outer
-    return FAR
-
-
 def exit_of(s: DescentState, figure: Figure) -> str:
     """The zone by which the quest lets the figure leave the map from where it stands (DSC-6.17)."""
     for call in s.script.statics.get("exit", ()):
