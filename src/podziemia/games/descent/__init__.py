@@ -48,7 +48,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 6
+    edition = 7
     fewest = 3
     most = 5
     settings: ClassVar[list[Setting]] = [

@@ -10,7 +10,7 @@ from podziemia.games.descent.data.dice import BROWN, FACES, SHIELDS, YELLOW
 from podziemia.games.descent.data.options import CHOOSE, DOOR, FACE_IDS, POINTS, TARGET
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, Item, Surge
 from podziemia.games.descent.rules import fields
-from podziemia.games.descent.rules.damage import give_condition, settle, wound
+from podziemia.games.descent.rules.damage import can_suffer, give_condition, settle, wound
 from podziemia.games.descent.rules.facts import (
     adjacent_monsters,
     defense_pool,
@@ -407,7 +407,7 @@ def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
     for defense in attack.defenders:
         if defense.reached:
             defense.dealt = gets_through(attack, hearts, defense)
-    hit = [defense for defense in attack.defenders if defense.dealt > 0 and defense.figure.on_map]
+    hit = [defense for defense in attack.defenders if defense.dealt > 0 and can_suffer(s, defense.figure)]
     takers = []
     while hit:
         defense = hit[0] if len(hit) == 1 else (yield from _next_hit(attack, hit))
@@ -416,9 +416,9 @@ def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
         takers.append(taken)
         inflict(s, attack, defense.figure)
     for figure in takers:
-        if figure.on_map:
+        if can_suffer(s, figure):
             yield from settle(s, figure, attack.attacker)
-            if figure.bits == 0:
+            if not can_suffer(s, figure):
                 attack.defeated.append(figure)
 
 

@@ -10,7 +10,7 @@ from podziemia.games.descent.data.map import LAVA, bits_of
 from podziemia.games.descent.data.options import AT, CHOOSE, CURE, NO, YES
 from podziemia.games.descent.data.parts import ALL_CONDITIONS, CONDITIONS
 from podziemia.games.descent.rules.facts import is_protected, max_health, stamina, takes_conditions
-from podziemia.games.descent.rules.figures import FAMILIAR, HERO, Figure, Hero
+from podziemia.games.descent.rules.figures import FAMILIAR, HERO, STRUCTURE, Figure, Hero
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.placing import choose_place, nearest_places
 from podziemia.games.descent.rules.quests import decide, happens
@@ -29,9 +29,12 @@ KNOCKED_OUT: Final[Moment[Callable[[DescentState, Hero], Rules[None]]]] = Moment
 
 
 def can_suffer(s: DescentState, figure: Figure) -> bool:
-    """On the map, or a hero on the road; who lies knocked out suffers nothing more (DSC-11.06, 28.09)."""
+    """On the map, or a hero on the road; who lies knocked out suffers nothing more (DSC-11.06, 28.09). A gate stands
+    on the border of spaces and on none of them."""
     if isinstance(figure, Hero) and s.on_road:
         return not figure.down
+    if figure.kind == STRUCTURE:
+        return figure.id in s.figures
     return figure.on_map
 
 
@@ -177,7 +180,7 @@ def _drop_space(s: DescentState, figure: Figure) -> Rules[int]:
     if len(figure.spaces) > 1 and s.borne_by(figure.id):
         answer = yield Ask(OVERLORD, "token.drop", [AT[space] for space in figure.spaces], figure.name)
         return answer.index
-    return figure.spaces[0]
+    return figure.spaces[0] if figure.spaces else NOBODY
 
 
 def take_off(s: DescentState, figure: Figure) -> None:

@@ -75,11 +75,8 @@ AIMED: Final[tuple[str, ...]] = ("dark_charm", "unholy_ritual", "blood_rage", "r
 def held(s: DescentState, names: tuple[str, ...], cue: Cue, not_these: Sequence[str]) -> list[int]:
     """Cards of those names in hand that could be played now, one of each name (DSC-16.03)."""
     found: list[int] = []
-    cards = [card for card in s.hand if PLOTS[card].id in names]
-    if not cards:
-        return found
     seen = list(not_these)
-    for card in sorted(cards):
+    for card in sorted([card for card in s.hand if PLOTS[card].id in names]):
         name = PLOTS[card].id
         if name not in seen and is_playable(s, name, cue):
             seen.append(name)
