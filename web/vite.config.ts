@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = 'http://127.0.0.1:8102';
+const server = { target: 'http://127.0.0.1:8102', changeOrigin: false }; // it takes requests of its own pages only
 
 export default defineConfig({
   plugins: [svelte()],

@@ -130,7 +130,7 @@ def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) 
     expect(page.locator(".sheet .says")).to_contain_text("1 tile lost")
     page.locator("[data-do=show]").click()
     expect(page.locator(".lesson h2")).to_contain_text("Lesson 4")
-    expect(page.locator(".belt h2")).to_contain_text("Replay")
+    expect(page.locator(".belt .say")).to_contain_text("Replay")
 
 
 def at_a_plan() -> str:

@@ -19,7 +19,7 @@ FORMS = {"thing", "thingAcc", "thingGen"}
 ARGUMENTS = {
     "ask": {"n", "because", "becauseAcc", "becauseGen"},
     "option": FORMS,
-    "event": FORMS | {"seat", "other", "n", "things"},
+    "event": FORMS | {"seat", "other", "n", "things", "count"},
     "why": FORMS | {"needed", "given"},
     "name": set(),
     "short": set(),

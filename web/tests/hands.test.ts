@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { linesOf, withHands } from '../src/table/log';
+import { linesOf, NO_TELLING, withHands } from '../src/table/log';
 import type { Hand } from '../src/wire/table';
 
 const moves = [1, 2, 3].map((n) => ({ n, seat: 0, events: [{ what: `told ${n}` }], by: '' }));
 const lines = linesOf(
   { moves, undone: [] },
-  (event) => event.what,
+  { event: (event) => event.what, many: () => '', brief: () => '' },
+  NO_TELLING,
   () => true,
 );
 const told = (hands: Hand[]): string[] => withHands(lines, hands, (hand) => hand.what).map((line) => line.text);

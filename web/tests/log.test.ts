@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { isHead, linesOf, newestFirst, NO_LOG, turnAt, turnsOf, undoneFrom, withMove } from '../src/table/log';
+import {
+  chaptersOf,
+  linesOf,
+  NO_LOG,
+  NO_TELLING,
+  turnAt,
+  turnsOf,
+  undoneFrom,
+  withMove,
+  type Line,
+} from '../src/table/log';
 import type { PlainEvent, LogData } from '../src/wire/table';
-import { move, position } from './support';
+import { move, position, teller, TELLING } from './support';
 
 const starts = (seat: number, n: number): PlainEvent => ({ what: 'turn_started', seat, n });
 const log: LogData = {
@@ -31,67 +41,123 @@ describe('moves taken back', () => {
 
 describe('turns', () => {
   test('begin where the game says so', () =>
-    expect(turnsOf(log.moves)).toEqual([
+    expect(turnsOf(log.moves, TELLING)).toEqual([
       { from: 1, to: 2, seat: 0, number: 1 },
       { from: 3, to: 3, seat: 1, number: 2 },
     ]));
   test('begin with the next seat where the game says nothing', () =>
-    expect(turnsOf([move(1, 0), move(2, 0), move(3, 1)])).toEqual([
+    expect(turnsOf([move(1, 0), move(2, 0), move(3, 1)], NO_TELLING)).toEqual([
       { from: 1, to: 2, seat: 0, number: 1 },
       { from: 3, to: 3, seat: 1, number: 2 },
     ]));
   test('that hold no move yet are left out', () =>
-    expect(turnsOf([...log.moves, move(4, 1, starts(0, 3))])).toHaveLength(2));
+    expect(turnsOf([...log.moves, move(4, 1, starts(0, 3))], TELLING)).toHaveLength(2));
   test('are found by a move in them', () => {
-    const turns = turnsOf(log.moves);
+    const turns = turnsOf(log.moves, TELLING);
     expect(turnAt(turns, 2)?.number).toBe(1);
     expect(turnAt(turns, 3)?.number).toBe(2);
     expect(turnAt(turns, 0)?.number).toBe(1);
   });
-  test('have heads', () => {
-    expect(isHead({ what: 'season_started' })).toBe(true);
-    expect(isHead({ what: 'dived' })).toBe(false);
+  test("are rounds, counted from one and nobody's, where the game has no turns", () => {
+    const rounds = { ...TELLING, turns: [] };
+    const round = (year: number): PlainEvent => ({ what: 'round_started', n: year });
+    expect(turnsOf([move(0, -1, round(1)), move(1, 0), move(2, 1, round(1)), move(3, 0)], rounds)).toEqual([
+      { from: 1, to: 2, seat: -1, number: 1 },
+      { from: 3, to: 3, seat: -1, number: 2 },
+    ]);
   });
 });
 
 describe('lines', () => {
-  const tell = ({ what }: { what: string }): string => (what === 'bought' ? '' : what);
   const person = (seat: number): boolean => seat === 0;
+  const lines = (of: LogData): Line[] => linesOf(of, teller, TELLING, person);
+  const told = (...moves: LogData['moves']): string[] => lines({ moves, undone: [] }).map(({ text }) => text);
+  const event = (what: string, thing: string, n?: number, things?: string[]): PlainEvent => ({
+    what,
+    seat: 0,
+    thing,
+    ...(n === undefined ? {} : { n }),
+    ...(things ? { things } : {}),
+  });
 
   test('one for each event that has words', () =>
-    expect(linesOf(log, tell, person).map(({ text }) => text)).toEqual([
-      'turn_started',
-      'dived',
-      'turn_started',
-      'dived',
+    expect(told(move(1, 0, { what: 'dived' }, { what: 'silent' }), move(2, 0, { what: 'bought' }))).toEqual([
+      'dived.',
+      'bought.',
     ]));
   test('have keys of their own', () => {
-    const keys = linesOf(undoneFrom(log, 1), tell, person).map(({ key }) => key);
+    const keys = lines(undoneFrom(log, 1)).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
   test('taken back stand after the move they were taken back to, and are no heads', () => {
-    const lines = linesOf(undoneFrom(log, 1), tell, person);
-    expect(lines.map(({ n, undone }) => [n, undone])).toEqual([
+    const found = lines(undoneFrom(log, 1));
+    expect(found.map(({ n, undone }) => [n, undone])).toEqual([
       [0, false],
       [1, false],
       [1, true],
       [1, true],
+      [1, true],
     ]);
-    expect(lines.filter(({ head }) => head)).toHaveLength(1);
+    expect(found.filter(({ part }) => part === 'turn')).toHaveLength(1);
   });
   test('of a bot are marked where it moves for a person', () => {
     const by = (seat: number): LogData => ({ moves: [{ ...move(1, seat, { what: 'dived' }), by: 'bot' }], undone: [] });
-    expect(linesOf(by(0), tell, person)[0]?.bot).toBe(true);
-    expect(linesOf(by(1), tell, person)[0]?.bot).toBe(false);
+    expect(lines(by(0))[0]?.bot).toBe(true);
+    expect(lines(by(1))[0]?.bot).toBe(false);
   });
-  test('are read from the newest turn, below its head', () => {
-    const read = newestFirst(linesOf(log, ({ what, seat }) => `${what} ${seat}`, person));
-    expect(read.map(({ text }) => text)).toEqual([
-      'turn_started 1',
-      'dived 1',
-      'turn_started 0',
-      'bought 0',
-      'dived 0',
-    ]);
+  test('have an effect behind its cause', () =>
+    expect(told(move(1, 0, event('played', 'noble'), event('gained', 'noble', 1)))).toEqual(['played noble: 1 more.']));
+  test('keep an effect apart from what somebody else did', () =>
+    expect(told(move(1, 0, event('played', 'noble'), { ...event('gained', 'noble', 1), seat: 1 }))).toEqual([
+      'played noble.',
+      'gained noble.',
+    ]));
+  test('of the same again and again are one, with what it came to', () => {
+    const noble = (n: number): LogData['moves'][number] =>
+      move(n, 0, event('played', 'noble'), event('gained', 'noble', 1));
+    expect(told(noble(1), noble(2), noble(3))).toEqual(['played noble 3 times: 3 more.']);
+    expect(lines({ moves: [noble(1), noble(2), noble(3)], undone: [] })).toMatchObject([{ from: 1, n: 3 }]);
+  });
+  test('of a walk tell where it ended, whatever lay silent between the steps', () =>
+    expect(
+      told(
+        move(1, 0, event('stepped', 'diver', undefined, ['a1'])),
+        move(2, 0),
+        move(3, 0, event('stepped', 'diver', undefined, ['a2'])),
+      ),
+    ).toEqual(['stepped diver 2 times a2.']));
+  test('are not folded over another thing, another seat or words that are not there', () => {
+    expect(told(move(1, 0, event('played', 'noble')), move(2, 0, event('played', 'soldier')))).toHaveLength(2);
+    const other = { ...event('played', 'noble'), seat: 1 };
+    expect(told(move(1, 0, event('played', 'noble')), move(2, 1, other))).toHaveLength(2);
+    expect(told(move(1, 0, event('won', 'noble')), move(2, 0, event('won', 'noble')))).toHaveLength(2);
+  });
+  test('know what they are about', () =>
+    expect(lines({ moves: [move(1, 0, event('moved', 'diver', undefined, ['a1', 'a2']))], undone: [] })).toMatchObject([
+      { things: ['diver', 'a1', 'a2'] },
+    ]));
+});
+
+describe('chapters', () => {
+  const read = (...moves: LogData['moves']): string[][] =>
+    chaptersOf(linesOf({ moves, undone: [] }, teller, TELLING, () => false)).map(({ head, lines }) =>
+      [head, ...lines].map((line) => line?.text ?? '-'),
+    );
+
+  test('are turns with what happened in them, in its order', () =>
+    expect(read(...log.moves)).toEqual([
+      ['turn_started.', 'dived.', 'bought.'],
+      ['turn_started.', 'dived.'],
+    ]));
+  test('may begin without a head', () => expect(read(move(1, 0, { what: 'dived' }))).toEqual([['-', 'dived.']]));
+  test('without lines are left out, but for the newest', () =>
+    expect(
+      read(move(0, -1, { what: 'round_started' }, starts(0, 1), { what: 'dived' }), move(1, 0, starts(1, 2))),
+    ).toEqual([['turn_started.', 'dived.'], ['turn_started.']]));
+  test('keep a figure as a line of its own kind', () => {
+    const found = chaptersOf(
+      linesOf({ moves: [move(1, 0, { what: 'surfaced', thing: 'diver' })], undone: [] }, teller, TELLING, () => false),
+    );
+    expect(found[0]?.lines[0]?.part).toBe('figure');
   });
 });

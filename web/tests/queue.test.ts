@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MoveQueue, paceOf, pauseBefore, sameQuestion } from '../src/table/queue';
+import { MoveQueue, sameQuestion } from '../src/table/queue';
 import { ask, position } from './support';
 
 const heard = (shown: number, ...moves: number[]): MoveQueue => {
@@ -46,14 +46,14 @@ describe('moves that come in', () => {
     expect(heard(4).newest(position(4))?.n).toBe(4);
   });
 
-  test('all but the last can be passed over', () => {
+  test('all but so many of the last can be passed over', () => {
     const queue = heard(4, 5, 6, 7);
-    expect(queue.allButLast().map(({ n }) => n)).toEqual([5, 6]);
+    expect(queue.allBut(1).map(({ n }) => n)).toEqual([5, 6]);
     expect(queue.next()?.n).toBe(7);
   });
 
   test('nothing is passed over where nothing waits', () => {
-    expect(new MoveQueue().allButLast()).toEqual([]);
+    expect(new MoveQueue().allBut(1)).toEqual([]);
   });
 
   test('nothing waits after clearing', () => {
@@ -84,15 +84,6 @@ describe('whether the page is behind', () => {
 
   test('when nothing is asked after them', () => {
     expect(heard(4, 5).isBehind(position(4, { ask: asked }))).toBe(true);
-  });
-});
-
-describe('pace', () => {
-  test('one move has its full time', () => expect(paceOf(1)).toBe(420));
-  test('a chain shares its time', () => expect(paceOf(10)).toBe(150));
-  test('a long chain rushes past until few are left', () => {
-    expect(pauseBefore(13, 100)).toBe(0);
-    expect(pauseBefore(12, 100)).toBe(100);
   });
 });
 

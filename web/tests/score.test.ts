@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_TELLING, type Line } from '../src/table/log';
 import { HEIGHT, LEFT, plot, TOP, WIDTH } from '../src/table/chart';
-import { bestPart, deedOf, greatMoments, lead, partOf, ranked, type Scored } from '../src/table/standing';
+import { bestMoments, bestPart, deedOf, greatMoments, lead, partOf, ranked, type Scored } from '../src/table/standing';
 import { isStep, moveAt, turnStep, within } from '../src/table/steps';
 import type { PlainEvent } from '../src/wire/table';
 import { move } from './support';
@@ -121,4 +122,31 @@ describe('looking back', () => {
     expect(isStep(undefined, 1)).toBe(false);
   });
   test('a point on the line is a move', () => expect(moveAt(150, 100, 200, 8)).toBe(2));
+});
+
+describe('best moments', () => {
+  const line = (n: number, what: string): Line => ({
+    key: `${n}`,
+    n,
+    from: n,
+    seat: 0,
+    text: what,
+    part: 'line',
+    bot: false,
+    undone: false,
+    things: [],
+    what,
+  });
+  const telling = { ...NO_TELLING, moments: ['won', 'crowned'] };
+
+  test('are what the game calls great, in its order', () =>
+    expect(bestMoments([line(1, 'won'), line(2, 'dived'), line(3, 'crowned')], telling).map(({ n }) => n)).toEqual([
+      1, 3,
+    ]));
+  test('are what happens seldom where there are many', () => {
+    const many = Array.from({ length: 30 }, (_, i) => line(i, 'won'));
+    const best = bestMoments([...many, line(99, 'crowned')], telling);
+    expect(best).toHaveLength(16);
+    expect(best.at(-1)?.what).toBe('crowned');
+  });
 });

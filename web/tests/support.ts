@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Lang } from '../src/lib/languages';
 import { speech, type Book } from '../src/lib/speech';
 import type { Words } from '../src/table/board';
-import type { Ask, PlainEvent, LogMove, Option, Position } from '../src/wire/table';
+import type { Teller } from '../src/table/log';
+import type { Ask, PlainEvent, LogMove, Option, Position, Telling } from '../src/wire/table';
 
 /** `take crab-3` as an option. */
 export function option(text: string): Option {
@@ -74,3 +75,21 @@ const PLAYERS = ['Anna', 'Bob', 'Celina', 'Dan'];
 export function wordsOf(game: string, source = '', lang: Lang = 'en'): Words {
   return speech(game, (seat) => PLAYERS[seat] ?? '', book(source, lang));
 }
+
+/** A game in which seats take turns, a diver is a figure and a step a trifle. */
+export const TELLING: Telling = {
+  turns: ['turn_started'],
+  rounds: ['round_started'],
+  figures: ['surfaced'],
+  details: ['aimed'],
+  trifles: ['stepped'],
+  moments: ['won'],
+};
+
+/** Says what happened to what; `stepped` and `played` can be told several times at once, `gained` behind its cause. */
+export const teller: Teller = {
+  event: ({ what, thing }) => (what === 'silent' ? '' : [what, thing].filter(Boolean).join(' ') + '.'),
+  many: ({ what, thing, things }, count) =>
+    ['stepped', 'played'].includes(what) ? `${what} ${thing} ${count} times ${things ?? ''}`.trim() + '.' : '',
+  brief: ({ what, n }) => (what === 'gained' ? `${n} more` : ''),
+};

@@ -18,7 +18,7 @@ from podziemia.kernel.mind import Mind
 from podziemia.kernel.reveals import Reveals
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.settings import Setting, checked
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Things, Zone, redeal_zones
 
@@ -76,6 +76,7 @@ class Game(Generic[S]):
     encoding: ClassVar[Encoding[Any] | None] = None
     """What a seat knows, as numbers for those who learn; a game without one is read by its views."""
 
+    telling: ClassVar[Telling] = Telling()
     foresight: ClassVar[Foresight[Any]] = Foresight()
     decks: ClassVar[Decks | None] = None
     school: ClassVar[School[Any] | None] = None

@@ -12,6 +12,33 @@ View = Mapping[str, object]
 Say = Callable[..., str]
 """Finds a message in the reader's language: `say("abyss-sketch-court", n=3)`."""
 
+
+class Telling:
+    """The parts that events play when a game is told, by their names; an event that is not here is told as it is."""
+
+    def __init__(
+        self,
+        turns: tuple[str, ...] = (),
+        rounds: tuple[str, ...] = (),
+        figures: tuple[str, ...] = (),
+        details: tuple[str, ...] = (),
+        trifles: tuple[str, ...] = (),
+        moments: tuple[str, ...] = (),
+    ) -> None:
+        self.turns = turns
+        """A turn of its seat begins: a heading of the log."""
+        self.rounds = rounds
+        """Something begins that all share, a round or a season: a heading, too."""
+        self.figures = figures
+        """Its thing acts from here on: a heading inside a turn."""
+        self.details = details
+        """Worth a look when it happens, and left out of what happened since one's turn."""
+        self.trifles = trifles
+        """Nobody looks up for it: it is left out, too, and has hardly a pause of its own."""
+        self.moments = moments
+        """What people want to see again."""
+
+
 _NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")
 
 

@@ -62,6 +62,7 @@ class Api:
             post("/api/rooms/{id}/answer", self.answer),
             get("/api/games", self.games),
             get("/api/games/{game}/catalogue", self.catalogue),
+            get("/api/games/{game}/telling", self.telling),
             get("/api/games/{game}/decks", self.decks),
             post("/api/games/{game}/decks/check", self.check_deck),
             get("/api/rules/{game}", self.rules),
@@ -110,6 +111,11 @@ class Api:
 
     async def catalogue(self, request: Request) -> Response:
         body = catalogue_of(known_game(request.path_params["game"]).name)
+        return cacheable(request, body, "application/json")
+
+    async def telling(self, request: Request) -> Response:
+        """How the game's log is cut and weighed."""
+        body = telling_of(known_game(request.path_params["game"]).name)
         return cacheable(request, body, "application/json")
 
     async def decks(self, request: Request) -> Response:
@@ -345,6 +351,20 @@ def known_game(name: str) -> Game[Any]:
 @cache
 def catalogue_of(game: str) -> bytes:
     return Json.encode(find_game(game).catalogue())
+
+
+@cache
+def telling_of(game: str) -> bytes:
+    told = find_game(game).telling
+    parts: wire.Telling = {
+        "turns": list(told.turns),
+        "rounds": list(told.rounds),
+        "figures": list(told.figures),
+        "details": list(told.details),
+        "trifles": list(told.trifles),
+        "moments": list(told.moments),
+    }
+    return Json.encode(parts)
 
 
 @cache

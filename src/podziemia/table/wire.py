@@ -42,6 +42,23 @@ class GameInfo(TypedDict):
     lessons: list[Lesson]
 
 
+class Telling(TypedDict):
+    """The parts that events play when the game is told, by their names."""
+
+    turns: list[str]
+    """A turn of its seat begins: a heading of the log."""
+    rounds: list[str]
+    """Something begins that all share, a round or a season: a heading, too."""
+    figures: list[str]
+    """Its thing acts from here on: a heading inside a turn."""
+    details: list[str]
+    """Worth a look when it happens, and left out of what happened since one's turn."""
+    trifles: list[str]
+    """Nobody looks up for it."""
+    moments: list[str]
+    """What people want to see again."""
+
+
 class Chapter(TypedDict):
     chapter: str
     rules: list[str]

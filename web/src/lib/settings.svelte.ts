@@ -1,4 +1,5 @@
 /** What this browser remembers: choices of the person, and the tables it has sat at. */
+import type { Speed } from '../table/story';
 import { spoken, type Lang } from './languages';
 
 export type Theme = 'auto' | 'dark' | 'light';
@@ -22,6 +23,8 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   motion: boolean;
+  /** How fast the moves of others are told. */
+  story: Speed;
   /** The chances of a roll before it is made. */
   odds: boolean;
   /** Pass or decline by itself where nothing else can be answered. */
@@ -48,6 +51,7 @@ function defaults(): Stored {
     sound: false,
     notify: false,
     motion: true,
+    story: 'brisk',
     odds: true,
     passing: false,
     layers: ['reach'],

@@ -61,6 +61,16 @@ export function speech(game: string, player: (seat: number) => string, { format,
     return title ? { because: title, becauseAcc: title, becauseGen: title } : forms('because', source);
   }
 
+  function told(event: PlainEvent): Args {
+    return {
+      n: event.n ?? 0,
+      seat: event.seat === undefined ? '' : player(event.seat),
+      other: event.other === undefined ? '' : player(event.other),
+      things: list((event.things ?? []).map((thing) => name(thing))),
+      ...forms('thing', event.thing ?? ''),
+    };
+  }
+
   Object.defineProperty(say, 'name', { writable: true }); // a function has a name of its own, and words have names to give
   const words = Object.assign(say, {
     has,
@@ -80,16 +90,9 @@ export function speech(game: string, player: (seat: number) => string, { format,
       const args = { n, ...because(source) };
       return { prompt: format(id, args) ?? kind, why: format(id, args, 'why') ?? '' };
     },
-    event(event: PlainEvent): string {
-      const args = {
-        n: event.n ?? 0,
-        seat: event.seat === undefined ? '' : player(event.seat),
-        other: event.other === undefined ? '' : player(event.other),
-        things: list((event.things ?? []).map((thing) => name(thing))),
-        ...forms('thing', event.thing ?? ''),
-      };
-      return format(messageId(game, 'event', event.what), args) ?? '';
-    },
+    event: (event: PlainEvent) => format(messageId(game, 'event', event.what), told(event)) ?? '',
+    eventAs: (event: PlainEvent, form: string, count: number) =>
+      format(messageId(game, 'event', event.what), { ...told(event), count }, form) ?? '',
     rule(id: string) {
       const key = messageId(game, 'rule', id);
       return { title: format(key, undefined, 'title') ?? id, text: format(key) ?? '' };

@@ -15,7 +15,7 @@
  * Give the element `aria-label` only if the name of the thing is not enough: Pickable takes it for the button it puts over it.
  *
  * A board never fetches, has no timers, knows no rules, puts nothing focusable on the page, and never sets
- * `pick`, `lit`, `chosen`, `just`, `hinted`: Pickable does.
+ * `pick`, `lit`, `chosen`, `just`, `hinted`, `told`: Pickable does.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Lang } from '../lib/languages';
@@ -56,6 +56,8 @@ export interface Words {
   option(option: Choice): string;
   ask(kind: string, because: string, n: number): { prompt: string; why: string };
   event(event: PlainEvent): string;
+  /** Another form of the event's sentence (`many`, `brief`), with how often it happened; empty when it has none. */
+  eventAs(event: PlainEvent, form: string, count: number): string;
   rule(id: string): { title: string; text: string };
   player(seat: number): string;
   list(items: string[]): string;

@@ -1,11 +1,8 @@
-/** The log: moves with their events, cut into turns. */
-import type { Hand, PlainEvent, LogData, LogMove, Position } from '../wire/table';
+/** The log: moves with their events, cut into turns and told as lines; what repeats itself is one line. */
+import type { Hand, PlainEvent, LogData, LogMove, Position, Telling } from '../wire/table';
 
 export const NO_LOG: LogData = { moves: [], undone: [] };
-
-const HEADS = ['turn_started', 'round_started', 'year_started', 'season_started'];
-
-export const isHead = (event: PlainEvent): boolean => HEADS.includes(event.what);
+export const NO_TELLING: Telling = { turns: [], rounds: [], figures: [], details: [], trifles: [], moments: [] };
 
 export function withMove(log: LogData, position: Position): LogData {
   if (log.moves.some((move) => move.n === position.n)) return log;
@@ -20,86 +17,191 @@ export function undoneFrom(log: LogData, n: number): LogData {
   return { moves: log.moves.filter((move) => move.n <= n), undone: [...log.undone, ...gone] };
 }
 
+// ---- turns ----
+
 export interface Turn {
   /** The first and the last move of the turn; its first event may stand at the end of the move before. */
   from: number;
   to: number;
+  /** -1 where all act together. */
   seat: number;
   number: number;
 }
 
+/** What cuts a game: the turns of seats, or where it has none its rounds. */
+export function cutsOf(telling: Telling): string[] {
+  return telling.turns.length ? telling.turns : telling.rounds.slice(0, 1);
+}
+
 /** The moves cut into turns: where the game tells of a new one, or else where the next seat moves. */
-export function turnsOf(moves: LogMove[]): Turn[] {
+export function turnsOf(moves: LogMove[], telling: Telling): Turn[] {
   const turns: Turn[] = [];
-  const told = moves.some((move) => move.events.some(isHead));
+  const cuts = cutsOf(telling);
   for (const move of moves) {
     const last = turns.at(-1);
-    if (move.n > 0 && last && (told || last.seat === move.seat)) last.to = move.n;
+    if (move.n > 0 && last && (cuts.length || last.seat === move.seat)) last.to = move.n;
     else if (move.n > 0) turns.push({ from: move.n, to: move.n, seat: move.seat, number: turns.length + 1 });
-    const head = move.events.findLast(isHead);
-    if (head)
-      turns.push({ from: move.n + 1, to: move.n, seat: head.seat ?? move.seat, number: head.n ?? turns.length + 1 });
+    const head = move.events.findLast(({ what }) => cuts.includes(what));
+    if (head) turns.push({ from: move.n + 1, to: move.n, ...whose(head, telling, turns.length + 1) });
   }
   return turns.filter((turn) => turn.to >= turn.from);
+}
+
+/** A turn carries the number the game gives it; rounds are counted. */
+function whose(head: PlainEvent, telling: Telling, count: number): { seat: number; number: number } {
+  const own = telling.turns.includes(head.what);
+  return { seat: head.seat ?? -1, number: own ? (head.n ?? count) : count };
 }
 
 export function turnAt(turns: Turn[], n: number): Turn | undefined {
   return turns.findLast((turn) => turn.from <= n) ?? turns[0];
 }
 
+// ---- lines ----
+
+/** How events become sentences. */
+export interface Teller {
+  event: (event: PlainEvent) => string;
+  /** The same so many times in a row; empty where the game has no words for it. */
+  many: (event: PlainEvent, count: number) => string;
+  /** An effect in a word or two, to stand behind its cause; empty where it has a sentence of its own. */
+  brief: (event: PlainEvent) => string;
+}
+
 /** One line of the log as it is read. */
 export interface Line {
   key: string;
+  /** The last move it tells of, and the first. */
   n: number;
+  from: number;
   seat: number;
   text: string;
-  head: boolean;
+  part: 'turn' | 'round' | 'figure' | 'line';
   /** A bot moved in the place of a person. */
   bot: boolean;
   undone: boolean;
+  /** What it is about, for the eye on the board. */
+  things: string[];
+  what: string;
+}
+
+/** A cause, what it led to at once, and how often it happened in a row. */
+interface Deed {
+  line: Omit<Line, 'text' | 'things'>;
+  cause: PlainEvent;
+  effects: PlainEvent[];
+  count: number;
 }
 
 /** All that is told, in order; what was taken back stands after the move it was taken back to. */
-export function linesOf(
-  log: LogData,
-  tell: (event: PlainEvent) => string,
-  isPerson: (seat: number) => boolean,
-): Line[] {
-  const gone = log.undone.map((one, i) => ({ n: one.after, seat: one.seat, events: one.events, by: '', key: `u${i}` }));
-  const told = (move: LogMove & { key: string }, undone: boolean): Line[] =>
-    move.events
-      .map((event, i) => ({
-        key: `${move.key}/${i}`,
-        n: move.n,
-        seat: event.seat ?? move.seat,
-        text: tell(event),
-        head: isHead(event) && !undone,
-        bot: move.by === 'bot' && isPerson(move.seat),
-        undone,
-      }))
-      .filter((line) => line.text);
-  return log.moves.flatMap((move) => [
-    ...told({ ...move, key: `${move.n}` }, false),
-    ...gone.filter((one) => one.n === move.n).flatMap((one) => told(one, true)),
+export function linesOf(log: LogData, tell: Teller, telling: Telling, isPerson: (seat: number) => boolean): Line[] {
+  const gone = log.undone.map((one, i) => ({ ...one, n: one.after, by: '', key: `u${i}` }));
+  const deeds = log.moves.flatMap((move) => [
+    ...deedsOf({ ...move, key: `${move.n}` }, false, tell, telling, isPerson),
+    ...gone.filter((one) => one.n === move.n).flatMap((one) => deedsOf(one, true, tell, telling, isPerson)),
   ]);
+  return folded(deeds, tell).map((deed) => asLine(deed, tell));
+}
+
+function deedsOf(
+  move: LogMove & { key: string },
+  undone: boolean,
+  tell: Teller,
+  telling: Telling,
+  isPerson: (seat: number) => boolean,
+): Deed[] {
+  const deeds: Deed[] = [];
+  move.events.forEach((event, i) => {
+    const cause = deeds.at(-1);
+    if (cause && tell.brief(event) && cause.cause.seat === event.seat) cause.effects.push(event);
+    else if (tell.event(event)) {
+      const seat = event.seat ?? (telling.rounds.includes(event.what) ? -1 : move.seat);
+      const bot = move.by === 'bot' && isPerson(move.seat);
+      const line = { key: `${move.key}/${i}`, n: move.n, from: move.n, seat, bot, undone, what: event.what };
+      deeds.push({
+        line: { ...line, part: undone ? 'line' : partOf(event, telling) },
+        cause: event,
+        effects: [],
+        count: 1,
+      });
+    }
+  });
+  return deeds;
+}
+
+function partOf({ what }: PlainEvent, telling: Telling): Line['part'] {
+  if (telling.turns.includes(what)) return 'turn';
+  if (telling.rounds.includes(what)) return 'round';
+  return telling.figures.includes(what) ? 'figure' : 'line';
+}
+
+const kindOf = ({ what, seat, thing }: PlainEvent): string => `${what} ${seat} ${thing}`;
+const likeness = ({ line, cause, effects }: Deed): string =>
+  [line.undone, line.bot, ...[cause, ...effects].map(kindOf)].join();
+
+/** The same again and again is told once, with how often, how much in all, and where it ended. */
+function folded(deeds: Deed[], tell: Teller): Deed[] {
+  const all: Deed[] = [];
+  for (const deed of deeds) {
+    const last = all.at(-1);
+    if (last && likeness(last) === likeness(deed) && tell.many(deed.cause, 2)) all.splice(-1, 1, joined(last, deed));
+    else all.push(deed);
+  }
+  return all;
+}
+
+function joined(one: Deed, next: Deed): Deed {
+  return {
+    line: { ...next.line, key: one.line.key, from: one.line.from },
+    cause: sum(one.cause, next.cause),
+    effects: next.effects.map((effect, i) => sum(one.effects[i] ?? effect, effect)),
+    count: one.count + next.count,
+  };
+}
+
+const sum = (one: PlainEvent, next: PlainEvent): PlainEvent =>
+  one.n === undefined || next.n === undefined ? next : { ...next, n: one.n + next.n };
+
+function asLine({ line, cause, effects, count }: Deed, tell: Teller): Line {
+  const said = count > 1 ? tell.many(cause, count) : tell.event(cause);
+  const led = effects.map(tell.brief).join(', ');
+  const things = [cause, ...effects].flatMap((event) => [event.thing ?? '', ...(event.things ?? [])]).filter(Boolean);
+  return { ...line, text: led ? `${said.replace(/[.!]$/, '')}: ${led}.` : said, things: [...new Set(things)] };
 }
 
 /** The lines, and after those of its moment each seat that changed hands. */
 export function withHands(lines: Line[], hands: Hand[], tell: (hand: Hand) => string): Line[] {
   const all = [...lines];
   hands.forEach((hand, i) => {
-    const line = { key: `h${i}`, n: hand.after, seat: hand.seat, text: tell(hand), head: false, bot: false };
-    all.splice(all.findLastIndex((one) => one.n <= hand.after) + 1, 0, { ...line, undone: false });
+    const line: Line = {
+      key: `h${i}`,
+      n: hand.after,
+      from: hand.after,
+      seat: hand.seat,
+      text: tell(hand),
+      part: 'line',
+      bot: false,
+      undone: false,
+      things: [],
+      what: hand.what,
+    };
+    all.splice(all.findLastIndex((one) => one.n <= hand.after) + 1, 0, line);
   });
   return all;
 }
 
-/** The newest turn on top, and in each turn the newest line; a turn's heading stands above its lines. */
-export function newestFirst(all: Line[]): Line[] {
-  const turns: Line[][] = [[]];
-  for (const line of all) {
-    if (line.head) turns.push([]);
-    turns.at(-1)?.push(line);
+/** A turn or a round with what happened in it, causes before effects. */
+export interface Chapter {
+  key: string;
+  head: Line | null;
+  lines: Line[];
+}
+
+export function chaptersOf(lines: Line[]): Chapter[] {
+  const chapters: Chapter[] = [{ key: 'opening', head: null, lines: [] }];
+  for (const line of lines) {
+    if (line.part === 'turn' || line.part === 'round') chapters.push({ key: line.key, head: line, lines: [] });
+    else chapters.at(-1)?.lines.push(line);
   }
-  return turns.reverse().flatMap((turn) => (turn[0]?.head ? [turn[0], ...turn.slice(1).reverse()] : turn.reverse()));
+  return chapters.filter((one, i) => one.lines.length || (one.head && i === chapters.length - 1));
 }

@@ -1,11 +1,45 @@
-/** Things travel, they do not appear: every drawing with an id moves from where it was to where it is. */
+/**
+ * Things travel, they do not appear: every drawing with an id moves from where it was to where it is. What leaves the
+ * table for somebody's hand flies to his panel, and numbers that have changed say by how much.
+ */
+import { LETTERS } from '../lib/letters';
 import type { Box } from './place';
+import type { Scene } from './story';
 
 const TIME = 240;
+const TOLD_TIME = 350;
+const TICK_TIME = 900;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const LEAST = 3;
+const NUMBER = /^\d+$/;
+const COUNTERS = ':is(.panels, .seatstrip, .own-area, .shared-area) :is(b, i, span, .num)';
 
 export type Places = Map<string, Box>;
+
+/** The page before a change: where things were, what may leave, what was counted. */
+export interface Before {
+  places: Places;
+  leaving: { key: string; drawing: HTMLElement; box: Box }[];
+  counted: Map<Element, number>;
+  scene: Scene | null;
+}
+
+export function lookBefore(root: HTMLElement, scene: Scene | null): Before {
+  const drawings = named(root);
+  const leaving = drawings.flatMap(([key, el]) => {
+    const told = scene?.things.includes(el.getAttribute('data-id') ?? '');
+    return told && el instanceof HTMLElement ? [{ key, drawing: copyOf(el), box: el.getBoundingClientRect() }] : [];
+  });
+  const places = new Map(drawings.map(([key, el]) => [key, el.getBoundingClientRect()]));
+  return { places, leaving, counted: scene ? counted(root) : new Map<Element, number>(), scene };
+}
+
+export function showChange(before: Before, root: HTMLElement, still: boolean): void {
+  for (const [el, old] of before.counted) tickFrom(el, old, still);
+  if (still) return;
+  travel(before.places, root, before.scene ? TOLD_TIME : TIME);
+  if (before.scene) flyHome(before, root);
+}
 
 function named(root: HTMLElement): [string, Element][] {
   const counts = new Map<string, number>();
@@ -19,11 +53,9 @@ function named(root: HTMLElement): [string, Element][] {
   });
 }
 
-export function positionsOf(root: HTMLElement): Places {
-  return new Map(named(root).map(([key, el]) => [key, el.getBoundingClientRect()]));
-}
+// ---- travel ----
 
-export function travel(before: Places, root: HTMLElement): void {
+export function travel(before: Places, root: HTMLElement, time: number): void {
   for (const [key, el] of named(root)) {
     const now = el.getBoundingClientRect();
     const from = before.get(key) ?? before.get(el.getAttribute('data-from') ?? '');
@@ -32,11 +64,11 @@ export function travel(before: Places, root: HTMLElement): void {
     const dy = from.top + from.height / 2 - (now.top + now.height / 2);
     if (Math.abs(dx) + Math.abs(dy) < LEAST) continue;
     if (el.parentElement?.closest('[data-travels]')) continue;
-    move(el, dx, dy, before.has(key) ? from.width / now.width : Math.min(1, from.width / now.width));
+    move(el, dx, dy, before.has(key) ? from.width / now.width : Math.min(1, from.width / now.width), time);
   }
 }
 
-function move(el: Element, dx: number, dy: number, grow: number): void {
+function move(el: Element, dx: number, dy: number, grow: number, time: number): void {
   const unit = el instanceof SVGGraphicsElement && el.ownerSVGElement ? unitsPerPixel(el) : 1;
   el.setAttribute('data-travels', '');
   const animation = el.animate(
@@ -44,7 +76,7 @@ function move(el: Element, dx: number, dy: number, grow: number): void {
       { translate: `${dx * unit}px ${dy * unit}px`, scale: `${grow}`, zIndex: 5 },
       { translate: '0px 0px', scale: '1', zIndex: 5 },
     ],
-    { duration: TIME, easing: EASE },
+    { duration: time, easing: EASE },
   );
   animation.onfinish = animation.oncancel = () => el.removeAttribute('data-travels');
 }
@@ -53,4 +85,68 @@ function move(el: Element, dx: number, dy: number, grow: number): void {
 function unitsPerPixel(el: SVGGraphicsElement): number {
   const matrix = (el.parentElement as Element as SVGGraphicsElement).getScreenCTM?.();
   return matrix && matrix.a ? 1 / matrix.a : 1;
+}
+
+// ---- to somebody's hand ----
+
+/** What was told of and is no longer drawn anywhere flies to the panel of who has it now. */
+function flyHome({ leaving, scene }: Before, root: HTMLElement): void {
+  const page = root.closest('.table-page') ?? root;
+  const letter = LETTERS[scene?.seat ?? -1] ?? '';
+  const home = page.querySelector(`.seatcard[data-id="${letter}"], .seatstrip [data-seat="${letter}"]`);
+  if (!letter || !home) return;
+  const there = home.getBoundingClientRect();
+  const drawn = new Set(named(root).map(([key]) => key));
+  for (const { key, drawing, box } of leaving) {
+    if (!drawn.has(key) && box.width && there.width) fly(drawing, box, there, root);
+  }
+}
+
+/** The drawing alone, which nobody can point at. */
+function copyOf(drawing: HTMLElement): HTMLElement {
+  const copy = drawing.cloneNode(true) as HTMLElement;
+  for (const el of [copy, ...copy.querySelectorAll('[data-id], [data-key]')]) {
+    el.removeAttribute('data-id');
+    el.removeAttribute('data-key');
+  }
+  copy.classList.remove('pick', 'lit', 'just', 'chosen', 'hinted');
+  copy.classList.add('leaving');
+  copy.setAttribute('aria-hidden', 'true');
+  return copy;
+}
+
+function fly(ghost: HTMLElement, from: Box, to: Box, root: HTMLElement): void {
+  const { left, top, width, height } = from;
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  root.append(ghost);
+  const dx = to.left + to.width / 2 - (left + width / 2);
+  const dy = to.top + to.height / 2 - (top + height / 2);
+  const flight = ghost.animate(
+    [
+      { translate: '0px 0px', scale: '1', opacity: 1 },
+      { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0.5 },
+    ],
+    { duration: TOLD_TIME + 100, easing: EASE },
+  );
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+}
+
+// ---- numbers ----
+
+function counted(root: HTMLElement): Map<Element, number> {
+  const page = root.closest('.table-page') ?? root;
+  const numbers = [...page.querySelectorAll(COUNTERS)].filter((el) => !el.children.length);
+  return new Map(numbers.flatMap((el) => (isNumber(el) ? [[el, Number(el.textContent)] as const] : [])));
+}
+
+const isNumber = (el: Element): boolean => NUMBER.test(el.textContent?.trim() ?? '');
+
+/** A number that has changed shows by how much, for a moment. */
+function tickFrom(el: Element, old: number, still: boolean): void {
+  if (!el.isConnected || !isNumber(el)) return;
+  const by = Number(el.textContent) - old;
+  if (!by) return;
+  el.setAttribute('data-ticked', by > 0 ? `+${by}` : `−${-by}`);
+  setTimeout(() => el.removeAttribute('data-ticked'), TICK_TIME);
+  if (!still) el.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration: TOLD_TIME, easing: EASE });
 }

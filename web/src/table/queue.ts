@@ -1,12 +1,6 @@
 /** The moves that were heard and are not shown yet. */
 import type { Ask, Position } from '../wire/table';
 
-/** How long one move stays on the page before the next, and how long a chain of them may take. */
-const MOVE_TIME = 420;
-const CHAIN_TIME = 1500;
-/** Of more than these nobody could follow any: they rush past. */
-const MOST_SHOWN = 12;
-
 /** What a position that comes in is to the one known last. */
 export type News = 'next' | 'known' | 'taken-back';
 
@@ -35,9 +29,9 @@ export class MoveQueue {
     return this.#waiting.shift();
   }
 
-  /** All but the last, which need not be shown. */
-  allButLast(): Position[] {
-    return this.#waiting.splice(0, Math.max(0, this.#waiting.length - 1));
+  /** All but so many of the last, which need not be shown. */
+  allBut(last: number): Position[] {
+    return this.#waiting.splice(0, Math.max(0, this.#waiting.length - last));
   }
 
   clear(): void {
@@ -49,16 +43,6 @@ export class MoveQueue {
     const last = this.#waiting.at(-1);
     return last !== undefined && !sameQuestion(last.ask, shown?.ask ?? null);
   }
-}
-
-/** How long each of so many moves stays on the page. */
-export function paceOf(moves: number): number {
-  return Math.min(MOVE_TIME, CHAIN_TIME / Math.max(1, moves));
-}
-
-/** How long to wait before the next move, with so many still to come. */
-export function pauseBefore(left: number, pace: number): number {
-  return left > MOST_SHOWN ? 0 : pace;
 }
 
 /** Whether the same is asked: an own answer in between, still changeable, is no difference. */

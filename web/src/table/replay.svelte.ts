@@ -4,7 +4,7 @@ import { get, Trouble } from '../lib/api';
 import { eyesOf } from '../lib/path';
 import { still } from '../lib/settings.svelte';
 import { turnAt, turnsOf, type Turn } from './log';
-import { positionsOf, travel } from './motion';
+import { lookBefore, showChange } from './motion';
 import { isStep, turnStep, within } from './steps';
 import type { Table } from './table.svelte';
 import type { Position } from '../wire/table';
@@ -31,7 +31,9 @@ export class Replay {
   }
 
   readonly last: number = $derived.by(() => this.#table.position?.n ?? 0);
-  readonly turns: Turn[] = $derived.by(() => turnsOf(this.#table.log.moves));
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.#table.log.moves, this.#table.telling));
+  /** Whether the game is cut into turns of seats, or into rounds of all. */
+  readonly unit: 'turn' | 'round' = $derived.by(() => (this.#table.telling.turns.length ? 'turn' : 'round'));
   readonly turn: Turn | undefined = $derived(turnAt(this.turns, this.n ?? this.last));
 
   async go(n: number): Promise<void> {
@@ -42,10 +44,10 @@ export class Replay {
     const position = await this.#at(target);
     if (wanted !== this.#wanted || !position) return;
     const root = this.#table.root;
-    const before = root && isStep(this.position?.n, target) && !still() ? positionsOf(root) : null;
+    const before = root && isStep(this.position?.n, target) ? lookBefore(root, null) : null;
     this.position = position;
     await tick();
-    if (before && root) travel(before, root);
+    if (before && root) showChange(before, root, still());
   }
 
   /** One's own; who has no seat at a finished table sees everything. */
@@ -79,10 +81,22 @@ export class Replay {
     void this.go((this.n ?? this.last) + by);
   }
 
+  jump(n: number): void {
+    this.pause();
+    void this.go(n);
+  }
+
   /** To the start of this turn or the one before; to the start of the next. */
   stepTurn(way: 1 | -1): void {
     this.pause();
     void this.go(turnStep(this.turns, this.n ?? this.last, way, this.last));
+  }
+
+  /** From the first move on, by itself. */
+  async playFrom(n: number): Promise<void> {
+    this.pause();
+    await this.go(n);
+    this.toggle();
   }
 
   toggle(): void {
@@ -98,7 +112,13 @@ export class Replay {
       if (!this.playing || next > this.last) return this.pause();
       void this.go(next);
       this.#tick();
-    }, STEP / this.speed);
+    }, this.#pause / this.speed);
+  }
+
+  /** A move in which nothing is seen to happen keeps nobody waiting. */
+  get #pause(): number {
+    const shown = this.#table.log.moves.find((move) => move.n === this.n);
+    return shown?.events.length ? STEP : STEP / 6;
   }
 
   pause(): void {

@@ -1,6 +1,6 @@
 /** How a game ended: places, categories, and the moves that brought the most. */
-import { turnAt, type Turn } from './log';
-import type { PlainEvent, LogMove, Score } from '../wire/table';
+import { turnAt, type Line, type Turn } from './log';
+import type { PlainEvent, LogMove, Score, Telling } from '../wire/table';
 
 export type Scored = Score['seats'][number];
 
@@ -22,6 +22,16 @@ export function lead(seats: Scored[]): number {
   const [first] = seats;
   const second = seats.find((one) => one.place > 1);
   return first && second ? first.total - second.total : 0;
+}
+
+const MOST_LINES = 16;
+
+/** What people want to see again, in its order; of too much, what happens seldom. */
+export function bestMoments(lines: Line[], telling: Telling): Line[] {
+  const great = lines.filter((line) => telling.moments.includes(line.what) && !line.undone);
+  const often = (line: Line): number => great.filter(({ what }) => what === line.what).length;
+  const chosen = new Set(great.toSorted((a, b) => often(a) - often(b)).slice(0, MOST_LINES));
+  return great.filter((line) => chosen.has(line));
 }
 
 export interface Moment {

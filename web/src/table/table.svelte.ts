@@ -6,12 +6,14 @@ import { remember, seenIn, settings, still } from '../lib/settings.svelte';
 import { gameWords, loadGame, w } from '../lib/words.svelte';
 import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
-import { positionsOf, travel } from './motion';
-import { NO_LOG, undoneFrom, withMove } from './log';
-import { MoveQueue, paceOf, pauseBefore, sameQuestion } from './queue';
+import { linesOf, NO_LOG, NO_TELLING, undoneFrom, withMove, type Line, type Teller } from './log';
+import { lookBefore, showChange } from './motion';
+import { MoveQueue, sameQuestion } from './queue';
 import type { Choice } from './several';
 import { firstCurtain, handOver } from './screen';
 import { named } from './seats';
+import { sinceLines, sinceWhen } from './since';
+import { mustHurry, sceneOf, timeOf, type Scene } from './story';
 import { forgetOwn, ownSecret } from './own';
 import type {
   Answer,
@@ -38,6 +40,7 @@ import type {
   SeatChange,
   SeatInfo,
   Sit,
+  Telling,
   Undo,
   Vote,
   WatchLink,
@@ -45,6 +48,8 @@ import type {
 
 const FIRST_RETRY = 600;
 const LONGEST_RETRY = 8000;
+/** Of more moves than these nobody could follow the story: the earlier ones go by unseen. */
+const MOST_TOLD = 60;
 
 /** How long a step of a way is seen before the next. */
 const STEP_TIME = 180;
@@ -63,6 +68,7 @@ export class Table {
   room = $state.raw<Room | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogData>(NO_LOG);
+  telling = $state.raw<Telling>(NO_TELLING);
   catalogue = $state.raw<unknown>({});
   board = $state.raw<Board | null>(null);
   /** Whose eyes the page shows. */
@@ -81,6 +87,11 @@ export class Table {
   beats = $state.raw<Beat[] | null>(null);
   /** Later moves are known and not yet shown. */
   behind = $state(false);
+  /** The question after them, which can be answered at once. */
+  pending = $state.raw<Ask | null>(null);
+  /** What is told of the others' moves just now, and how many moves are still to be told. */
+  scene = $state.raw<Scene | null>(null);
+  left = $state(0);
   /** The seat to which the screen must be handed before anything of its is shown. */
   curtain = $state<number | null>(null);
   /** Moves seen when the table was opened: later ones are news. */
@@ -104,6 +115,8 @@ export class Table {
   #retry = FIRST_RETRY;
   #timer = 0;
   #wake: (() => void) | null = null;
+  /** Ends the pause of the story. */
+  #endPause: (() => void) | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -112,6 +125,27 @@ export class Table {
   // ---- what the page asks of it ----
 
   readonly words: Words = $derived.by(() => gameWords(this.room?.game ?? '', (seat) => this.name(seat)));
+
+  readonly teller: Teller = $derived.by(() => ({
+    event: this.words.event,
+    many: (event, count) => this.words.eventAs(event, 'many', count),
+    brief: (event) => this.words.eventAs(event, 'brief', 1),
+  }));
+
+  /** The log as it is read. */
+  readonly lines: Line[] = $derived.by(() =>
+    linesOf(this.log, this.teller, this.telling, (seat) => this.seat(seat)?.kind === 'human'),
+  );
+
+  /** What the others did since one's last turn, at the start of this one. */
+  readonly news: Line[] = $derived.by(() => {
+    const position = this.position;
+    const after = position ? sinceWhen(this.log.moves, position, this.eyes, this.telling) : null;
+    return after === null ? [] : sinceLines(this.lines, after, this.eyes, this.telling);
+  });
+
+  /** The keys of those lines, for the log. */
+  readonly since: Set<string> = $derived(new Set(this.news.map((line) => line.key)));
 
   readonly ask: Ask | null = $derived(
     this.line === 'live' && this.curtain === null && !this.sending && !this.behind && !this.errand
@@ -182,13 +216,15 @@ export class Table {
 
   async #prepare(game: string): Promise<void> {
     this.seenBefore = seenIn(this.id);
-    const [board, catalogue] = await Promise.all([
+    const [board, catalogue, telling] = await Promise.all([
       loadBoard(game),
       get<unknown>(`/api/games/${game}/catalogue`),
+      get<Telling>(`/api/games/${game}/telling`),
       loadGame(settings.lang, game),
     ]);
     this.board = board;
     this.catalogue = catalogue;
+    this.telling = telling;
   }
 
   #arrive(room: Room): void {
@@ -196,7 +232,7 @@ export class Table {
     this.room = room;
     this.eyes = room.position.seat;
     this.#queue.clear();
-    this.behind = false;
+    this.#lookAhead();
     this.position = room.position;
     this.#notice(room.position);
     void this.#foresee(room.position);
@@ -271,7 +307,8 @@ export class Table {
     this.errand = null;
     this.log = undoneFrom(this.log, position.n);
     this.#show(position);
-    this.behind = false;
+    this.#lookAhead();
+    this.#endPause?.();
     void this.#reloadLog();
   }
 
@@ -291,36 +328,61 @@ export class Table {
     this.#handOver();
   }
 
-  /** Show the moves one after another, so that a person can follow; a click skips to the last. */
+  /** Tell the moves one after another, each as long as its scene is worth; a click or a key goes to the last. */
   async #pump(): Promise<void> {
     if (this.#pumping) return;
     this.#pumping = true;
-    const pace = still() ? 0 : paceOf(this.#queue.length);
+    const began = performance.now();
     for (;;) {
-      if (still()) this.#passOver();
+      this.#passOver(this.#hurried() ? 1 : MOST_TOLD);
       const next = this.#queue.next();
       if (!next) break;
-      const before = this.root && !document.hidden && !still() ? positionsOf(this.root) : null;
-      this.log = withMove(this.log, next);
-      this.#show(next);
-      this.#lookAhead();
-      await tick();
-      if (before && this.root) travel(before, this.root);
-      const left = this.#queue.length;
-      if (left) await new Promise((done) => setTimeout(done, pauseBefore(left, pace)));
+      const scene = sceneOf(next, this.mine, this.teller, this.telling);
+      const time = this.#hurried() ? 0 : timeOf(scene, settings.story, this.#queue.length, performance.now() - began);
+      await this.#stage(next, time > 0 ? scene : null);
+      if (time > 0) await this.#pause(time);
     }
+    this.scene = null;
     this.#pumping = false;
     this.#tellMissed();
     if (this.errand) setTimeout(() => void this.#goOn(), still() ? 0 : STEP_TIME);
   }
 
-  /** Only the last move is shown; those before it go into the log. Without motion nobody could see them anyway. */
-  #passOver(): void {
-    for (const position of this.#queue.allButLast()) this.log = withMove(this.log, position);
+  /** Put a move on the page: things travel, numbers tick. */
+  async #stage(position: Position, scene: Scene | null): Promise<void> {
+    const before = this.root && !document.hidden ? lookBefore(this.root, scene) : null;
+    this.log = withMove(this.log, position);
+    this.#show(position);
+    if (scene) this.scene = scene;
+    this.#lookAhead();
+    await tick();
+    if (before && this.root) showChange(before, this.root, still());
+  }
+
+  #hurried(): boolean {
+    return mustHurry(settings.story, document.hidden, this.#queue.newest(this.position), this.eyes, this.mine);
+  }
+
+  async #pause(time: number): Promise<void> {
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, time);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#endPause = null;
+  }
+
+  /** Only so many of the last moves are shown; those before go into the log. */
+  #passOver(last: number): void {
+    for (const position of this.#queue.allBut(last)) this.log = withMove(this.log, position);
   }
 
   #lookAhead(): void {
     this.behind = this.#queue.isBehind(this.position);
+    this.pending = this.behind ? (this.#queue.newest(null)?.ask ?? null) : null;
+    this.left = this.#queue.length;
   }
 
   #tellMissed(): void {
@@ -337,14 +399,22 @@ export class Table {
     if (this.position) this.#notice(this.position);
   }
 
-  /** Show the newest position at once. */
+  /** The next thing of the story, now. */
+  nextScene(): void {
+    this.#endPause?.();
+  }
+
+  /** To the end of the story: the newest position, now. */
   skip(): void {
-    this.#passOver();
+    this.#passOver(1);
     const last = this.#queue.next();
-    if (!last) return;
-    this.log = withMove(this.log, last);
-    this.#show(last);
-    this.behind = false;
+    if (last) {
+      this.log = withMove(this.log, last);
+      this.#show(last);
+      this.#lookAhead();
+    }
+    this.scene = null;
+    this.#endPause?.();
   }
 
   #show(position: Position): void {
@@ -407,6 +477,7 @@ export class Table {
   // ---- what the player does ----
 
   async choose(option: Choice): Promise<void> {
+    this.skip();
     if (!option.way) return await this.#answer(option);
     this.errand = { answers: option.way.answers, since: this.position?.n ?? 0 };
     await this.#goOn();

@@ -39,6 +39,22 @@ export interface GameInfo {
   lessons: Lesson[];
 }
 
+/** The parts that events play when the game is told, by their names. */
+export interface Telling {
+  /** A turn of its seat begins: a heading of the log. */
+  turns: string[];
+  /** Something begins that all share, a round or a season: a heading, too. */
+  rounds: string[];
+  /** Its thing acts from here on: a heading inside a turn. */
+  figures: string[];
+  /** Worth a look when it happens, and left out of what happened since one's turn. */
+  details: string[];
+  /** Nobody looks up for it. */
+  trifles: string[];
+  /** What people want to see again. */
+  moments: string[];
+}
+
 export interface Chapter {
   chapter: string;
   rules: string[];

@@ -17,6 +17,7 @@ from podziemia.games.abyss.rules.zones import THINGS, ZONES
 from podziemia.games.abyss.show.course import COURSE, open_lesson
 from podziemia.games.abyss.show.encoding import AbyssEncoding
 from podziemia.games.abyss.show.sketch import sketch
+from podziemia.games.abyss.show.telling import TELLING
 from podziemia.games.abyss.show.view import catalogue, view
 from podziemia.games.abyss.show.why import why_not
 from podziemia.kernel.ask import Ask, Rules
@@ -27,7 +28,7 @@ from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 
 __all__ = ["GAME", "TURN_CAP", "activated", "lords"]
 
@@ -63,6 +64,7 @@ class Abyss(Game[AbyssState]):
         "locations",
         "information",
     ]
+    telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[AbyssState]] = AbyssMind()
     encoding: ClassVar[Encoding[AbyssState] | None] = AbyssEncoding()
     school: ClassVar[School[AbyssState] | None] = AbyssSchool()

@@ -32,6 +32,7 @@ from podziemia.games.descent.rules.turn import play_on
 from podziemia.games.descent.rules.zones import THINGS, ZONES, redeal
 from podziemia.games.descent.show.encoding import DescentEncoding
 from podziemia.games.descent.show.sketch import sketch
+from podziemia.games.descent.show.telling import TELLING
 from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -41,7 +42,7 @@ from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 
 
 class Descent(Game[DescentState]):
@@ -95,6 +96,7 @@ class Descent(Game[DescentState]):
         "finale",
         "rulings",
     ]
+    telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[DescentState]] = DescentMind()
     encoding: ClassVar[Encoding[DescentState] | None] = DescentEncoding()
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()

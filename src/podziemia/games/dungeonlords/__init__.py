@@ -17,6 +17,7 @@ from podziemia.games.dungeonlords.rules.turn import play_on
 from podziemia.games.dungeonlords.rules.zones import THINGS, ZONES, reask, redeal
 from podziemia.games.dungeonlords.show.encoding import DungeonEncoding
 from podziemia.games.dungeonlords.show.sketch import sketch
+from podziemia.games.dungeonlords.show.telling import TELLING
 from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -26,7 +27,7 @@ from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 
 __all__ = ["GAME", "events", "rooms", "spells", "traps"]
 
@@ -72,6 +73,7 @@ class DungeonLords(Game[DungeonState]):
         "school",
         "information",
     ]
+    telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[DungeonState]] = DungeonMind()
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()

@@ -29,6 +29,7 @@ from podziemia.games.shadespire.rules.zones import THINGS, ZONES
 from podziemia.games.shadespire.show.course import COURSE, open_lesson
 from podziemia.games.shadespire.show.encoding import ShadespireEncoding
 from podziemia.games.shadespire.show.sketch import sketch
+from podziemia.games.shadespire.show.telling import TELLING
 from podziemia.games.shadespire.show.view import catalogue, view
 from podziemia.games.shadespire.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -40,7 +41,7 @@ from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 
 
 class Shadespire(Game[ShadespireState]):
@@ -84,6 +85,7 @@ class Shadespire(Game[ShadespireState]):
         "terms",
         "rulings",
     ]
+    telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
     encoding: ClassVar[Encoding[ShadespireState] | None] = ShadespireEncoding()
     foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()

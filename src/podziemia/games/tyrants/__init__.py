@@ -17,6 +17,7 @@ from podziemia.games.tyrants.rules.zones import THINGS, ZONES, reask, redeal
 from podziemia.games.tyrants.show.course import COURSE, open_lesson
 from podziemia.games.tyrants.show.encoding import TyrantsEncoding
 from podziemia.games.tyrants.show.sketch import sketch
+from podziemia.games.tyrants.show.telling import TELLING
 from podziemia.games.tyrants.show.view import catalogue, view
 from podziemia.games.tyrants.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
@@ -27,7 +28,7 @@ from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
-from podziemia.kernel.show import Say, View
+from podziemia.kernel.show import Say, Telling, View
 
 __all__ = ["GAME"]
 
@@ -65,6 +66,7 @@ class Tyrants(Game[TyrantsState]):
         "rulings",
         "information",
     ]
+    telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
     school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()
     encoding: ClassVar[Encoding[TyrantsState] | None] = TyrantsEncoding()

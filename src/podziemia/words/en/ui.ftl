@@ -170,6 +170,10 @@ ui-belt-lost-why = Last saved move: { $n }. Trying again; you can look at the ta
 ui-belt-lost-stopped = moves on hold
 ui-belt-sending = Saving the move…
 ui-belt-replay = Replay: move { $n } of { $all }
+ui-story-then = Then you: { $prompt }
+ui-story-skip = To my move
+ui-story-end = To the end
+ui-story-key = Space
 ui-belt-vote = { $name } asks to undo a move
 ui-belt-vote-why = Something was revealed since, so your consent is needed.
 ui-belt-armed = Sure? { $option }
@@ -234,6 +238,13 @@ ui-log-empty = Moves will appear here.
 ui-log-news = since you last looked: { $n }
 ui-log-since = earlier
 ui-log-go = { $text } Show move { $n }.
+ui-since-turn = Since your last turn
+ui-since-hide = Hide
+ui-since-count =
+    Since your last turn: { $n ->
+        [one] { $n } thing
+       *[other] { $n } things
+    }
 ui-by-bot = bot
 
 ## Rules and text
@@ -266,9 +277,10 @@ ui-replay-next = Step forward
 ui-replay-turn-next = Next turn
 ui-replay-at = Move { $n } of { $all }
 ui-replay-turn = turn { $n } · { $name }
+ui-replay-round = round { $n }
 ui-replay-speed = speed ×{ $n }
 ui-replay-line = Move
-ui-replay-value = move { $n }, turn { $turn }, { $name }
+ui-replay-value = move { $n }, { $turn }
 ui-replay-seen = What is seen
 ui-replay-all = Everything
 ui-replay-play-on = Play on from here with bots
@@ -294,9 +306,13 @@ ui-result-tie = A tie: { $names }
 ui-result-why = { $part } brought { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, more than anything else. The game took { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+    }, more than anything else. The game took { $rounds ->
+        [0] { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     } and { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -318,6 +334,9 @@ ui-chart-table = The numbers as a table
 ui-moments = Moments
 ui-moments-none = This time the points came bit by bit.
 ui-moment-turn = Turn { $n }.
+ui-moment-round = Round { $n }.
+ui-moments-best = Best moments
+ui-moments-few = No great moments yet.
 ui-moment-gain = +{ $n }
 ui-fair = Honest shuffles
 ui-fair-seed = The seed
@@ -364,6 +383,10 @@ ui-set-confirm-never = never
 ui-set-confirm-final = irreversible
 ui-set-confirm-always = all
 ui-set-motion = Cards and pieces move
+ui-set-story = Moves of others are told
+ui-set-story-off = at once
+ui-set-story-brisk = brisk
+ui-set-story-calm = calm
 ui-set-sound = A soft knock when it is your move
 ui-set-odds = Show the odds of a roll before it is made
 ui-set-passing = When I can only pass, as with Reactions I do not have

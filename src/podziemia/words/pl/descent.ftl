@@ -396,6 +396,7 @@ descent-event-left-map = { $thing } opuszcza planszę.
 descent-event-eluded = Atak nie dosięga celu: { $thing }.
 descent-event-missed = { $thing } pudłuje.
 descent-event-move-begun = { $thing } rusza (punkty: { $n }).
+descent-event-overlord-turn-started = Runda { $n }: mroczny władca.
 descent-event-placed = Ustawiono: { $thing }.
 descent-event-promoted = Awans: { $thing }.
 descent-event-quest-action = Akcja przygody: { $thing }.
@@ -424,6 +425,11 @@ descent-event-shop-opened = W sklepie: { $things }.
 descent-event-skill-learned = { $seat } uczy się { $thingGen }.
 descent-event-sold = { $seat } sprzedaje { $thingAcc } ({ $n } złota).
 descent-event-stepped = { $thing } idzie na { $things }.
+    .many =
+        { $thing } idzie { $count ->
+            [few] { $count } pola
+           *[other] { $count } pól
+        } na { $things }.
 descent-event-stood-up = { $thing } podnosi się.
 descent-event-surge-spent = Wzmocnienie: { $thing }.
 descent-event-swapped = { $thing } zamienia się miejscami: { $things }.
@@ -433,6 +439,7 @@ descent-event-test-failed = { $thing }, porażka w teście: { $things }.
 descent-event-tested = { $thing }, test: { $things }; tarcze: { $n }.
 descent-event-thrown = { $thing } leci w powietrze.
 descent-event-tired = { $thing } otrzymuje punkty zmęczenia: { $n }.
+    .many = { $thing } otrzymuje punkty zmęczenia: { $n }.
 descent-event-token-delivered = { $thing } przekazuje żeton poza planszę.
 descent-event-token-dropped = { $thing } upuszcza żeton.
 descent-event-token-handed = { $seat } przekazuje żeton: { $other }.

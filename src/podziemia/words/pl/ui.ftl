@@ -176,6 +176,10 @@ ui-belt-lost-why = Ostatni ruch zapisany: { $n }. Próbuję dalej, stół możes
 ui-belt-lost-stopped = ruchy wstrzymane
 ui-belt-sending = Zapisuję ruch…
 ui-belt-replay = Powtórka: ruch { $n } z { $all }
+ui-story-then = Potem ty: { $prompt }
+ui-story-skip = Do mojego ruchu
+ui-story-end = Na koniec
+ui-story-key = Spacja
 ui-belt-vote = { $name } prosi o cofnięcie ruchu
 ui-belt-vote-why = Od tego ruchu coś już odkryto, więc potrzebna jest twoja zgoda.
 ui-belt-armed = Na pewno? { $option }
@@ -242,6 +246,14 @@ ui-log-empty = Tu pojawią się ruchy.
 ui-log-news = od twojego ostatniego spojrzenia: { $n }
 ui-log-since = wcześniej
 ui-log-go = { $text } Pokaż ruch { $n }.
+ui-since-turn = Od twojego ruchu
+ui-since-hide = Ukryj
+ui-since-count =
+    Od twojego ruchu: { $n ->
+        [one] { $n } rzecz
+        [few] { $n } rzeczy
+       *[other] { $n } rzeczy
+    }
 ui-by-bot = bot
 
 ## Zasady i tekst
@@ -274,9 +286,10 @@ ui-replay-next = Krok naprzód
 ui-replay-turn-next = Następna tura
 ui-replay-at = Ruch { $n } z { $all }
 ui-replay-turn = tura { $n } · { $name }
+ui-replay-round = runda { $n }
 ui-replay-speed = tempo ×{ $n }
 ui-replay-line = Ruch
-ui-replay-value = ruch { $n }, tura { $turn }, { $name }
+ui-replay-value = ruch { $n }, { $turn }
 ui-replay-seen = Co widać
 ui-replay-all = Wszystko
 ui-replay-play-on = Graj stąd z botami
@@ -304,10 +317,15 @@ ui-result-why = { $part } dają { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[other] { $n } punktów
-    }, najwięcej ze wszystkiego. Gra trwała { $turns ->
-        [one] { $turns } turę
-        [few] { $turns } tury
-       *[other] { $turns } tur
+    }, najwięcej ze wszystkiego. Gra trwała { $rounds ->
+        [0] { $turns ->
+            [one] { $turns } turę
+            [few] { $turns } tury
+           *[other] { $turns } tur
+        }
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
     }, { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy
@@ -330,6 +348,9 @@ ui-chart-table = Liczby w tabeli
 ui-moments = Chwile
 ui-moments-none = Tym razem punkty przychodziły po trochu.
 ui-moment-turn = Tura { $n }.
+ui-moment-round = Runda { $n }.
+ui-moments-best = Najlepsze chwile
+ui-moments-few = Jeszcze nic wielkiego się nie stało.
 ui-moment-gain = +{ $n }
 ui-fair = Uczciwe tasowanie
 ui-fair-seed = Ziarno
@@ -376,6 +397,10 @@ ui-set-confirm-never = bez pytania
 ui-set-confirm-final = nieodwracalne
 ui-set-confirm-always = wszystkie
 ui-set-motion = Ruch kart i pionków
+ui-set-story = Ruchy innych pokazywane
+ui-set-story-off = od razu
+ui-set-story-brisk = żwawo
+ui-set-story-calm = spokojnie
 ui-set-sound = Ciche puknięcie, gdy twój ruch
 ui-set-odds = Pokazuj szanse przed rzutem kośćmi
 ui-set-passing = Gdy mogę tylko spasować, na przykład nie mam reakcji

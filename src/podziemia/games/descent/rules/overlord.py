@@ -50,6 +50,7 @@ OVERLORD_TURN_ENDED: Final[Moment[Callable[[DescentState], None]]] = Moment("the
 def start_overlord_turn(s: DescentState) -> Rules[None]:
     """Effects end, arrivals, draw a card, play cards, refresh (DSC-3.11)."""
     s.turn = new_turn(NOBODY, 0)
+    s.tell("overlord_turn_started", OVERLORD, n=s.round)
     for monster in s.monsters():
         monster.air = False
         monster.activated = False
