@@ -89,8 +89,8 @@ mutants: .make/venv ## break rules on purpose (GAME=abyss COUNT=40 SEED=7) and c
 bench: .make/venv refreshed ## speed of every game on one core
 	$(RUN)podziemia bench
 
-bench-table: .make/venv ## answers per second of the server, with live rooms
-	$(RUN)python bench/table.py
+bench-table: .make/venv ## the server under load: one process, workers on PostgreSQL, boardgame.io (fetches it), many rooms
+	PYTHONPATH=. PYTHON="$(PYTHON)" $(RUN)python bench/table.py $(OPTIONS)
 
 soak: .make/venv ## ten minutes of everything a stranger can do, beside one innocent table
 	$(RUN)python bench/soak.py

@@ -23,7 +23,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-from table import Connection, Figures, LoadedRoom, Pace, memory, percentile, read_position, start_server
+from load import Connection, Figures, LoadedRoom, Pace, memory, percentile, read_position, start_server
 
 from podziemia.kernel.ask import Together
 from podziemia.kernel.history import History

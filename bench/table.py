@@ -1,264 +1,191 @@
-"""Load on the server, beside it on the same machine: live rooms, two browsers each, over real connections.
+"""Load on servers, beside them on the same machine: live rooms, two browsers each, over real connections.
 
-    make bench-table            200 rooms; first paced at 300 answers a second, then as fast as it goes
+    make bench-table                      all of it, some five minutes; fetches the neighbour into .make/neighbour once
+    make bench-table OPTIONS="--only one" one process on SQLite, paced at 300 answers a second and as fast as it goes
 
 Every room is an Abyss game for two. Both seats listen; whoever is asked answers with any legal option. Measured:
-answers a second, and the time from sending an answer to the event at the *other* seat. The store is SQLite with full
-sync.
+answers a second, the time from sending an answer to its reply and to the event at the *other* seat, processor time of
+the server an answer, and its memory a room. Stores write to the disk before they answer, but for the neighbour's.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import os
-import random
 import signal
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from load import Figures, LoadedRoom, Pace, cpu_seconds, measure, memory, percentile, start_server
 
 from podziemia.table.connections import raise_descriptor_limit
 
 ROOMS = 200
-PACE = 300
+PACE = 300.0
 SECONDS = 15.0
 WARM_UP = 6.0
+WORKERS = 2
+OPEN_ROOMS = 2000
+STORED_ROOMS = 10_000
+MAKERS = 8
+
+HERE = Path(__file__).parent
+NEIGHBOUR = HERE / "neighbour"
+INSTALLED = HERE.parent / ".make" / "neighbour"
 
 
-class Option(msgspec.Struct):
-    text: str
+@contextmanager
+def a_server(*options: str) -> Iterator[tuple[int, str, int]]:
+    """A server without limits, on a store of its own unless another is named, warmed up: process, host, port."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server, host, port = start_server(Path(folder), "--limits", "0", *options)
+        try:
+            asyncio.run(measure(host, port, 20, 100, WARM_UP))
+            yield server.pid, host, port
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
 
 
-class Ask(msgspec.Struct):
-    options: list[Option]
+def one_process(args: argparse.Namespace) -> None:
+    with a_server() as (server, host, port):
+        for load, rate in (("paced", args.pace), ("flat out", 0.0)):
+            show(f"SQLite, {load}", args, asyncio.run(measure(host, port, args.rooms, rate, args.seconds, server)))
 
 
-class Position(msgspec.Struct):
-    """What a player needs of a position; the rest is not even read."""
+def workers(args: argparse.Namespace) -> None:
+    """One process and several, on the same PostgreSQL, which writes as it does in earnest."""
+    from tests.table.postgres import Postgres, installed
 
-    n: int
-    line: int
-    ask: Ask | None
-    places: list[int] | None
-
-
-read_position = msgspec.json.Decoder(Position).decode
-write_json = msgspec.json.Encoder().encode
-
-
-@dataclass
-class Figures:
-    sent: dict[tuple[str, int], float] = field(default_factory=dict)
-    to_other_seat: list[float] = field(default_factory=list)
-    to_reply: list[float] = field(default_factory=list)
-    refused: int = 0
-    finished: int = 0
-    cpu: float = 0.0
+    if installed() is None:
+        print("PostgreSQL is not installed")
+        return
+    postgres = Postgres(careful=True)
+    try:
+        for count in (1, WORKERS):
+            with a_server("--store", postgres.database(), "--workers", str(count)) as (server, host, port):
+                figures = asyncio.run(measure(host, port, args.rooms, 0.0, args.seconds, server))
+                show(f"PostgreSQL, {count} processes" if count > 1 else "PostgreSQL, 1 process", args, figures)
+    finally:
+        postgres.remove()
 
 
-class Connection:
-    """One connection that is kept open, with just enough HTTP."""
-
-    def __init__(self, host: str, port: int, source: str = "") -> None:
-        self.host, self.port = host, port
-        self.source = (source, 0) if source else None
-        self.cookie = ""
-
-    async def connect(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port, local_addr=self.source)
-
-    async def post(self, path: str, body: object) -> tuple[int, bytes, str]:
-        """Status, body, and the cookie that was set."""
-        content = write_json(body)
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Length: {len(content)}\r\n"
-        self.writer.write(f"{head}Cookie: {self.cookie}\r\n\r\n".encode() + content)
-        status, headers = await self._head()
-        return status, await self.reader.readexactly(int(headers["content-length"])), headers.get("set-cookie", "")
-
-    async def events(self, path: str) -> AsyncIterator[bytes]:
-        """The data of every `move` event on a live line."""
-        self.writer.write(
-            f"GET {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode()
-        )
-        status, _ = await self._head()
-        assert status == 200, status
-        waiting = b""
-        while size := int(await self.reader.readline(), 16):
-            waiting += await self.reader.readexactly(size)
-            await self.reader.readexactly(2)
-            *events, waiting = waiting.split(b"\n\n")
-            for event in events:
-                if b"event: move\n" in event:
-                    yield event[event.index(b"data: ") + 6 :]
-
-    async def _head(self) -> tuple[int, dict[str, str]]:
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode()
-        first, *rest = head.strip().split("\r\n")
-        return int(first.split()[1]), {k.lower(): v for k, _, v in (line.partition(": ") for line in rest)}
+def neighbour(args: argparse.Namespace) -> None:
+    """boardgame.io with its own client and its own store that writes, though not to the disk before it answers."""
+    if not (INSTALLED / "node_modules" / "boardgame.io").exists():
+        INSTALLED.mkdir(parents=True, exist_ok=True)
+        (INSTALLED / "package.json").write_text((NEIGHBOUR / "package.json").read_text())
+        node("npm", "install", "--no-audit", "--no-fund", "--silent", cwd=INSTALLED).wait()
+    for load, rate in (("paced", args.pace), ("flat out", 0.0)):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            server = node("node", str(NEIGHBOUR / "server.cjs"), "0", folder)
+            assert server.stdout is not None
+            try:
+                port = int(server.stdout.readline())
+                show(f"boardgame.io, {load}", args, neighbours_figures(port, args, rate, server.pid))
+            finally:
+                server.terminate()
+                server.wait(30)
 
 
-class LoadedRoom:
-    """One room with both its players."""
-
-    def __init__(self, host: str, port: int, figures: Figures, pace: Pace) -> None:
-        self.host, self.port = host, port
-        self.figures = figures
-        self.pace = pace
-        self.players = [Connection(host, port), Connection(host, port)]
-        self.lines = [Connection(host, port), Connection(host, port)]
-        self.asked: asyncio.Queue[tuple[int, Position]] = asyncio.Queue()
-
-    async def open(self) -> None:
-        for connection in self.players + self.lines:
-            await connection.connect()
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        status, body, cookie = await self.players[0].post("/api/rooms", {"game": "abyss", "seats": seats})
-        assert status == 201, body
-        created = msgspec.json.decode(body)
-        self.id = created["room"]
-        secret = created["links"][0]["url"].split("#k=")[1]
-        _, _, other = await self.players[1].post(f"/api/rooms/{self.id}/sit", {"secret": secret})
-        for seat, held in enumerate((cookie, other)):
-            self.players[seat].cookie = self.lines[seat].cookie = held.partition(";")[0]
-
-    async def listen(self, seat: int) -> None:
-        figures = self.figures
-        async for data in self.lines[seat].events(f"/api/rooms/{self.id}/live?seat={seat}"):
-            now = time.perf_counter()
-            position = read_position(data)
-            if position.ask is not None:
-                self.asked.put_nowait((seat, position))
-            else:
-                sent = figures.sent.pop((self.id, position.n), None)
-                if sent is not None:
-                    figures.to_other_seat.append(now - sent)
-            if position.places is not None and seat == 0:
-                figures.finished += 1
-
-    async def play(self) -> None:
-        while True:
-            seat, position = await self.asked.get()
-            await self.pace.wait()
-            assert position.ask is not None
-            text = random.choice(position.ask.options).text
-            body = {"seat": seat, "n": position.n, "line": position.line, "text": text, "nonce": str(position.n)}
-            started = time.perf_counter()
-            self.figures.sent[self.id, position.n + 1] = started
-            status, _, _ = await self.players[seat].post(f"/api/rooms/{self.id}/answer", body)
-            if status == 200:
-                self.figures.to_reply.append(time.perf_counter() - started)
-            else:
-                self.figures.refused += 1
-
-
-class Pace:
-    """Answers of all rooms at a steady rate; 0 is as fast as it goes."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self._next = time.perf_counter()
-
-    async def wait(self) -> None:
-        if self.rate:
-            now = time.perf_counter()
-            self._next = max(self._next + 1 / self.rate, now)
-            await asyncio.sleep(self._next - now)
-
-
-async def measure(host: str, port: int, rooms: int, rate: float, seconds: float, server: int = 0) -> Figures:
-    figures = Figures()
-    pace = Pace(rate)
-    loaded = [LoadedRoom(host, port, figures, pace) for _ in range(rooms)]
-    for room in loaded:
-        await room.open()
-    lines = [asyncio.create_task(room.listen(seat)) for room in loaded for seat in (0, 1)]
-    players = [asyncio.create_task(room.play()) for room in loaded]
-    await asyncio.sleep(2)  # let the lines open and the rooms begin
-    figures.to_other_seat.clear()
-    figures.to_reply.clear()
-    gc.collect()
-    gc.freeze()
+def neighbours_figures(port: int, args: argparse.Namespace, rate: float, server: int) -> Figures:
+    address = f"http://127.0.0.1:{port}"
+    arguments = [str(given) for given in (args.rooms, rate, args.seconds)]
+    before = memory(server)
+    load = node("node", str(NEIGHBOUR / "load.cjs"), address, *arguments)
+    assert load.stdout is not None
+    load.stdout.readline()
     used = cpu_seconds(server)
-    await asyncio.sleep(seconds)
+    load.stdout.readline()
     used = cpu_seconds(server) - used
-    answered, shown, refused = list(figures.to_reply), list(figures.to_other_seat), figures.refused
-    for task in players + lines:
-        task.cancel()
-    await asyncio.gather(*players, *lines, return_exceptions=True)
-    for room in loaded:
-        for connection in room.players + room.lines:
-            connection.writer.close()
-    return Figures({}, shown, answered, refused, figures.finished, used)
+    grown = 1024 * (memory(server) - before) / args.rooms
+    told = msgspec.json.decode(load.stdout.readline(), type=dict[str, list[float]])
+    load.wait(30)
+    return Figures({}, told["shown"], told["reply"], cpu=used, memory=grown)
 
 
-def cpu_seconds(process: int) -> float:
-    """Processor time of a process so far, where the system tells (Linux)."""
-    stat = Path(f"/proc/{process}/stat")
-    if not process or not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def node(*command: str, cwd: Path | None = None) -> subprocess.Popen[str]:
+    environment = {**os.environ, "NODE_PATH": str(INSTALLED / "node_modules"), "NODE_ENV": "production"}
+    with_node = str(HERE.parent / "scripts" / "with-node")
+    return subprocess.Popen([with_node, *command], cwd=cwd, env=environment, stdout=subprocess.PIPE, text=True)
 
 
-def memory(process: int) -> float:
-    """Memory of a process in megabytes, where the system tells (Linux)."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return 0.0
-    return int(status.read_text().partition("VmRSS:")[2].split()[0]) / 1024
+def many_rooms(args: argparse.Namespace) -> None:
+    """What rooms cost in memory: those with lines, and those that are only stored."""
+    with a_server() as (server, host, port):
+        empty = memory(server)
+        figures = asyncio.run(measure(host, port, OPEN_ROOMS, args.pace, args.seconds, server))
+        print(
+            f"{OPEN_ROOMS:,} rooms with lines: {empty:.0f} MB without, {figures.memory:.0f} KB a room,"
+            f" {len(figures.to_reply) / args.seconds:.0f} answers/s,"
+            f" p99 to the other seat {percentile(figures.to_other_seat, 0.99):.1f} ms",
+            flush=True,
+        )
+    with a_server() as (server, host, port):
+        empty = memory(server)
+        asyncio.run(store_rooms(host, port, STORED_ROOMS))
+        full = memory(server)
+        print(f"{STORED_ROOMS:,} stored rooms: {empty:.0f} MB without, {full:.0f} MB with them", flush=True)
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+async def store_rooms(host: str, port: int, count: int) -> None:
+    """Rooms in which one answer is given, and then nobody comes back."""
+
+    async def make(share: int) -> None:
+        for _ in range(share):
+            room = LoadedRoom(host, port, Figures(), Pace(0))
+            await room.open()
+            await asyncio.gather(*[look_in(room, seat) for seat in (0, 1)])
+            for connection in room.players + room.lines:
+                connection.writer.close()
+
+    await asyncio.gather(*[make(count // MAKERS) for _ in range(MAKERS)])
 
 
-def start_server(folder: Path, *options: str) -> tuple[subprocess.Popen[str], str, int]:
-    command = [sys.executable, "-m", "podziemia", "serve", "--port", "0", "--data", str(folder), *options]
-    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    address = server.stdout.readline().split("http://")[1].strip().rstrip("/")
-    host, _, port = address.partition(":")
-    return server, host, int(port)
+async def look_in(room: LoadedRoom, seat: int) -> None:
+    async for _ in room.lines[seat].events(f"/api/rooms/{room.id}/live?seat={seat}"):
+        return
 
 
-def main() -> int:
+def show(name: str, args: argparse.Namespace, figures: Figures) -> None:
+    reply, shown = figures.to_reply, figures.to_other_seat
+    print(
+        f"{name:>24}  {args.rooms:>5}  {len(reply) / args.seconds:>9.0f}"
+        f"  {percentile(reply, 0.5):>7.1f} ms {percentile(reply, 0.99):>6.1f}"
+        f"  {percentile(shown, 0.5):>11.1f} ms {percentile(shown, 0.99):>7.1f} {percentile(shown, 1):>7.1f}"
+        f"  {figures.refused:>7}  {1000 * figures.cpu / len(reply):>7.2f} ms  {figures.memory:>6.0f} KB",
+        flush=True,
+    )
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
+    "one": one_process,
+    "workers": workers,
+    "neighbour": neighbour,
+    "rooms": many_rooms,
+}
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rooms", type=int, default=ROOMS)
     parser.add_argument("--seconds", type=float, default=SECONDS)
-    parser.add_argument("--pace", type=float, default=PACE, help="answers a second in the first part")
+    parser.add_argument("--pace", type=float, default=PACE, help="answers a second where they are paced")
+    parser.add_argument("--only", choices=list(PARTS), help="one part of it")
     args = parser.parse_args()
     raise_descriptor_limit()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server, host, port = start_server(Path(folder), "--limits", "0")
-        try:
-            asyncio.run(measure(host, port, 20, 100, WARM_UP))
-            print(f"{'':>12}  rooms  answers/s   reply p50   p99   other seat p50     p99     max  refused  CPU/answer")
-            for name, rate in (("paced", args.pace), ("flat out", 0.0)):
-                figures = asyncio.run(measure(host, port, args.rooms, rate, args.seconds, server.pid))
-                reply, shown = figures.to_reply, figures.to_other_seat
-                print(
-                    f"{name:>12}  {args.rooms:>5}  {len(reply) / args.seconds:>9.0f}"
-                    f"  {percentile(reply, 0.5):>7.1f} ms {percentile(reply, 0.99):>5.1f} "
-                    f"  {percentile(shown, 0.5):>11.1f} ms {percentile(shown, 0.99):>7.1f} {percentile(shown, 1):>7.1f}"
-                    f"  {figures.refused:>7}  {1000 * figures.cpu / len(reply):>6.2f} ms",
-                    flush=True,
-                )
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(20)
-    return 0
+    print(f"{time.strftime('%H:%M')}, load {os.getloadavg()[0]:.1f}" + "".ljust(9), end="")
+    print("rooms  answers/s   reply p50    p99   other seat p50     p99     max  refused  CPU/answer  memory/room")
+    for name, part in PARTS.items():
+        if args.only in (None, name):
+            part(args)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

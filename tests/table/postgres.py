@@ -17,9 +17,9 @@ def installed() -> Path | None:
 
 
 class Postgres:
-    """Started on construction."""
+    """Started on construction. A careful one waits for the disk, which tests need not."""
 
-    def __init__(self) -> None:
+    def __init__(self, careful: bool = False) -> None:
         tools = installed()
         assert tools is not None
         self._tools = tools
@@ -29,6 +29,7 @@ class Postgres:
             self._as_user = {"user": "postgres"}
             shutil.chown(self.folder, "postgres")
         self._databases = 0
+        self._careful = careful
         self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "--no-sync")
         self.start()
 
@@ -41,7 +42,7 @@ class Postgres:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self._as_user)
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={'on' if self._careful else 'off'}"
         self._run("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:

@@ -6,10 +6,13 @@ import asyncio
 
 import pytest
 
+from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import History
 from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
+from podziemia.table.addresses import CLIENT
 from podziemia.table.pools import LocalPool
+from podziemia.table.table import MOST_SHOWS
 from podziemia.table.thinking import Position, Workers, choose, hint, position_of
 from podziemia.table.turns import Patron
 from tests.table.support import FirstThinker, a_server, answer, new_room, run, settle
@@ -137,6 +140,28 @@ def test_where_only_bots_play_they_play_while_somebody_looks() -> None:
             await me.listen(room)
             await settle(server)
             assert (await me.json(f"/api/rooms/{room}"))["over"] is True
+
+    run(test)
+
+
+def test_one_address_watches_a_few_tables_of_bots_and_as_many_others_as_it_likes() -> None:
+    async def test() -> None:
+        thinker = SlowThinker()
+        async with a_server(thinker=thinker) as (server, browser):
+            me = browser()
+            rooms = [(await new_room(me, "bot", "bot"))["room"] for _ in range(MOST_SHOWS + 1)]
+            mine = (await new_room(me, "me", "bot"))["room"]
+            CLIENT.set("198.51.100.1")
+            lines = [await me.listen(room) for room in rooms[:-1]]
+            await me.listen(rooms[0])
+            await me.listen(mine)
+            with pytest.raises(Trouble, match="too-many-shows"):
+                await me.listen(rooms[-1])
+            server.table.leave(rooms[1], lines[1])
+            await me.listen(rooms[-1])
+            CLIENT.set("198.51.100.2")
+            await me.listen(rooms[1])
+            thinker.may_speak.set()
 
     run(test)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from podziemia.kernel.history import Moment
 from podziemia.table import wire
+from podziemia.table.addresses import CLIENT
 from podziemia.table.room import Room
 
 MOST_WAITING: Final = 400
@@ -26,6 +27,7 @@ class Listener:
         self.secrets = secrets
         self.seen = seen
         """The last moment it was shown."""
+        self.client = CLIENT.get()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._ended = False
 

@@ -144,6 +144,11 @@ class Room:
     def only_bots(self) -> bool:
         return all(seat.bot for seat in self.seats)
 
+    @property
+    def is_show(self) -> bool:
+        """Bots play, and people can only look on."""
+        return self.only_bots and not self.open
+
     def patron(self) -> Patron:
         """For whom a bot or an adviser thinks here: this room, and whoever is asking now."""
         return Patron(self.id, CLIENT.get(), self.only_bots)

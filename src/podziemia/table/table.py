@@ -24,6 +24,7 @@ from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table import wire
+from podziemia.table.addresses import CLIENT
 from podziemia.table.following import Following
 from podziemia.table.journal import Journal
 from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
@@ -43,6 +44,8 @@ LONGEST_REMARK: Final = 8
 MOST_TRIES: Final = 8
 MOST_TAKEN_OVER: Final = 20
 """Moves of others that are played on the copy in memory; after more, the room is read anew beside the loop."""
+MOST_SHOWS: Final = 8
+"""Tables where only bots play that go on for one address at a time."""
 RETRY_SECONDS: Final = 1.0
 CLAIM_SECONDS: Final = 2.0
 
@@ -158,7 +161,9 @@ class Table:
     async def _caught_up(self, live: Live) -> bool:
         """Compare the copy with the store; if others have changed the room, take over and show what is new."""
         room = live.content
-        if room is None or not self.journal.shared or await self.journal.version(live.id) == room.version:
+        if room is None or not self.journal.shared:
+            return False
+        if live.heard <= room.version and await self.journal.version(live.id) == room.version:
             return False
         later = await self.journal.since(live.id, room.rows)
         if later is None or later.room["version"] < room.version or len(later.moves) > MOST_TAKEN_OVER:
@@ -273,12 +278,22 @@ class Table:
                 room.check_seat(visitor, looking)
             if live.crowded(room, visitor):
                 raise Trouble("too-many-listeners")
+            self._check_shows(room)
             listener = Listener(looking, secrets, seen)
             live.listeners.append(listener)
             live.show_moves(room)
             live.show_room(room)
             self.wake_bots(live)
             return listener
+
+    def _check_shows(self, room: Room) -> None:
+        """Nobody has bots play for him at as many tables as he likes."""
+        client = CLIENT.get()
+        if client and room.is_show:
+            shows = [live for live in self.rooms.values() if live.content is not None and live.content.is_show]
+            mine = [live for live in shows if any(one.client == client for one in live.listeners)]
+            if len(mine) >= MOST_SHOWS and room.id not in {live.id for live in mine}:
+                raise Trouble("too-many-shows", most=MOST_SHOWS)
 
     def leave(self, id: str, listener: Listener) -> None:
         live = self.rooms.get(id)

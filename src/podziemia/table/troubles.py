@@ -47,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "record-too-many-moves": 413,
     "too-many-requests": 429,
     "too-many-listeners": 429,
+    "too-many-shows": 429,
     "rules-stumbled": 500,
     "internal": 500,
     "table-full": 503,

@@ -8,6 +8,7 @@ trouble-not-json = The request could not be read: it is not JSON.
 trouble-bad-request = The request could not be read: { $what }.
 trouble-body-too-big = That is too long; the limit is { $most } bytes.
 trouble-too-many-requests = That was a lot at once. Wait a moment and try again.
+trouble-too-many-shows = You are watching { $most } tables already where only bots play. Close one of them first.
 trouble-too-many-listeners = So many people are watching this table that there is no room for another. Try again later.
 trouble-table-full = Every table of this server is in use at the moment. Try again in a few minutes.
 trouble-host-unknown = This server does not go by the name { $host }. Whoever runs it can make it known: podziemia serve --names { $host }

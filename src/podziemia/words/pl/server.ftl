@@ -12,6 +12,7 @@ trouble-body-too-big = To jest za długie; limit wynosi { $most ->
        *[many] { $most } bajtów
     }.
 trouble-too-many-requests = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+trouble-too-many-shows = Oglądasz już { $most } stołów, przy których grają same boty. Najpierw zamknij któryś z nich.
 trouble-too-many-listeners = Ten stół ogląda już tyle osób, że nie ma miejsca na kolejną. Spróbuj później.
 trouble-table-full = Wszystkie stoły na tym serwerze są teraz zajęte. Spróbuj za kilka minut.
 trouble-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może podać tę nazwę tak: podziemia serve --names { $host }
