@@ -110,9 +110,9 @@ def under(*ids: str, by: str = "B", **more: Any) -> Battle:
     """The seat plays these ploys in the power step after B's activation; A's activation is next."""
     hands = {f"hand_{by.lower()}": list(ids), f"hand_{'b' if by == 'A' else 'a'}": ["earthquake"]}
     t = power_step(active=1, **{**hands, **more})
-    if by == "A":
-        t.play("B pass")
     for id in ids:
+        if t.kind() != f"{by} power":
+            t.play(f"{letter_of(t.ask.seat)} pass")
         t.play(f"{by} play {id}")
     t.skip_to("activation")
     return t

@@ -125,8 +125,13 @@ def guarding(who: str, **more: Any) -> Battle:
     return t
 
 
+PLAIN = "katophranes_plate"
+"""A relic alone does nothing."""
+
+
 def gear(*ids: str, on: str = OBRYN) -> dict[str, Any]:
-    return {"upgrades": {on: list(ids)}}
+    """The fighter carries these after something that does nothing: who looks at the first card only goes wrong."""
+    return {"upgrades": {on: list(ids) if ids[0].startswith("katophranes") else [PLAIN, *ids]}}
 
 
 def foe_gear(*ids: str, on: str = GARREK) -> dict[str, Any]:

@@ -78,8 +78,8 @@ def shot(*dice: str, weapon: str = "boltstorm_pistol", **more: Any) -> str:
 
 
 def ploy(*ids: str, by: str = "A", dice: tuple[str, ...], place: Place = SPARE, weapon: str = "", **more: Any) -> str:
-    """Obryn strikes at Garrek while these ploys are in force."""
-    t = under(*ids, by=by, place=place, dice=dice, **more)
+    """Obryn strikes at Garrek while these ploys are in force, after one that has nothing to do with it."""
+    t = under("danse_macabre", *ids, by=by, place=place, dice=dice, **more)
     t.play("A attack obryn_the_bold")
     return finished(t, weapon)
 

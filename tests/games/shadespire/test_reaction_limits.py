@@ -141,7 +141,9 @@ CASES: list[tuple[str, bool, Scene]] = [
     (
         "legacy",
         NO,
-        lambda: fight(*HIT, hand_b=["legacy"], place={**PAIR, TARGOR: (11, 3)}, **KILL, **foe_gear("bloodslick")),
+        lambda: fight(
+            *HIT, hand_b=["legacy"], place={**PAIR, TARGOR: (11, 3)}, upgrades={GARREK: ["bloodslick"]}, **KILL
+        ),
     ),
     (
         "legacy",
