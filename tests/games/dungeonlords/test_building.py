@@ -20,7 +20,7 @@ from podziemia.games.dungeonlords.data.cards import (
     Room,
 )
 from podziemia.games.dungeonlords.rules.adventurers import reveal_adventurers
-from podziemia.games.dungeonlords.rules.orders import choose_orders, place_minions
+from podziemia.games.dungeonlords.rules.orders import choose_orders, options_of_hand, place_minions
 from podziemia.games.dungeonlords.rules.zones import ZONES
 from podziemia.kernel.ask import Together
 from podziemia.kernel.errors import BadSetup
@@ -194,7 +194,9 @@ def test_the_special_event_is_shown_with_its_tile() -> None:
 
 @rule("DUN-5.02", "DUN-5.09", "DUN-1.05", "DUN-23.01")
 def test_three_of_six_orders_in_secret() -> None:
+    options_of_hand.cache_clear()
     t = table(A=has(inaccessible="get_food mine_gold"), B=has(inaccessible="buy_traps build_room"), phase="orders")
+    assert t.ask.n == 3
     assert len(t.options("A")) == len(t.options("B")) == 120
     assert all(len(option.split()[1].split(">")) == 3 for option in t.options("A"))
     t.refuses("A orders get_food>dig_tunnels>hire_monster", "A orders dig_tunnels>hire_monster")
@@ -226,7 +228,18 @@ def test_hiring_first_costs_a_gold() -> None:
         phase="place",
     )
     assert "hiring_fee A hire_monster 1" in t.told()
-    t.finds(A=has(gold=0), slots={"hire_monster": "A--"})
+    t.finds(A=has(gold=0), B=has(gold=3), slots={"hire_monster": "A--"})
+    assert [line for line in t.told() if line.startswith("order_revealed")][:3] == [
+        "order_revealed A hire_monster 1",
+        "order_revealed B get_food 1",
+        "order_revealed A get_food 2",
+    ]
+    later = table(
+        A=has(orders="get_food hire_monster dig_tunnels"),
+        B=has(orders="get_food mine_gold hire_monster"),
+        phase="place",
+    )
+    later.finds(A=has(gold=3), B=has(gold=3))
 
 
 @rule("DUN-5.05")
@@ -284,6 +297,7 @@ def test_with_three_players_a_neutral_colour_blocks_three_second_slots() -> None
     s = t.match.state
     drawn = [ACTIONS[action] for action in s.neutrals[0].played]
     assert len(drawn) == 3
+    assert " ".join(["neutral_orders 1", *drawn]) in t.told()
     for action in drawn:
         t.finds(slots={action: "-n-"})
     old = s.neutrals[0].inaccessible[:]
@@ -416,7 +430,7 @@ def test_slots_allow_two_three_or_four_tunnels(slots: str, most: int) -> None:
     assert "decline" in t.options()
     for number, cell in enumerate(("1,0", "1,2", "3,0", "3,2")[:most]):
         t.play(f"A dig {cell_id(cell)}")
-        assert number == most - 1 or "done" in t.options()
+        assert number == most - 1 or ("done" in t.options() and t.ask.n == most - 1 - number)
     t.finds(A=has(tiles="2,0 2,1 2,2 " + " ".join(("1,0", "1,2", "3,0", "3,2")[:most])))
 
 
@@ -665,7 +679,7 @@ def test_the_workshop_makes_one_trap_in_both_years() -> None:
 def test_the_tool_shed_digs() -> None:
     t = table(A=has(imps=2, tiles="tool_shed@2,0 2,1", orders="get_food"), phase="production")
     t.play("A produce tool_shed")
-    t.expect("A dig", *cells("dig", "1,0 3,0 1,1 3,1 2,2"), because="tool_shed")
+    t.expect("A dig", *cells("dig", "1,0 3,0 1,1 3,1 2,2"), because="tool_shed", n=1)
     t.play("A dig cell-2-2")
     t.finds(A=has(tiles="tool_shed@2,0 2,1 2,2"))
 

@@ -284,6 +284,7 @@ def test_what_has_not_acted_comes_back_as_it_was() -> None:
     t = combat(has(party="fighter_y1_a:1", lair="troll", traps="rolling_stone"))
     fight(t, "set-trap rolling_stone", "send troll")
     t.finds(A=has(lair="troll", down="", conquered=0, prison="fighter_y1_a", fights=False))
+    assert t.dungeon("A").plan_units == []
 
 
 @example("DUN-EX-X38")
@@ -293,6 +294,7 @@ def test_the_second_labyrinth_trap_is_spared() -> None:
     t = combat(side, year=2)
     fight(t, "set-trap rolling_stone", "set-trap cursed_ring", "|", "reveal rolling_stone")
     t.finds(A=has(traps="cursed_ring", gold=1, prison="wizard_y2_a", conquered=0, fights=False))
+    assert t.dungeon("A").plan_traps == []
 
 
 @example("DUN-EX-X39")
@@ -428,7 +430,9 @@ def test_a_sheep_bleats_and_is_knocked_out() -> None:
 @pytest.mark.parametrize(
     ("goods", "left"),
     [
+        (has(gold=3, food=3), has(gold=2, food=3)),
         (has(gold=1, food=1), has(gold=0, food=1)),
+        (has(gold=0, food=3), has(gold=0, food=2)),
         (has(gold=0, food=1), has(gold=0, food=0)),
         (has(gold=0, food=0), has(gold=0, food=0)),
     ],

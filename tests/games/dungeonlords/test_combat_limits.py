@@ -1,12 +1,18 @@
 """Combat just inside and just outside each rule: what is paid, who acts, who is spared, the second of two."""
 
+from dataclasses import replace
+
 import pytest
 
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.data.cards import ATTACK_IDS, COMBAT_CARD_IDS, MONSTERS, ROOM_IDS, TUNNEL
+from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.rules.battle import NO_CARD, Battle
+from podziemia.games.dungeonlords.rules.setup import set_up
 from podziemia.kernel.match import new_match
-from tests.games.dungeonlords.table import DungeonTable, Side, adventurer, combat, fight, has, line, table
+from podziemia.kernel.rng import seeded
+from podziemia.kernel.zones import census
+from tests.games.dungeonlords.table import DungeonTable, Side, adventurer, cells, combat, fight, has, line, table
 from tests.support import card, rule
 
 TOUGH = "fighter_y2_d"
@@ -155,6 +161,21 @@ def test_before_the_combat_the_paladin_opens_none() -> None:
     t.finds(A=has(party="paladin_y1", fights=False))
 
 
+@rule("DUN-13.03", "DUN-14.23")
+def test_the_way_to_the_nearest_tile_leads_over_every_conquered_one() -> None:
+    t = combat(has(party=TOUGH, tiles="x2,0 x1,0 x3,0 0,0 4,0 x2,1 x2,2 2,3"))
+    t.expect("A plan.tile", *cells("tile", "0,0 4,0"))
+    far = combat(has(party=TOUGH, tiles="x2,0 x2,1 x2,2 1,2 3,2 2,3 0,2"))
+    far.expect("A plan.tile", *cells("tile", "1,2 3,2 2,3"))
+
+
+@rule("DUN-13.05", "DUN-1.08")
+def test_a_ghost_takes_no_monsters_place() -> None:
+    t = combat(has(party=TOUGH, lair="ghost goblin troll"))
+    t.play("A send ghost")
+    t.expect("A plan.commit", "send goblin", "send troll", "done")
+
+
 # ---- traps ----
 
 
@@ -220,6 +241,23 @@ def test_only_the_capture_of_the_paladin_keeps_him_away() -> None:
     t = combat(has(party=f"fighter_y1_a:2 {TOUGH}", evil=9, traps="pendulum"))
     fight(t)
     t.finds(A=has(prison="fighter_y1_a"), paladin="")
+
+
+@rule("DUN-15.08", "DUN-18.04", "DUN-18.06")
+@card("antimagic_dart")
+@pytest.mark.parametrize("targets", [("wizard_y2_d", "cleric_y2_d"), ("cleric_y2_d", "wizard_y2_d")])
+def test_two_darts_take_magic_and_healing(targets: tuple[str, str]) -> None:
+    side = has(party="wizard_y2_d cleric_y2_d", lair="golem", traps="antimagic_dart antimagic_dart")
+    t = combat(replace(side, tiles="labyrinth@2,0 2,1"), year=2, cards="locate_hoard")
+    fight(t, "set-trap antimagic_dart", "set-trap antimagic_dart", "send golem", "|", "reveal antimagic_dart")
+    t.play(*[f"A target {target}" for target in targets])
+    assert not told_of(t, "healed A", "spell_cast A")
+    plain = combat(side, year=2, cards="locate_hoard")
+    fight(plain, "set-trap antimagic_dart", "send golem", "|", f"target {targets[0]}")
+    assert len(told_of(plain, "healed A", "spell_cast A")) == 1
+    silent = combat(replace(side, tiles="antimagic_room@2,0 2,1"), year=2, cards="locate_hoard")
+    fight(silent, "set-trap antimagic_dart", "|", "target cleric_y2_d")
+    assert not told_of(silent, "spell_cast A")
 
 
 # ---- monsters ----
@@ -549,6 +587,28 @@ def test_the_combat_of_one_ends_and_that_of_the_other_goes_on() -> None:
     last = combat(has(party="fighter_y1_a:2", traps="pendulum"), B=has(party=""))
     last.play("A done")
     assert last.match.state.year == 2  # with nobody left anywhere there is no second round
+    assert told_of(last, "combat_card") == ["combat_card fireball 1"]
+
+
+@rule("DUN-14.25", "DUN-14.24", "DUN-17.07")
+def test_after_the_last_round_everybody_gets_up_and_illusions_are_not_seen_off() -> None:
+    side = has(party=f"illusory_adventurer {TOUGH}", lair="goblin", down="troll", traps="pendulum")
+    t = combat(side, B=side, round=4)
+    t.play("A done", "B done")
+    for letter in "AB":
+        t.finds(**{letter: has(party="", lair="goblin troll", down="")})  # type: ignore[arg-type]
+    assert told_of(t, "survivors_left") == [f"survivors_left A {TOUGH}", f"survivors_left B {TOUGH}"]
+
+
+@rule("DUN-1.02", "DUN-20.11")
+def test_the_last_blow_of_the_second_year_ends_the_game_for_good() -> None:
+    t = combat(has(party=""), year=2, round=4, B=has(party=TOUGH, lair="witch"))
+    t.play("B send witch")
+    before = t.match.state.shown
+    t.play("B attack witch:bolt")
+    assert t.match.state.shown > before  # nothing of it can be taken back
+    assert t.told()[-1] == "game_over"
+    t.ended()
 
 
 @rule("DUN-14.24", "DUN-10.06")
@@ -561,6 +621,19 @@ def test_who_has_no_adventurers_does_not_fight() -> None:
 
 
 # ---- the school ----
+
+
+@rule("DUN-22.01", "DUN-22.02", "DUN-1.07")
+@pytest.mark.parametrize("lesson", LESSON_IDS)
+def test_a_lesson_takes_its_things_from_the_stacks_of_the_first_year(lesson: str) -> None:
+    s = new_match(GAME, 1, "things", {"school": lesson}).state
+    whole = set_up(1, 0, False, seeded("things"))
+    assert census(GAME.zones, s) == census(GAME.zones, whole)
+    dungeon = s.dungeons[0]
+    assert (len(s.aside[0]), len(s.aside[1])) == (9, 5)
+    assert [len(stack) for stack in s.adventurer_stacks] == [16 - len(dungeon.party), 16]
+    assert [len(stack) for stack in s.monster_stacks] == [12 - len(dungeon.lair), 12]
+    assert [len(stack) for stack in s.room_stacks] == [8 - (lesson == "training_1_room"), 8]
 
 
 @rule("DUN-22.01")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.data.cards import MONSTER_IDS, MONSTERS, Monster
-from tests.games.dungeonlords.table import DungeonTable, Side, has, table
+from tests.games.dungeonlords.table import DungeonTable, Side, arrange, has, table
 from tests.support import card, rule
 
 
@@ -221,9 +222,27 @@ def test_only_the_first_card_is_shown_on_the_open_day() -> None:
     t = special("academy_open_day", has(lair="goblin"))
     assert [one["open"] for one in t.sees()["combat_cards"]] == [True, False, False, False]
     assert told_of(t, "combat_card_open") == ["combat_card_open fireball 1"]
+    s = arrange(
+        A=has(traps="pendulum"), phase="event", season="autumn", event="special_event", special="academy_open_day"
+    )
+    before = s.shown
+    autumn = DungeonTable(GAME, s)
+    assert autumn.asked() == ("A", "plan.commit")
+    assert s.shown > before  # what was seen cannot be taken back
 
 
 # ---- points ----
+
+
+@rule("DUN-20.06", "DUN-20.09")
+@card("cafeteria", "chapel", "pandemonium", "rooms")
+def test_two_scoring_rooms_both_count_and_a_hatchery_is_a_room() -> None:
+    end = {"phase": "end_of_combat_round", "season": "autumn", "year": 2, "combat_round": 4}
+    side = has(tiles="cafeteria@2,0 2,1 chapel@2,2", lair="troll ghost", down="vampire goblin")
+    both = table(A=side, B=has(), **end)  # type: ignore[arg-type]
+    assert both.part("A", "scoring-rooms") == 2 + 4
+    rooms = table(A=has(tiles="hatchery@2,0 2,1"), B=has(tiles="2,0"), **end)  # type: ignore[arg-type]
+    assert rooms.sees()["titles"]["rooms"] == [0]
 
 
 @rule("DUN-20.01", "DUN-20.02", "DUN-20.03", "DUN-20.04", "DUN-20.05")

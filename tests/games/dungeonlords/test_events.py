@@ -56,6 +56,28 @@ def test_nobody_gets_rid_of_the_paladin_by_being_nice() -> None:
     t.finds(A=has(evil=8, party="paladin_y1"), paladin="A")
 
 
+@rule("DUN-12.11", "DUN-12.01")
+def test_a_paladin_who_is_gone_comes_to_nobody() -> None:
+    t = table(A=has(evil=5), B=has(evil=9), slots={"get_food": "-B-"}, paladin="gone")
+    t.play("B act get_food")
+    t.finds(B=has(evil=10, party=""), paladin="gone")
+
+
+@rule("DUN-12.04", "DUN-12.01")
+def test_below_ten_the_paladin_goes_to_nobody() -> None:
+    scene = {"B": has(evil=9), "slots": {"improve_reputation": "-A-"}}
+    t = table(A=has(evil=9, party="paladin_y1"), **scene)  # type: ignore[arg-type]
+    t.play("A act improve_reputation")
+    t.finds(A=has(evil=7, party="paladin_y1"), B=has(party=""), paladin="A")
+
+
+@rule("DUN-12.01", "DUN-12.03")
+def test_the_last_player_may_call_the_paladin_too() -> None:
+    t = table(A=has(evil=5), B=has(evil=9), slots={"get_food": "-B-"})
+    t.play("B act get_food")
+    t.finds(B=has(evil=10, party="paladin_y1"), paladin="B")
+
+
 @rule("DUN-12.05", "DUN-10.03")
 def test_the_neutral_marker_never_attracts_the_paladin() -> None:
     t = table(phase="adventurers", season="spring", waiting="fighter_y1_a fighter_y1_b fighter_y1_d", neutral_evil=12)

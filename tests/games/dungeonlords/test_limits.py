@@ -21,6 +21,32 @@ from podziemia.kernel.rng import seeded
 from tests.games.dungeonlords.table import DungeonTable, Side, arrange, cells, has, table
 from tests.support import card, rule
 
+# ---- set-up ----
+
+
+@rule("DUN-2.02", "DUN-2.03", "DUN-2.07", "DUN-2.08", "DUN-1.02", "DUN-2.09")
+def test_nothing_has_happened_yet() -> None:
+    s = GAME.setup(2, GAME.check_settings({"first": "B"}), seeded("before"))
+    assert (s.year, s.season, s.phase, s.place, s.combat_round, s.starter) == (1, 0, 0, 0, 0, 1)
+    assert (s.spells_out, s.events_open, s.special_open, s.first_game, s.over) == (0, 0, False, False, False)
+    assert s.slots == [[-1] * 3] * 8
+    assert [s.offer_monsters, s.offer_rooms, s.waiting_heroes, s.next_heroes, s.used_traps] == [[]] * 5
+    assert [(len(neutral.deck), len(neutral.inaccessible)) for neutral in s.neutrals] == [(5, 3)] * 2
+    for dungeon in s.dungeons:
+        assert [dungeon.busy, dungeon.trolls_busy, dungeon.conquered, dungeon.uses, dungeon.red] == [0] * 5
+        assert (dungeon.turned_away, dungeon.spied, dungeon.plan_tile) == (0, 0, -1)
+        assert (dungeon.fights, dungeon.done) == (False, False)
+        assert [dungeon.down, dungeon.party, dungeon.hand, dungeon.orders, dungeon.plan_units] == [[]] * 5
+    lesson = GAME.setup(1, GAME.check_settings({"school": "training_1"}), seeded("before"))
+    assert (lesson.starter, lesson.first_game, lesson.year) == (0, False, 1)
+
+
+@rule("DUN-2.10")
+def test_the_lot_may_fall_on_anybody() -> None:
+    settings = GAME.check_settings({})
+    assert {GAME.setup(3, settings, seeded(f"lot {number}")).starter for number in range(20)} == {0, 1, 2}
+
+
 # ---- a new round ----
 
 
@@ -99,6 +125,16 @@ def test_what_comes_to_light_cannot_be_taken_back(scene: dict[str, object], move
     assert (t.match.state.rng.draws, t.match.state.shown) > before
 
 
+@rule("DUN-5.03", "DUN-23.01")
+def test_orders_that_lie_open_cannot_be_taken_back() -> None:
+    t = table(A=has(), B=has(), C=has(), D=has(), phase="orders")
+    for letter in "ABC":
+        t.play(f"{letter} orders get_food>dig_tunnels>mine_gold")
+    before = t.match.state.shown
+    t.play("D orders get_food>dig_tunnels>mine_gold")
+    assert t.match.state.shown > before
+
+
 # ---- neutral colours and chance ----
 
 
@@ -143,14 +179,15 @@ def test_the_events_of_the_second_year_are_shuffled_anew() -> None:
 
 @rule("DUN-19.03", "DUN-23.01", "DUN-4.02")
 def test_the_second_year_begins_with_everything_unknown() -> None:
-    s = arrange(A=has(spied=3, party="fighter_y2_d"), phase="end_of_combat_round", season="autumn", combat_round=4)
+    side = has(spied=3, party="fighter_y2_d")
+    s = arrange(A=side, B=side, phase="end_of_combat_round", season="autumn", combat_round=4)
     s.spells_out, s.events_open, s.special_open = 15, 3, True
-    s.event_tiles = [2, 2, 2]  # so that the shuffle does not matter
+    s.event_tiles = [0, 0, 0]  # so that the shuffle does not matter
     t = DungeonTable(GAME, s)
     unknown: dict[str, object] = {"card": None, "open": False, "spies": []}
     assert t.sees()["combat_cards"] == [unknown] * 4
-    assert t.sees()["events"] == ["special_event", None, None]
-    t.finds(A=has(party="", fights=False), season="winter")
+    assert (t.sees()["events"], t.sees()["special"]) == (["payday", None, None], None)
+    t.finds(A=has(party="", fights=False, spied=0), B=has(party="", spied=0), season="winter")
     assert HERO_IDS.index("fighter_y2_d") in s.discarded_heroes
 
 
@@ -377,6 +414,14 @@ def test_the_price_of_a_room(slots: str, price: int) -> None:
         assert "order_lost A build_room" in poor.told()
 
 
+@rule("DUN-6.32")
+@pytest.mark.parametrize("room", ["hatchery", "xhatchery", "chapel"])
+def test_a_room_keeps_its_neighbours_free_of_rooms(room: str) -> None:
+    t = table(A=has(tiles=f"{room}@2,0 2,1 2,2"), slots={"build_room": "A--"}, rooms="cafeteria", year=2)
+    t.play("A build cafeteria")
+    assert t.dungeon("A").tiles[12] == ROOM_IDS.index("cafeteria")  # the only place left
+
+
 @rule("DUN-6.33")
 @pytest.mark.parametrize(
     ("room", "zone"),
@@ -436,7 +481,8 @@ def test_the_tool_shed_needs_a_cell_to_dig() -> None:
 
 
 @rule("DUN-8.02", "DUN-6.28")
-def test_the_workshop_needs_a_trap_to_make() -> None:
+def test_only_the_workshop_needs_a_trap_to_make() -> None:
+    assert produces(has(imps=3, tiles="hatchery@2,0 2,1", orders="get_food"), trap_deck="") == {"hatchery"}
     side = has(imps=4, tiles="workshop@2,0 2,1", orders="get_food")
     assert produces(side, trap_deck="pendulum") == {"workshop"}
     assert not produces(side, trap_deck="")
@@ -459,10 +505,13 @@ def test_trolls_work_first_and_once() -> None:
 @rule("DUN-8.04")
 def test_trolls_left_over_work_in_the_next_room() -> None:
     tiles = "tool_shed@2,0 2,1 mint@2,2"
-    t = table(A=has(imps=2, lair="troll troll troll", tiles=tiles, orders="get_food"), phase="production")
+    orders = "get_food dig_tunnels"
+    side = has(imps=2, lair="troll troll troll", tiles=tiles, orders=orders, turned_away="dig_tunnels")
+    t = table(A=side, phase="production")
     t.play("A produce tool_shed", "A dig cell-1-0")
     assert (t.sees()["dungeons"][0]["trolls_busy"], t.dungeon("A").busy) == (2, 0)
     t.play("A produce mint")
+    assert (t.sees()["dungeons"][0]["trolls_busy"], t.dungeon("A").busy) == (3, 2)
     t.finds(A=has(gold=4))
 
 
@@ -473,6 +522,8 @@ def test_rooms_are_used_before_orders_come_back_one_player_after_the_other() -> 
     asked = []
     while t.ask.kind != "orders.choose":
         asked.append(t.asked())
+        if t.asked() == ("B", "produce"):
+            assert t.dungeon("A").turned_away == 0
         t.play(f"{t.asked()[0]} {'done' if t.ask.kind == 'produce' else 'retrieve get_food'}")
     assert asked == [(seat, kind) for seat in "AB" for kind in ("produce", "retrieve")]
     t.finds(A=has(food=3))
@@ -482,10 +533,10 @@ def test_rooms_are_used_before_orders_come_back_one_player_after_the_other() -> 
 def test_imps_trolls_and_rooms_are_fresh_in_the_next_round() -> None:
     """A room in the first corner too, where a count that is not wiped clean would show."""
     side = has(imps=3, lair="troll", tiles="hatchery@0,0 1,0 2,0 mint@2,3", orders="get_food")
-    t = table(A=side, B=has(orders="get_food"), phase="production", season="winter")
-    t.play("A produce hatchery")
-    seen = t.sees()["dungeons"][0]
-    assert (seen["busy"], seen["trolls_busy"], t.dungeon("A").uses) == (0, 0, 0)
+    t = table(A=side, B=side, phase="production", season="winter")
+    t.play("A produce hatchery", "B produce hatchery")
+    for letter, seen in zip("AB", t.sees()["dungeons"], strict=True):
+        assert (seen["busy"], seen["trolls_busy"], t.dungeon(letter).uses) == (0, 0, 0)
     t.finds(season="spring")
 
 
@@ -531,6 +582,15 @@ def test_a_warrior_passes_everybody_but_the_paladin_wherever_he_stands() -> None
         waiting = "fighter_y1_a thief_y1_a wizard_y1_a"
         t = table(A=has(party=party, evil=1), B=has(evil=9), phase="adventurers", season="spring", waiting=waiting)
         t.finds(A=has(party=joined))
+
+
+@rule("DUN-19.05", "DUN-2.14")
+@pytest.mark.parametrize(("others", "neutral"), [("B", 3), ("BC", 0)])
+def test_only_with_two_players_a_neutral_marker_drops_with_the_year(others: str, neutral: int) -> None:
+    sides = {letter: has() for letter in f"A{others}"}
+    scene = {"phase": "end_of_combat_round", "season": "autumn", "combat_round": 4}
+    t = table(**sides, **scene, neutral_evil=5 if neutral else 0)  # type: ignore[arg-type]
+    t.finds(neutral_evil=neutral)
 
 
 @rule("DUN-1.03", "DUN-10.01")

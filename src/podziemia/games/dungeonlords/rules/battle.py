@@ -166,7 +166,7 @@ class Battle:
     def strike(self, monster: int, attack: Attack, target: Adventurer | None = None) -> None:
         """One hit of an attack; a witch's sparks are two hits, each with its own target."""
         damage = self.strength(monster, attack.damage)
-        first_only = attack.kind == STANDARD or (self.rage and monster != GHOST and attack.kind != HOLD)
+        first_only = attack.kind == STANDARD or (self.rage and monster != GHOST)
         if attack.kind != HOLD:
             self.attacked = True
         if first_only:

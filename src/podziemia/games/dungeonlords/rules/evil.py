@@ -28,7 +28,7 @@ def check_paladin(s: DungeonState) -> None:
     if s.paladin == GONE:
         return
     seat = most_evil(s)
-    if seat == NOBODY or seat == s.paladin:
+    if seat == NOBODY:
         return
     if s.paladin == IN_TENT or s.dungeons[seat].evil > s.dungeons[s.paladin].evil:
         move_paladin(s, seat)
@@ -36,12 +36,10 @@ def check_paladin(s: DungeonState) -> None:
 
 def most_evil(s: DungeonState) -> int:
     """The highest player on space 10 or above; among equals the later in turn order (DUN-12.03)."""
-    found = NOBODY
-    for seat in s.turn_order():
-        evil = s.dungeons[seat].evil
-        if evil >= PALADIN_SPACE and (found == NOBODY or evil >= s.dungeons[found].evil):
-            found = seat
-    return found
+    highest = max([dungeon.evil for dungeon in s.dungeons])
+    if highest < PALADIN_SPACE:
+        return NOBODY
+    return [seat for seat in s.turn_order() if s.dungeons[seat].evil == highest][-1]
 
 
 def move_paladin(s: DungeonState, seat: int) -> None:
@@ -55,7 +53,6 @@ def move_paladin(s: DungeonState, seat: int) -> None:
         old.party.remove(paladin)
         if not old.has_adventurers():
             old.fights = False
-            old.party.clear()  # an illusion does not outlast the combat
     s.paladin = seat
     new = s.dungeons[seat]
     illusions = len([a for a in new.party if a.kind() == ILLUSION])

@@ -36,13 +36,13 @@ def produce(s: DungeonState, seat: int) -> Rules[None]:
 
 def production_options(s: DungeonState, seat: int) -> list[Option]:
     dungeon = s.dungeons[seat]
-    return [PRODUCE[room] for cell, room in enumerate(dungeon.tiles) if room >= 0 and can_use(s, dungeon, cell)]
+    return [PRODUCE[dungeon.tiles[cell]] for cell in dungeon.open_rooms() if can_use(s, dungeon, cell)]
 
 
 def can_use(s: DungeonState, dungeon: Dungeon, cell: int) -> bool:
-    """An unconquered production room with uses left, hands enough and its price (DUN-8.02, 8.03)."""
+    """A production room with uses left, hands enough and its price (DUN-8.02, 8.03)."""
     room = ROOMS[dungeon.tiles[cell]]
-    if room.kind != "production" or dungeon.is_conquered(cell) or times_used(dungeon, cell) >= s.year:
+    if room.kind != "production" or times_used(dungeon, cell) >= s.year:
         return False
     if dungeon.workers() < room.imps or dungeon.food < room.food:
         return False

@@ -17,7 +17,7 @@ SCORES: Final[Answers[int, RoomBonus]] = Answers("a room scores for the titles i
 
 def scores(s: DungeonState) -> list[Score]:
     if s.school != NO_LESSON:
-        return [lesson_score(dungeon) for dungeon in s.dungeons]
+        return [lesson_score(s.dungeons[0])]
     titles = [title_points(s, seat) for seat in range(s.seats)]
     return [score(s, seat, titles[seat]) for seat in range(s.seats)]
 
