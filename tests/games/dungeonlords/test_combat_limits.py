@@ -346,6 +346,7 @@ def test_the_second_spark_is_not_thrown_at_an_illusion_alone() -> None:
     t = combat(has(party="wizard_y2_a:3", lair="witch"), year=2, cards="illusion")
     fight(t, "send witch", "|", "attack witch:sparks", "target wizard_y2_a")
     t.finds(A=has(party="", prison="wizard_y2_a", fights=False, down="witch"))
+    assert not told_of(t, "adventurer_hurt A illusory_adventurer")
 
 
 @rule("DUN-16.08", "DUN-16.02")
