@@ -20,6 +20,8 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"medium": 0.28, "hard": 1.9, "expert": 9.5}
 """A little under what people are promised (0.3, 2 and 10 seconds), for the last iteration and the way there."""
 
+YARDSTICK: Final = "yardstick"
+"""The laboratory's measure of minds, by a short name; it is not offered to players."""
 BUDGETS: Final = ("mcts:<level>", "mcts:0.3s", "mcts:0.3cpu", "mcts:500")
 KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, *BUDGETS, "package.module:Class")
 
@@ -32,6 +34,8 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
         return RandomBot(game, seed)
     if spec == "greedy":
         return GreedyBot(game, seed)
+    if spec == YARDSTICK:
+        return own_bot(spec, "podziemia.lab.yardstick", "Yardstick", game, seed)
     if spec == "mcts":
         return level_bot("medium", game, seed)
     if spec in LEVELS:

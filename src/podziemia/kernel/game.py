@@ -70,6 +70,8 @@ class Game(Generic[S]):
     ids: ClassVar[str]
     """The letters in front of the game's rule ids."""
     mind: ClassVar[Mind[Any]]
+    handmade: ClassVar[Mind[Any] | None] = None
+    """The mind that was made by hand, where `mind` has been learned since: what minds are measured against."""
     reveals: ClassVar[Reveals] = Reveals({}, {})
     """Which answers bring something to light; a game that declares nothing says perhaps to all."""
 

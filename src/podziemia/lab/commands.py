@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, bench, tournament, selfplay."""
+"""The commands of the laboratory: simulate, bench, tournament, duel, selfplay."""
 
 from __future__ import annotations
 
@@ -37,6 +37,23 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     tournament.add_argument("--out", help="cli-tournament-out")
     tournament.add_argument("--json", action="store_true", help="cli-json")
     tournament.set_defaults(run=run_tournament)
+
+    duel = subparsers.add_parser("duel", help="cli-duel", description="cli-duel")
+    duel.add_argument("game", help="cli-game")
+    duel.add_argument("first", help="cli-duel-first")
+    duel.add_argument("second", help="cli-duel-second")
+    duel.add_argument("--games", default="400", help="cli-duel-games")
+    duel.add_argument("--decide", action="store_true", help="cli-duel-decide")
+    duel.add_argument("--elo", default="0,20", help="cli-duel-elo")
+    duel.add_argument("--seats", help="cli-tournament-seats")
+    duel.add_argument("--set", action="append", default=[], help="cli-set")
+    duel.add_argument("--seed", default="podziemia", help="cli-seed")
+    duel.add_argument("--clock", default="cpu", help="cli-tournament-clock")
+    duel.add_argument("--jobs", help="cli-jobs")
+    duel.add_argument("--ray", help="cli-tournament-ray")
+    duel.add_argument("--out", help="cli-tournament-out")
+    duel.add_argument("--json", action="store_true", help="cli-json")
+    duel.set_defaults(run=run_duel)
 
     selfplay = subparsers.add_parser("selfplay", help="cli-selfplay", description="cli-selfplay")
     selfplay.add_argument("game", help="cli-game")
@@ -110,6 +127,12 @@ def run_bench(args: argparse.Namespace) -> int:
 
 def run_tournament(args: argparse.Namespace) -> int:
     from podziemia.lab.tournament.command import run
+
+    return run(args)
+
+
+def run_duel(args: argparse.Namespace) -> int:
+    from podziemia.lab.duel import run
 
     return run(args)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log10, sqrt
 from typing import Final
 
 CONFIDENCE_95: Final = 1.959964
+LEAST_SHARE: Final = 1e-4
+"""Nobody is infinitely strong."""
 MOST_GAINED: Final = 4
 """Pairing makes a game worth at most so many: a handful of deals that happen to agree must not look like certainty."""
 
@@ -33,6 +35,31 @@ def paired_interval(deals: list[list[float]]) -> tuple[float, float]:
     spread = len(deals) / (len(deals) - 1) * sum([(won - share * played) ** 2 for played, won in deals]) / games**2
     worth = share * (1 - share) / max(spread, share * (1 - share) / (games * MOST_GAINED))
     return wilson(share * worth, worth)
+
+
+def elo(share: float, sides: int) -> float:
+    """How much stronger than each of the others one must be to win this share among so many sides, in Elo points."""
+    held = min(max(share, LEAST_SHARE), 1 - LEAST_SHARE)
+    return 400 * log10(held * (sides - 1) / (1 - held))
+
+
+def share_of(points: float, sides: int) -> float:
+    """The share of wins that goes with so many Elo points; `elo` turned around."""
+    strength = 10 ** (points / 400)
+    return float(strength / (strength + sides - 1))
+
+
+def likelihood(deals: list[list[float]], less: float, more: float) -> float:
+    """The logarithm of how much better a share of `more` explains the deals (games and wins each) than one of `less`;
+    the deals' own spread is taken for the spread of either (a generalised sequential test, as Fishtest has it)."""
+    games = sum([played for played, _ in deals])
+    if len(deals) < 2:
+        return 0.0
+    share = sum([won for _, won in deals]) / games
+    size = games / len(deals)
+    spread = sum([(won - share * played) ** 2 for played, won in deals]) / len(deals) / size**2
+    variance = max(spread, less * (1 - less) / (size * MOST_GAINED))
+    return float(len(deals) * (more - less) * (2 * share - less - more) / (2 * variance))
 
 
 class Numbers:

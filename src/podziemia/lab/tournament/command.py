@@ -32,6 +32,7 @@ FAILURE_FILE: Final = "failure.txt"
 PAGE: Final = "report.html"
 
 Play = Callable[[list[tuple[Plan, Table]]], Iterator[Played | Failed]]
+Schedule = Callable[[Plan, int], Iterator[Table]]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,10 +59,10 @@ def players(address: str | None, jobs: str | None) -> Play:
     return lambda tasks: spread(play_table, tasks, min(processes, len(tasks)))
 
 
-def play_missing(results: Results, games: int, play: Play, lang: str) -> bool:
+def play_missing(results: Results, games: int, play: Play, lang: str, schedule: Schedule = tables) -> bool:
     """Play the tables that have no result yet; False when somebody pressed Ctrl-C."""
     plan = results.plan
-    wanted = list(tables(plan, games))
+    wanted = list(schedule(plan, games))
     missing = [(plan, table) for table in wanted if table.number not in results.played]
     if len(missing) < len(wanted):
         tell("lab-tournament-goes-on", lang, path=str(results.path), n=len(wanted) - len(missing), of=len(wanted))

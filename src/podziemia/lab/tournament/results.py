@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
 from json import dumps, loads
 from math import inf
 from pathlib import Path
@@ -29,13 +30,14 @@ UNDER_WAY: Final = 10_000
 class Results:
     """The games of a plan that have been played, by number of their table, in a folder that keeps them."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        """Go on with what the folder holds, or begin; another plan's results are refused."""
+    def __init__(self, folder: Path, plan: Plan, schedule: Callable[[Plan, int], Iterator[Table]] = tables) -> None:
+        """Go on with what the folder holds, or begin; another plan's results are refused. `schedule` says who sits
+        where."""
         self.path = folder / FILE
         self.plan = plan
         self.played: dict[int, Played] = {}
         self._tables: list[Table] = []
-        self._schedule = tables(plan, sys.maxsize)
+        self._schedule = schedule(plan, sys.maxsize)
         try:
             folder.mkdir(parents=True, exist_ok=True)
             written = self.path.read_bytes() if self.path.exists() else b""

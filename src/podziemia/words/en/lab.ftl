@@ -36,6 +36,9 @@ cli-tournament-ray = address of a Ray cluster to play on: host:port, auto or loc
 cli-metavar-ray = ADDRESS
 cli-metavar-bots = BOTS
 cli-metavar-clock = CLOCK
+cli-metavar-elo = LESS,MORE
+cli-metavar-first = FIRST
+cli-metavar-second = SECOND
 cli-metavar-out = FOLDER
 lab-column-rating = rating
 lab-column-interval = 95% interval
@@ -131,3 +134,22 @@ trouble-dataset-broken = { $path } is not understood. Nothing was changed: mend 
 trouble-dataset-other = { $path } belongs to another dataset: its { $key } is { $there }, not { $asked }. Nothing was changed: choose another folder with --out.
 trouble-selfplay-bot-failed = The bot “{ $name }” failed in game { $number }: { $error }. The traceback is in { $path }; all finished files are kept, and the same command goes on.
 trouble-selfplay-bot-illegal = The bot “{ $name }” answered “{ $text }” in game { $number }, which is not possible there. All finished files are kept, and the same command goes on.
+
+## Duels
+
+cli-duel = Let one bot play against another that has all the other seats, on paired deals.
+cli-duel-first = the bot that sits on one side of each table, e.g. hard
+cli-duel-second = the bot on all other sides, e.g. greedy
+cli-duel-games = how many games at most; each deal is played with the first bot on every side
+cli-duel-decide = stop as soon as the sequential test has decided
+cli-duel-elo = what the test decides between, in Elo points, e.g. 0,20
+lab-duel-title = { $game }, { $seats } seats: one { $first } against { $second } on all other seats
+lab-duel-share = Won { $wins } of { $games }: { $share } (95%: { $low } – { $high }); par is { $par }
+lab-duel-elo = Elo { $n } (95%: { $low } … { $high })
+lab-duel-test =
+    Sequential test between { $less } and { $more } Elo, 5% error either way: { $ratio } of ±{ $bound }, { $verdict ->
+        [stronger] so the first one is stronger
+        [not-stronger] so the first one is not stronger
+       *[other] so more games are needed
+    }.
+trouble-duel-elo = The bounds of the test are two numbers, the lower one first, as in --elo 0,20; { $text } is not.

@@ -36,6 +36,9 @@ cli-tournament-ray = adres klastra Ray, na którym grać: host:port, auto albo l
 cli-metavar-ray = ADRES
 cli-metavar-bots = BOTY
 cli-metavar-clock = ZEGAR
+cli-metavar-elo = MNIEJ,WIĘCEJ
+cli-metavar-first = PIERWSZY
+cli-metavar-second = DRUGI
 cli-metavar-out = FOLDER
 lab-column-rating = ranking
 lab-column-interval = przedział 95%
@@ -136,3 +139,22 @@ trouble-dataset-broken = Plik { $path } jest niezrozumiały. Nic nie zostało zm
 trouble-dataset-other = { $path } należy do innego zbioru danych: { $key } to { $there }, a nie { $asked }. Nic nie zostało zmienione: wskaż inny folder przez --out.
 trouble-selfplay-bot-failed = Bot „{ $name }” zawiódł w partii { $number }: { $error }. Ślad błędu jest w { $path }; wszystkie skończone pliki zostały, a to samo polecenie gra dalej.
 trouble-selfplay-bot-illegal = Bot „{ $name }” odpowiada w partii { $number }: „{ $text }”, a tam to niemożliwe. Wszystkie skończone pliki zostały, a to samo polecenie gra dalej.
+
+## Pojedynki
+
+cli-duel = Jeden bot gra przeciw drugiemu, który ma wszystkie pozostałe miejsca, na sparowanych rozdaniach.
+cli-duel-first = bot po jednej stronie każdego stołu, np. hard
+cli-duel-second = bot po wszystkich innych stronach, np. greedy
+cli-duel-games = ile najwyżej partii; każde rozdanie jest grane z pierwszym botem po każdej ze stron
+cli-duel-decide = zakończ, gdy tylko test sekwencyjny rozstrzygnie
+cli-duel-elo = między czym test rozstrzyga, w punktach Elo, np. 0,20
+lab-duel-title = { $game }, miejsc: { $seats }: jeden { $first } przeciw { $second } na wszystkich innych miejscach
+lab-duel-share = Wygrane { $wins } z { $games }: { $share } (95%: { $low } – { $high }); po równo byłoby { $par }
+lab-duel-elo = Elo { $n } (95%: { $low } … { $high })
+lab-duel-test =
+    Test sekwencyjny między { $less } a { $more } Elo, błąd 5% w każdą stronę: { $ratio } z ±{ $bound }, { $verdict ->
+        [stronger] więc pierwszy jest silniejszy
+        [not-stronger] więc pierwszy nie jest silniejszy
+       *[other] więc trzeba więcej partii
+    }.
+trouble-duel-elo = Granice testu to dwie liczby, mniejsza najpierw, np. --elo 0,20; { $text } nimi nie jest.
