@@ -1,35 +1,42 @@
-"""Descent in a real browser: two heroes play the introduction against the overlord bot, by mouse."""
+"""Descent in a real browser: the briefing, walks by a click on where one wants to go, the set-up left to the game."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import answer_on_belt, answer_one, choose_from_menu, click_first, play_on, wait_for_move
+from tests.browser.hands import (
+    answer_on_belt,
+    answer_one,
+    choose_from_menu,
+    click_first,
+    move_number,
+    play_on,
+    wait_for_move,
+)
 
 pytestmark = pytest.mark.slow
 
 WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 MOST_MOVES = 600
-MOST_STEPS = 2
-HEROES = ("grisban_the_thirsty", "jain_fairwood")
-# A hit or a find first; what cannot be had, the belt does not offer.
-WISHES = ("attack", "free-attack", "search", "move")
+MOST_WALKS = 2
+PARTY = "jain_fairwood:wildlander,grisban_the_thirsty:berserker"
+ENDS = re.compile("^(Bohaterowie wygrywają|Mroczny władca wygrywa)$")
+# A hit, a rescue or a find first; what cannot be had, the belt does not offer.
+WISHES = ("attack", "free-attack", "do", "search")
 
 
-def new_game(page: Page) -> None:
-    """The overlord is an easy bot, both heroes are mine, through the dialog of the start page."""
-    page.goto("/?new=descent")
-    dialog = page.locator("dialog[open]")
-    for seat, kind in enumerate(["bot", "me", "me", "none", "none"]):
-        dialog.locator(f"input[name=seat-{seat}][value={kind}]").check(force=True)
-    for select in dialog.locator(".extra select").all():
-        select.select_option("easy")
-    dialog.locator("button[type=submit]").click()
+def read_briefing(page: Page) -> None:
+    """The page before the first question; its one button leads to the map."""
+    expect(page.locator(".briefing h1")).to_be_visible()
+    assert page.locator(".belt").count() == 0, "nothing is asked behind the briefing"
+    page.locator(".briefing .go button").click()
     page.wait_for_selector(".belt")
 
 
@@ -46,58 +53,123 @@ def pick(page: Page, id: str) -> None:
 
 
 class Hands:
-    """Two heroes who strike what they can reach, search what they pass and walk towards the exit in the east."""
+    """A hero who strikes and rescues what he can reach, and else clicks where he wants to go: to the east."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.steps = 0
-        self.seen: set[str] = set()
+        self.walks = 0
+        self.longest = 0
 
     def on_belt(self, verb: str) -> bool:
         """Press the button of the verb, if the belt has one."""
-        return click_first(self.page, f'.belt [data-option="{verb}"], .belt [data-option^="{verb} "]')
+        own = f'.belt [data-option="{verb}"], .belt [data-option^="{verb} "], .belt [data-group="{verb}"]'
+        return click_first(self.page, own)
 
     def answer(self) -> None:
         page = self.page
         lit: list[tuple[str, float]] = page.evaluate(LIT)
-        heroes = [id for id, _ in lit if id in HEROES]
         squares = {id: left for id, left in lit if left >= 0}
-        if page.locator(".over .btn").count():
-            self.seen.add("briefing")
-            page.locator(".over .btn").click()
-        if self.on_belt("stop") or self.on_belt("pass") or self.on_belt("done"):
-            self.seen.add("belt")
-        elif heroes:
-            self.steps = 0
-            self.seen.add("hero")
-            pick(page, heroes[0])
-        elif squares and self.steps < MOST_STEPS:
-            self.steps += 1
-            self.seen.add("square")
-            pick(page, max(squares, key=lambda id: squares[id]))
-        elif not any(self.on_belt(verb) for verb in (*WISHES, "end-turn")):
+        if any(self.on_belt(verb) for verb in ("stop", "pass", "done", *WISHES)):
+            choose_from_menu(page)
+        elif squares and self.walks < MOST_WALKS:
+            self.walk(max(squares, key=lambda id: squares[id]))
+        elif self.on_belt("end-turn"):
+            self.walks = 0
+        else:
             answer_on_belt(page)
+
+    def walk(self, space: str) -> None:
+        """One click, and the hero goes there step by step, or stops where something happens."""
+        self.walks += 1
+        before = move_number(self.page)
+        pick(self.page, space)
+        assert wait_for_move(self.page) or self.page.locator(".sheet").count()
+        if not self.page.locator(".sheet").count():
+            self.longest = max(self.longest, move_number(self.page) - before)
 
 
 @pytest.mark.whole_game
-def test_two_heroes_play_the_introduction_to_its_end(visit: OpenPage) -> None:
-    """No curtain falls: heroes have no secrets from each other. The quest is read out before the first step."""
-    page = visit(viewport=WIDE)
-    new_game(page)
+def test_one_hero_plays_the_introduction_by_clicking_destinations(visit: OpenPage) -> None:
+    """From the start page to the end; a person is a hero by default, and reads the quest before the first question."""
+    page = visit("/?new=descent", viewport=WIDE)
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("input[name=seat-1][value=me]")).to_be_checked()
+    for select in dialog.locator(".extra select").all():
+        select.select_option("easy")
+    dialog.locator("button[type=submit]").click()
+    read_briefing(page)
     hands = Hands(page)
     play_on(page, lambda _: hands.answer(), MOST_MOVES)
-    expect(page.locator(".sheet h1")).to_have_text(re.compile("^(Bohaterowie wygrywają|Mroczny władca wygrywa)$"))
+    expect(page.locator(".sheet h1")).to_have_text(ENDS)
     expect(page.locator(".sheet")).not_to_contain_text("punkt")
-    assert page.locator(".curtain").count() == 0
-    assert hands.seen >= {"briefing", "hero", "square"}
+    assert hands.longest > 2, "one click makes several steps"
+
+
+def position(page: Page) -> dict[str, Any]:
+    """What the server tells this page."""
+    room: dict[str, Any] = page.request.get(f"/api/rooms/{page.url.rpartition('/')[2]}").json()
+    now: dict[str, Any] = room["position"]
+    return now
+
+
+def test_a_way_is_shown_before_it_is_walked_on_a_phone(visit: OpenPage) -> None:
+    """The first tap draws the way and says what it costs; the second walks it, and each step is a move of its own."""
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    on_the_map(page)
+    before = position(page)
+    way = max(before["ask"]["ways"], key=lambda one: len(one["answers"]))
+    expect(page.locator(".reach text")).to_have_count(len(before["ask"]["ways"]))
+    target = page.locator(f'.sq[data-id="{way["thing"]}"]')
+    target.tap()
+    expect(page.locator(".way .line")).to_have_count(1)
+    expect(page.locator(".belt h2")).to_have_text(f"Idź na pole {way['thing'].upper()}")
+    assert position(page)["n"] == before["n"]
+    target.tap()
+    expect(page.locator(".way")).to_have_count(0)
+    assert wait_for_move(page)
+    after = position(page)
+    assert after["n"] > before["n"] + 2
+    assert f"step {after['view']['heroes'][0]['space']}" in way["answers"]
+
+
+@pytest.mark.deep
+@pytest.mark.whole_game
+def test_the_introduction_ends_on_a_phone_with_the_help_of_bots(visit: OpenPage) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    start(page, {"heroes": PARTY}, ("bot", "me", "bot"))
+    read_briefing(page)
+    assert wait_for_move(page)
+    room = page.url.rpartition("/")[2]
+    change = {"do": "bot", "level": "easy"}
+    assert page.request.post(f"/api/rooms/{room}/seats/1", data=change).ok
+    expect(page.locator(".sheet h1")).to_have_text(ENDS, timeout=300_000)
+
+
+def test_the_overlord_leaves_his_setup_to_the_game(visit: OpenPage) -> None:
+    """Each question names its figure and shows where it would lie; one button answers all of them."""
+    page = visit(viewport=WIDE)
+    start(page, {"heroes": PARTY}, ("me", "bot", "bot"))
+    read_briefing(page)
+    assert wait_for_move(page)
+    expect(page.locator(".belt h2")).to_have_text("Ustaw Barghesta (potężnego), 2×1")
+    page.locator(".sq.lit").first.hover()
+    expect(page.locator(".ghost text")).to_have_text(re.compile("[A-Z]+[0-9]+–[A-Z]+[0-9]+"))
+    expect(page.locator(".rulers .here")).to_have_count(2)
+    before = page.locator(".ghost text").text_content()
+    page.get_by_role("button", name="Obróć podstawkę").click()
+    page.locator(".sq.lit").first.hover()
+    expect(page.locator(".ghost text")).not_to_have_text(before or "")
+    page.locator("[data-leave]").click()
+    page.wait_for_function("() => document.querySelectorAll('.fig').length === 7")
+    expect(page.locator("[data-leave]")).to_have_count(0)
 
 
 def on_the_map(page: Page) -> None:
     """A quest with a party that is chosen already, heroes placed, at the first question of the first turn."""
-    start(page, {"quest": "rellegars_rest", "heroes": "jain_fairwood:wildlander,grisban_the_thirsty:berserker"})
-    expect(page.locator(".over")).to_contain_text("Złamcie pieczęcie schodów")
-    expect(page.locator(".over")).to_contain_text(re.compile(r"Alarm osiąga \d+\."))
-    page.get_by_role("button", name="Do mapy").click()
+    start(page, {"quest": "rellegars_rest", "heroes": PARTY})
+    expect(page.locator(".briefing")).to_contain_text("Złamcie pieczęcie schodów")
+    expect(page.locator(".briefing")).to_contain_text(re.compile(r"Alarm osiąga \d+\."))
+    read_briefing(page)
     while not page.locator('.belt [data-option="end-turn"]').count():
         answer_one(page, lambda page: page.locator(".pick.lit").first.click())
         assert wait_for_move(page)
@@ -114,7 +186,6 @@ def start(page: Page, settings: dict[str, str], seats: tuple[str, ...] = ("bot",
         {"game": "descent", "settings": settings, "seats": asked},
     )
     page.goto(f"/r/{room}")
-    assert wait_for_move(page)
 
 
 def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
@@ -125,13 +196,13 @@ def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
     expect(page.locator(".overview")).to_be_visible()
     wider = "least => document.querySelector('.sq').getBoundingClientRect().width > least"
     page.wait_for_function(wider, arg=width * 1.2)
-    page.get_by_role("button", name="Cała mapa").click()
+    page.get_by_role("button", name="Cała plansza").click()
     expect(page.locator(".overview")).to_have_count(0)
 
-    page.get_by_role("button", name="Wzrok i zasięg ruchu").click()
+    page.get_by_role("button", name="Pole widzenia i zasięg ruchu").click()
     expect(page.locator(".sight .edge")).to_have_count(1)
     expect(page.locator(".legend")).to_contain_text("dojdzie za")
-    page.get_by_role("button", name="Wzrok i zasięg ruchu").click()
+    page.get_by_role("button", name="Pole widzenia i zasięg ruchu").click()
     expect(page.locator(".sight")).to_have_count(0)
     page.locator('.fig[data-id^="goblin_archer"]').first.hover()
     expect(page.locator(".legend")).to_contain_text("Gobliński łucznik")
@@ -141,9 +212,11 @@ def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
 def test_the_briefing_can_be_read_again(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
     on_the_map(page)
-    expect(page.locator(".over")).to_have_count(0)
     page.get_by_role("button", name="Przygoda", exact=True).click()
-    expect(page.locator(".over li").first).to_be_visible()
+    expect(page.locator(".briefing .rules li").first).to_be_visible()
+    page.keyboard.press("q")
+    expect(page.locator(".briefing")).to_have_count(0)
+    expect(page.locator(".belt")).to_be_visible()
 
 
 SAVED = (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { belongTogether, lowered } from '../src/table/answers';
 import { onlyPass, passAfter } from '../src/table/passing';
-import { completed, nextParts, thingsOf } from '../src/table/several';
+import { completed, nextParts, thingsOf, wayOptions } from '../src/table/several';
 import { ask, option } from './support';
+import type { Way } from '../src/wire/table';
 
 const untitled = (): string => '';
 const titled = (verb: string): string => verb.toUpperCase();
@@ -65,5 +66,14 @@ describe('passing by itself', () => {
   test('at once for who is alone, after a while that tells nothing among others', () => {
     expect(passAfter(true)).toBe(120);
     expect(passAfter(false)).toBeGreaterThanOrEqual(700);
+  });
+});
+
+describe('a way of several answers', () => {
+  const way = (thing: string, ...answers: string[]): Way => ({ thing, answers, cost: answers.length, marks: [] });
+
+  test('is an option of its own, unless it is one already', () => {
+    const asked = { ...ask('turn.action', 'step b1'), ways: [way('b1', 'step b1'), way('c1', 'step b1', 'step c1')] };
+    expect(wayOptions(asked).map((one) => [one.text, one.way?.answers])).toEqual([['way c1', ['step b1', 'step c1']]]);
   });
 });

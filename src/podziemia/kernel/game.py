@@ -61,6 +61,8 @@ class Game(Generic[S]):
     most: ClassVar[int]
     usual: ClassVar[int] = 4
     """How many usually play: what is measured is measured with so many, or with the most."""
+    seat: ClassVar[int] = 0
+    """Where a person sits who does not say: where seats differ, with those who play together."""
     settings: ClassVar[list[Setting]]
     zones: ClassVar[list[Zone[Any]]]
     things: ClassVar[Things] = {}

@@ -102,6 +102,7 @@ class Api:
             "name": name,
             "fewest": game.fewest,
             "most": game.most,
+            "seat": game.seat,
             "settings": [
                 {"key": s.key, "choices": list(s.choices), "default": s.default, "deck": s.deck} for s in game.settings
             ],

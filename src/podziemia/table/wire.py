@@ -37,6 +37,8 @@ class GameInfo(TypedDict):
     name: str
     fewest: int
     most: int
+    seat: int
+    """Where a person sits who does not say."""
     settings: list[SettingInfo]
     levels: list[str]
     lessons: list[Lesson]

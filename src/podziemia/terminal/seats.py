@@ -47,7 +47,7 @@ def usual_seats(game: Game[Any], settings: dict[str, str]) -> list[str]:
     """Who sits down when nobody says: those whom the lesson wants, else one person against bots."""
     lesson = game.school.lesson_of(settings) if game.school is not None else None
     if lesson is None:
-        return [HUMAN] + ["mcts"] * (game.fewest - 1)
+        return [HUMAN if seat == game.seat else "mcts" for seat in range(game.fewest)]
     return [HUMAN if who == PUPIL else who for who in lesson.seats]
 
 

@@ -137,9 +137,20 @@ export interface TwinSection {
   lines: string[];
 }
 
+/** A page in place of the table: what is read before the first question, and again whenever one likes. */
+export interface Foreword<S extends Shapes = Shapes> {
+  page: Component<BoardProps<S>>;
+  /** Somebody has opened it. */
+  isOpen(): boolean;
+  /** Nobody has read it yet, and play has not begun. */
+  isNew(p: BoardProps<S>): boolean;
+}
+
 export interface Board<S extends Shapes = Shapes> {
   /** Symbols and gradients, mounted once: `<svg width="0" height="0" aria-hidden="true"><defs>…`. */
   sprite?: Component;
+  /** What is read before the first question. */
+  foreword?: Foreword<S>;
   /** Behind the whole table, edge to edge, for the eye only. */
   backdrop?: Component;
   /** Above the belt: what all share. */

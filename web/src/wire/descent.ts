@@ -317,12 +317,24 @@ export interface Briefing {
   rules: RuleFacts[];
 }
 
+/** A group of monsters of the set-up, and the zone where it starts. */
+export interface GroupFacts {
+  /** Or `open`: the overlord picks one with one of the traits. */
+  kind: string;
+  traits: string[];
+  zone: string;
+  only_master: boolean;
+}
+
 export interface EncounterFacts {
   heroes: Record<string, number[]>;
   overlord: Record<string, number[]>;
   rules: RuleFacts[];
   id: string;
   max_rounds: number;
+  groups: GroupFacts[];
+  /** Those of the set-up, each with the zone where he starts. */
+  lieutenants: [string, string][];
 }
 
 export interface QuestFacts {

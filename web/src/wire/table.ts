@@ -34,6 +34,8 @@ export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
+  /** Where a person sits who does not say. */
+  seat: number;
   settings: SettingInfo[];
   levels: string[];
   lessons: Lesson[];

@@ -52,6 +52,7 @@ class Descent(Game[DescentState]):
     edition = 7
     fewest = 3
     most = 5
+    seat = 1
     settings: ClassVar[list[Setting]] = [
         Setting("quest", (*ALONE, CAMPAIGN_OF_QUESTS), ALONE[0], alike=ALONE),
         Setting("level", LEVELS, LEVELS[0]),

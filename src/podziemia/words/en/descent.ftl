@@ -3189,3 +3189,15 @@ descent-board-legend-points = within { $n ->
 descent-board-legend-action = with a move action
 descent-board-legend-threat = an enemy can strike there
 descent-board-legend-web = web: 1 fatigue to leave
+
+## The briefing
+
+descent-board-briefing-facts = { $quest } · encounter { $n } of { $all } · at most { $rounds } rounds
+descent-board-you = you
+descent-board-first-you = You place first:
+descent-board-first-overlord = The overlord places:
+descent-board-group-known = { $zone }: { $n } × { $kind }
+descent-board-group-open = { $zone }: monsters of the overlord’s choice ({ $kind })
+descent-board-hero-to-choose = a hero, still to be chosen
+descent-board-to-map-and = To the map: { $next }
+descent-board-read-again = Read it again any time: The quest, above the map.

@@ -5466,7 +5466,7 @@ descent-board-briefing = Przygoda
 descent-board-wins-heroes = Bohaterowie wygrywają
 descent-board-wins-overlord = Mroczny władca wygrywa
 descent-board-special = Zasady specjalne
-descent-board-to-map = Do planszy
+descent-board-to-map = Na planszę
 descent-board-level = poziom { $n }
 descent-board-exhausts = wyczerpuje się
 descent-step-rewards = Nagrody
@@ -5540,3 +5540,19 @@ descent-board-legend-points = w zasięgu { $n ->
 descent-board-legend-action = z akcją ruchu
 descent-board-legend-threat = wróg może tam uderzyć
 descent-board-legend-web = sieć: 1 punkt zmęczenia za wyjście
+
+## Odprawa
+
+descent-board-briefing-facts = { $quest } · spotkanie { $n } z { $all } · najwyżej { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+descent-board-you = ty
+descent-board-first-you = Rozstawiasz:
+descent-board-first-overlord = Mroczny władca rozstawia:
+descent-board-group-known = { $zone }: { $n } × { $kind }
+descent-board-group-open = { $zone }: potwory do wyboru ({ $kind })
+descent-board-hero-to-choose = bohater, jeszcze do wyboru
+descent-board-to-map-and = Na planszę: { $next }
+descent-board-read-again = Zawsze można wrócić: Przygoda, nad planszą.

@@ -2,7 +2,7 @@
 export const eye = $state({
   /** How many times as large as the whole map in its window; 0: not chosen yet. */
   zoom: 0,
-  /** Over the map: nothing, the briefing of the quest, or the campaign. */
+  /** In place of the map: nothing, the briefing of the quest, or the campaign. */
   page: '' as '' | 'briefing' | 'campaign',
   /** A base that is put down lies with its long side down the map. */
   turned: false,

@@ -1,7 +1,9 @@
 import type { Board } from '../../table/board';
 import './descent.css';
 import Backdrop from './Backdrop.svelte';
+import Briefing from './Briefing.svelte';
 import Detail from './Detail.svelte';
+import { eye } from './eye.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Peek from './Peek.svelte';
@@ -12,7 +14,7 @@ import Sprite from './Sprite.svelte';
 import { rule, spots } from './spots';
 import { naming, says } from './ways';
 import { twin } from './twin';
-import { goal } from './quest';
+import { goal, unread } from './quest';
 import { OVERLORD, heroOf, isSpace, standing, type DescentShapes } from './view';
 
 /** What a step of a way brings with it, if nothing happens. */
@@ -20,6 +22,7 @@ const CALM = new Set(['stepped', 'move_begun']);
 
 export const board: Board<DescentShapes> = {
   sprite: Sprite,
+  foreword: { page: Briefing, isOpen: () => eye.page === 'briefing', isNew: unread },
   backdrop: Backdrop,
   shared: Shared,
   own: Own,

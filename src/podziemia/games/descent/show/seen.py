@@ -333,9 +333,22 @@ class Briefing(TypedDict):
     rules: list[RuleFacts]
 
 
+class GroupFacts(TypedDict):
+    """A group of monsters of the set-up, and the zone where it starts."""
+
+    kind: str
+    """Or `open`: the overlord picks one with one of the traits."""
+    traits: list[str]
+    zone: str
+    only_master: bool
+
+
 class EncounterFacts(Briefing):
     id: str
     max_rounds: int
+    groups: list[GroupFacts]
+    lieutenants: list[tuple[str, str]]
+    """Those of the set-up, each with the zone where he starts."""
 
 
 class QuestFacts(TypedDict):
