@@ -71,6 +71,8 @@ export interface Eye<S extends Shapes = Shapes> {
   readonly looked: string;
   /** What the game tells about it beyond the view; null while there is nothing. */
   readonly survey: S['survey'] | null;
+  /** What a hint or a teacher shows: where a phone has one part of the board at a time, it comes to the front. */
+  readonly shown: readonly string[];
   /** A thing that stays in view while nothing else is looked at. */
   held: string;
 }

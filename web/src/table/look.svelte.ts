@@ -15,6 +15,7 @@ export class Look implements Eye {
   held = $state('');
   looked = $state('');
   survey = $state.raw<unknown>(null);
+  shown = $state.raw<readonly string[]>([]);
   #known = new Map<string, unknown>();
   #table: Table;
 
