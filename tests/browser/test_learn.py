@@ -23,7 +23,7 @@ from tests.browser.test_look import serious
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-COURSES = ["abyss", "shadespire"]
+COURSES = ["abyss", "tyrants", "shadespire"]
 every_course = pytest.mark.parametrize("game", COURSES)
 
 
@@ -108,7 +108,7 @@ def test_a_slip_is_told_taken_back_and_mended_on_a_phone(visit: OpenPage) -> Non
     expect(page.locator("[data-slip]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "rule"), [("abyss", "ABY-7.01"), ("shadespire", "SHA-8.12")])
+@pytest.mark.parametrize(("game", "rule"), [("abyss", "ABY-7.01"), ("tyrants", "TYR-7.17"), ("shadespire", "SHA-8.12")])
 def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage, game: str, rule: str) -> None:
     page = visit(f"/how/{game}", locale="en-GB", viewport=WIDE)
     expect(page.locator("[data-panel]")).to_have_count(5)
