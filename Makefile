@@ -39,7 +39,7 @@ test: ## everything that must be green
 	@$(MAKE) --no-print-directory unit compiled browser
 
 test-all: export PODZIEMIA_TEST_ALL := 1
-test-all: test ## the same with more of it: laws on many more games, whole games in the browser, a thousand simulated worlds
+test-all: test ## the same with more of it: laws on many more games, whole games in the browser, ten thousand simulated worlds
 
 lint: .make/venv ## style, and who may import whom
 	$(RUN)ruff check

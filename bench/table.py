@@ -54,8 +54,8 @@ def a_server(*options: str) -> Iterator[tuple[int, str, int]]:
 
 
 def one_process(args: argparse.Namespace) -> None:
-    with a_server() as (server, host, port):
-        for load, rate in (("paced", args.pace), ("flat out", 0.0)):
+    for load, rate in (("paced", args.pace), ("flat out", 0.0)):
+        with a_server() as (server, host, port):
             show(f"SQLite, {load}", args, asyncio.run(measure(host, port, args.rooms, rate, args.seconds, server)))
 
 

@@ -11,6 +11,7 @@ import pytest
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.record import FORMAT
+from podziemia.kernel.registry import find_game
 from podziemia.table import wire
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import rematch
@@ -215,6 +216,20 @@ def test_what_others_played_by_other_rules_is_told_and_not_taken_over_in_part() 
             with pytest.raises(Trouble) as raised:
                 await pair.position(pair.two)
             assert raised.value.key == "room-diverged"
+
+    play(Pair(), test)
+
+
+def test_a_server_of_an_older_version_lets_go_of_a_table_that_a_newer_one_has_played() -> None:
+    async def test(pair: Pair) -> None:
+        pair.two.journal = SharedJournal(pair.store)
+        await keep(pair.one, pair)
+        pair.store.commit([[Update(MOVES, {"room": pair.room}, {"edition": find_game("whisper").edition + 1})]])
+        for _ in range(2):
+            with pytest.raises(Trouble) as raised:
+                await pair.two.answer(pair.room, pair.host, Answer(0, 1, "side left", "y"))
+            assert raised.value.key == "room-newer"
+        assert len(pair.stored().moves) == 1
 
     play(Pair(), test)
 

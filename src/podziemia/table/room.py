@@ -108,6 +108,8 @@ class Room:
         self._read(later)
 
     def _take(self, row: Row) -> None:
+        if row["edition"] > self.plays:  # else two versions side by side would play one game by two sets of rules
+            raise Trouble("room-newer", room=self.id)
         self.rows += 1
         if row["kind"] == UNDO:
             self.history.take_back(int(row["text"]), row["seat"])

@@ -33,6 +33,7 @@ trouble-seat-not-human = A bot has this seat from the start; it cannot be handed
 trouble-room-frozen = This is a recorded game: look at it, or play on from any moment at a new table.
 trouble-room-too-long = This table has seen { $most } moves, counting changed minds and moves taken back, and takes no more. Look at the record, or play on from any moment at a new table.
 trouble-record-too-many-moves = This record is too long for a table: { $most } moves is the most, counting those taken back.
+trouble-room-newer = This table is being played by a newer version of the server. Reload the page in a moment.
 trouble-room-diverged = This table cannot be continued: with the rules of this version, move { $move } no longer fits.
 trouble-room-exists = A table named { $room } is already there.
 

@@ -49,6 +49,7 @@ trouble-record-too-many-moves = Ten zapis jest za długi: może mieć najwyżej 
         [few] { $most } posunięcia
        *[many] { $most } posunięć
     }, licząc cofnięte.
+trouble-room-newer = Przy tym stole gra już nowsza wersja serwera. Za chwilę odśwież stronę.
 trouble-room-diverged = Tej gry nie można kontynuować: według zasad tej wersji ruch { $move } już nie pasuje.
 trouble-room-exists = Stół o nazwie { $room } już istnieje.
 
