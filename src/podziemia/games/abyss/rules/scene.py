@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.games.abyss.data.cards import CARD_IDS, COURT_SPACES, LOCATION_IDS, LORD_IDS, RACE_OF
+from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, LORD_IDS, RACE_OF
 from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.games.abyss.rules.turn import set_up
 from podziemia.kernel.ask import NOBODY, SEAT_LETTERS
@@ -31,7 +31,7 @@ class Scene:
         self,
         a: Side,
         b: Side,
-        court: str = "",
+        court: str,
         deck_top: str = "",
         left: str = "",
         threat: int = 1,
@@ -52,7 +52,7 @@ def arrange(scene: Scene, rng: Rng) -> AbyssState:
     gather(s)
     for player, side in zip(s.players, scene.sides, strict=True):
         equip(s, player, side)
-    s.court = take(s.lord_deck, LORD_IDS, scene.court) or [s.lord_deck.pop() for _ in range(COURT_SPACES)]
+    s.court = take(s.lord_deck, LORD_IDS, scene.court)
     s.available = take(s.location_stack, LOCATION_IDS, scene.available) or [s.location_stack.pop()]
     s.threat = scene.threat
     s.last_turns = 0 if scene.last_turn else NOBODY
