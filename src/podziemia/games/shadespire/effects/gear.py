@@ -9,7 +9,7 @@ from podziemia.games.shadespire.effects.interrupts import attacker_of, doom_of
 from podziemia.games.shadespire.effects.reactions import can_hit, strike_at
 from podziemia.games.shadespire.rules.attack import attack_with, may_strike, strike, strikes
 from podziemia.games.shadespire.rules.attack_dice import judge, reroll_some
-from podziemia.games.shadespire.rules.deed import ACTION, ATTACK, FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
+from podziemia.games.shadespire.rules.deed import FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
 from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt, out_of_action
@@ -292,8 +292,9 @@ def disengaged(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> boo
 
 
 def own_deed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    mine = deed.fighter is bearer and deed.kind in (ATTACK, MOVE, ACTION)
-    return mine and not (deed.kind == MOVE and deed.charge) and push_hexes(s, of(bearer)) != 0
+    if deed.fighter is not bearer or (deed.kind == MOVE and deed.charge):
+        return False
+    return push_hexes(s, of(bearer)) != 0
 
 
 def foe_close_by(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
@@ -327,9 +328,9 @@ def righteous_strike(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) 
 
 
 def relic_bearer(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    if deed.fighter is not bearer or deed.kind not in (ATTACK, MOVE, ACTION):
+    if deed.fighter is not bearer or (deed.kind == MOVE and deed.charge):
         return False
-    return not (deed.kind == MOVE and deed.charge) and len(relics_of(of(bearer))) >= 4
+    return len(relics_of(of(bearer))) >= 4
 
 
 def relics_of(f: Fighter) -> list[str]:

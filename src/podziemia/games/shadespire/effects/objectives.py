@@ -53,6 +53,11 @@ def fell(deed: Deed, seat: int) -> list[Fallen]:
     return [x for x in deed.fallen if x.by.seat == seat and x.fighter.seat != seat]
 
 
+def mover(deed: Deed) -> Fighter | None:
+    """Who made the Move action, if it is one."""
+    return deed.fighter if deed.kind == MOVE else None
+
+
 def own_strike(deed: Deed, seat: int) -> Strike | None:
     """The attack, if the seat made it with a fighter of its own."""
     return deed if isinstance(deed, Strike) and deed.seat == deed.owner() == seat else None
@@ -116,7 +121,8 @@ def charged(s: ShadespireState, seat: int) -> int:
 
 @scored_when("coward")
 def foe_ran_away(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return deed.kind == MOVE and deed.fighter is not None and deed.fighter.seat != seat and deed.lost_contact
+    f = mover(deed)
+    return f is not None and f.seat != seat and deed.lost_contact
 
 
 @scored_at(2, "draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike")
@@ -209,7 +215,8 @@ def attacked_one(s: ShadespireState, seat: int) -> int:
 
 @scored_when("cover_ground")
 def moved_six(s: ShadespireState, seat: int, deed: Deed) -> bool:
-    return deed.kind == MOVE and deed.fighter is not None and deed.fighter.seat == seat and deed.length >= 6
+    f = mover(deed)
+    return f is not None and f.seat == seat and deed.length >= 6
 
 
 @scored_when("crushing_force")

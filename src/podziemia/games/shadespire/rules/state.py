@@ -297,7 +297,7 @@ class ShadespireState(State):
 
     def token_at(self, hex: int) -> int:
         """The token on the hex that can be held; NOBODY where there is none (SHA-16.25)."""
-        if hex in self.tokens and hex != NOWHERE and hex != self.shard:
+        if hex in self.tokens and hex != self.shard:
             return self.tokens.index(hex)
         return NOBODY
 
