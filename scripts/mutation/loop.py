@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import coverage
 import pytest
@@ -128,10 +128,10 @@ def watch(items: list[pytest.Item], folder: Path) -> tuple[Touched, dict[str, fl
     cover.start()
     for item in items:
         cover.switch_context(item.nodeid)
-        start = perf_counter()
+        start = process_time()
         if fails(item):
             pytest.exit(f"{item.nodeid} fails before anything is broken", 1)
-        seconds[item.nodeid] = perf_counter() - start
+        seconds[item.nodeid] = process_time() - start
     cover.stop()
     data = cover.get_data()
     return {path: dict(data.contexts_by_lineno(path)) for path in data.measured_files()}, seconds
