@@ -38,10 +38,8 @@ def learnable(hero: Hero) -> list[int]:
 
 def learn(s: DescentState, hero: Hero) -> Rules[bool]:
     """Buy one skill. False: the hero is done."""
-    options: list[Option] = [LEARN[card] for card in learnable(hero)]
-    if not options:
-        return False
-    answer = yield Ask(hero.seat, "advance.skill", [DONE, *options], hero.name, hero.xp)
+    options: list[Option] = [DONE, *[LEARN[card] for card in learnable(hero)]]
+    answer = yield Ask(hero.seat, "advance.skill", options, hero.name, hero.xp)
     if answer is DONE:
         return False
     hero.xp -= SKILLS[answer.index].xp
@@ -83,10 +81,7 @@ def addable(s: DescentState, xp: int) -> list[int]:
 
 def add_card(s: DescentState, xp: int) -> Rules[int]:
     """Buy one overlord card; gives what it cost, 0 when he is done."""
-    cards = addable(s, xp)
-    if not cards:
-        return 0
-    answer = yield Ask(OVERLORD, "advance.card", [DONE, *[ADD_CARD[card] for card in cards]], n=xp)
+    answer = yield Ask(OVERLORD, "advance.card", [DONE, *[ADD_CARD[card] for card in addable(s, xp)]], n=xp)
     if answer is DONE:
         return 0
     s.box.remove(answer.index)
@@ -177,10 +172,7 @@ def hand_to(s: DescentState, hero: Hero, card: int) -> None:
 
 def exchange_once(s: DescentState, touched: list[str]) -> Rules[bool]:
     """After the shop and before the journey things still change hands (DSC-25.08). True: done."""
-    options: list[Option] = [GIVE[card] for card in movable(s, touched)]
-    if not options:
-        return True
-    answer = yield Ask(1, "campaign.exchange", [DONE, *options])
+    answer = yield Ask(1, "campaign.exchange", [DONE, *[GIVE[card] for card in movable(s, touched)]])
     if answer is DONE:
         return True
     hero = yield from choose_hero(s, 1, s.heroes, "shop.hero", CARD_IDS[answer.index])
