@@ -2,6 +2,8 @@
 
 from podziemia.games.descent.data.map import Board, bits_of, space_at
 from podziemia.games.descent.data.quest_parts import Door, Encounter
+from podziemia.games.descent.rules import ground as grounds
+from podziemia.games.descent.rules import sight
 from podziemia.games.descent.rules.ground import Ground
 
 
@@ -26,3 +28,9 @@ def at(x: int, y: int) -> int:
 
 def bits(*places: tuple[int, int]) -> int:
     return bits_of([at(x, y) for x, y in places])
+
+
+def forget() -> None:
+    """Nothing that was worked out before is remembered: plans, grounds, lines."""
+    for kept in (grounds._plans, grounds._grounds, sight._known, sight._slants):
+        kept.clear()

@@ -11,10 +11,16 @@ from podziemia.games.descent.rules.sight import see_each_other, sees
 from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.rng import seeded
-from tests.games.descent.boards import at, bits, board, ground
+from tests.games.descent.boards import at, bits, board, forget, ground
 from tests.games.descent.sight_by_hand import Drawn, Side, Square
 from tests.games.descent.table import Arrangement
 from tests.support import example, rule
+
+
+@pytest.fixture(autouse=True)
+def _worked_out_anew() -> None:
+    forget()
+
 
 OPEN = "\n".join(["......."] * 7)
 TWO_ROWS = "......\n......"

@@ -188,17 +188,29 @@ def touches(s: DescentState, one: Figure, other: Figure) -> bool:
     return one.id != other.id and any(s.ground.near_bits[space] & other.bits for space in one.spaces)
 
 
-def test_a_copy_shares_no_list_with_its_original() -> None:
-    a = Arrangement()
-    s = a.s
+def _busy_state() -> DescentState:
+    s = Arrangement().s
     s.campaign = new_campaign()
     s.tokens = [new_token("A", 1)]
-    twin = s.copy()
-    assert twin.campaign is not None
-    pairs: list[tuple[Any, Any]] = [(s, twin), (s.campaign, twin.campaign), (s.turn, twin.turn)]
-    pairs += [*zip(s.heroes, twin.heroes, strict=True), *zip(s.tokens, twin.tokens, strict=True)]
-    for one, other in pairs:
-        assert one is not other
-        changing = [name for name in one.fields() if isinstance(getattr(one, name), list | dict)]
-        assert [name for name in changing if getattr(one, name) is getattr(other, name)] == []
+    return s
+
+
+BUSY = _busy_state()
+
+
+def shared(one: Any, other: Any) -> list[str]:
+    """What changes in both if it changes in one of them."""
+    changing = [name for name in one.fields() if isinstance(getattr(one, name), list | dict)]
+    return [name for name in changing if getattr(one, name) is getattr(other, name)]
+
+
+def test_a_copy_shares_no_list_with_its_original() -> None:
+    assert shared(BUSY, BUSY.copy()) == []
+
+
+def test_the_parts_of_a_copy_are_copies_too() -> None:
+    twin = BUSY.copy()
+    pairs: list[tuple[Any, Any]] = [(BUSY.campaign, twin.campaign), (BUSY.turn, twin.turn)]
+    pairs += [*zip(BUSY.heroes, twin.heroes, strict=True), *zip(BUSY.tokens, twin.tokens, strict=True)]
+    assert [shared(one, other) for one, other in pairs if one is not other] == [[]] * len(pairs)
     assert [hero for hero in twin.heroes if twin.figures[hero.id] is not hero] == []

@@ -10,7 +10,7 @@ from podziemia.games.descent.rules.facts import sees_figure
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.sight import clear_line, see_each_other, sees
 from podziemia.kernel.rng import Rng, seeded
-from tests.games.descent.boards import at, bits, board, ground
+from tests.games.descent.boards import at, bits, board, forget, ground
 from tests.games.descent.sight_by_hand import Drawn, Side, Square
 from tests.games.descent.table import Arrangement
 from tests.support import rule
@@ -19,6 +19,11 @@ WIDE, HIGH = 9, 6
 SIGNS = "........................##ooo^^~"
 SHAPES = {(1, 1): "zombie", (1, 2): "barghest", (2, 2): "ettin", (2, 3): "shadow_dragon"}
 SEEDS = range(10)
+
+
+@pytest.fixture(autouse=True)
+def _worked_out_anew() -> None:
+    forget()
 
 
 class RandomMap:

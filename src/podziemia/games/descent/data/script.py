@@ -69,18 +69,14 @@ class Script:
         "actions",
         "all_rules",
         "board",
-        "bounds",
         "carried",
-        "carries",
         "dark",
         "encounter",
         "events",
         "heroes_win",
         "overlord_wins",
-        "restrains",
         "rules",
         "statics",
-        "stats",
     )
 
     def __init__(self, quest: Quest, encounter: Encounter) -> None:
@@ -98,10 +94,6 @@ class Script:
         for read_rule in self.all_rules:
             for call in read_rule.statics:
                 self.statics.setdefault(call.name, []).append(call)
-        self.bounds = bool({"leash", "block"} & set(self.statics))
-        self.restrains = bool({"skip_activation", "activation_limit"} & set(self.statics))
-        self.stats = "stat" in self.statics
-        self.carries = "carry" in self.statics
         self.dark = "vision" in self.statics
         self.events = {trigger.event for rule in self.rules for trigger in rule.triggers}
         self.heroes_win: list[Term] = [read(text, define) for text in encounter.heroes_win]

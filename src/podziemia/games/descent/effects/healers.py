@@ -55,8 +55,6 @@ def prayer_of_healing(s: DescentState, hero: Hero) -> Rules[None]:
 
 def _bless(s: DescentState, hero: Hero, other: Hero) -> Rules[None]:
     """Armor of Faith, Cleansing Touch and Divine Fury ride on the prayer."""
-    if not other.up:
-        return
     if hero.has(ARMOR_OF_FAITH):
         other.faith |= 1 << hero.seat
     if hero.has(DIVINE_FURY):

@@ -338,9 +338,8 @@ def finish_activation(s: DescentState, monster: Figure) -> Rules[None]:
     yield from expand(s, monster)
     if s.turn.moves:
         yield from moved_next_to(s, monster)
-    if monster.on_map:
-        lose_condition(s, monster, IMMOBILIZED)
-        yield from end_on_terrain(s, monster)
+    lose_condition(s, monster, IMMOBILIZED)
+    yield from end_on_terrain(s, monster)
     end_activation(s)
 
 

@@ -215,8 +215,7 @@ def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
     s.lift(hero)
     drop_tokens(s, hero, hero.spaces[0])
     lie_down(s, hero)
-    if s.terrain[hero.spaces[0]] == LAVA:
-        yield from _roll_off_lava(s, hero)
+    yield from _roll_off_lava(s, hero)
     draw(s, 1)
     for effect in KNOCKED_OUT.effects:
         yield from effect(s, hero)
@@ -237,7 +236,7 @@ def lie_down(s: DescentState, hero: Hero) -> None:
 
 
 def _roll_off_lava(s: DescentState, hero: Hero) -> Rules[None]:
-    """The token goes to the nearest empty space without lava (DSC-19.11, 19.18)."""
+    """The token goes to the nearest empty space without lava (DSC-19.11, 19.18): elsewhere it lies where he fell."""
     lava = bits_of([space for space in s.board.spaces if s.terrain[space] == LAVA])
     places = nearest_places(s, (1, 1), hero.spaces, lava)
     if places:

@@ -30,8 +30,6 @@ MONKEY_SPEED: Final = 5
 def quest_stat(s: DescentState, figure: Figure, what: str) -> int:
     """What the quest adds to a value of the figure."""
     total = 0
-    if not s.script.stats:
-        return 0
     for call in script_of(s).statics.get("stat", ()):
         value = call.named.get(what)
         if value is not None:
@@ -49,8 +47,6 @@ def _concerns(scene: Scene, call: Call, figure: Figure) -> bool:
 def quest_dice(s: DescentState, figure: Figure, what: str, targets: Sequence[Figure] = ()) -> tuple[int, ...]:
     """Dice the quest adds to the figure's pool; some only when one of those is attacked."""
     dice: tuple[int, ...] = ()
-    if not s.script.stats:
-        return dice
     for call in script_of(s).statics.get("stat", ()):
         colour = call.named.get(what)
         if colour is not None:
@@ -128,8 +124,6 @@ def speed(s: DescentState, figure: Figure) -> int:
 def carried_speed(s: DescentState, figure: Figure) -> int:
     """What a borne token costs."""
     change = 0
-    if not s.script.carries:
-        return 0
     for call in script_of(s).statics.get("carry", ()):
         if [t for t in s.tokens_of(call.args[0]) if t.bearer == figure.id]:
             scene = Scene(s, figure)
@@ -141,8 +135,6 @@ def carried_speed(s: DescentState, figure: Figure) -> int:
 
 def attribute(figure: Figure, which: int) -> int | None:
     """The attribute; minions, masters, familiars and things have none (DSC-13.04)."""
-    if isinstance(figure, Hero):
-        return figure.printed.attributes[which]
     return figure.sheet.attributes[which] if figure.sheet.attributes else None
 
 

@@ -70,8 +70,6 @@ def step_cost(s: DescentState, figure: Figure, space: int) -> int:
 
 def out_of_bounds(s: DescentState, figure: Figure) -> int:
     """Spaces the quest keeps the figure from: beyond its leash, in a blocked zone."""
-    if not s.script.bounds:
-        return 0
     bits = 0
     scene = Scene(s, figure)
     for call in s.script.statics.get("leash", ()):
@@ -139,7 +137,7 @@ def step_options(
     for space in neighbours(s, figure):
         cost = step_cost(s, figure, space)
         price = cost if by_points else 1
-        if not cost or price > points or (beyond and beyond >> space & 1):
+        if not cost or price > points or beyond >> space & 1:
             continue
         if s.held.get(space, 0) & enemies:
             continue
@@ -190,18 +188,18 @@ def _way_out(
     enemies = enemy_sides(figure)
     beyond = out_of_bounds(s, figure)
     falls = by_points and not figure.is_large and not figure.sheet.flies
-    webs = isinstance(figure, Hero) and SPIDER in s.kinds
+    tears_webs = isinstance(figure, Hero)
     edge = [(start, points, fatigue)]
     seen = {edge[0]}
     while edge:
         space, left, breath = edge.pop()
-        if webs:
+        if tears_webs:
             breath -= webs_around(s, space)
         if breath < 0 or (falls and s.terrain[space] == PIT):
             continue
         for there in s.ground.near[space]:
             cost = step_cost(s, figure, there)
-            if not cost or s.held.get(there, 0) & enemies or (beyond and beyond >> there & 1):
+            if not cost or s.held.get(there, 0) & enemies or beyond >> there & 1:
                 continue
             lacking = (cost if by_points else 1) - left
             tired = (lacking + gain - 1) // gain if lacking > 0 and gain else 0

@@ -88,8 +88,6 @@ def may_activate(s: DescentState, monster: Figure) -> bool:
     """Not yet activated, and the quest does not hold it back."""
     if monster.activated:
         return False
-    if not s.script.restrains:
-        return True
     for call in script_of(s).statics.get("skip_activation", ()):
         if call.args[0] == monster.name and s.round <= amount(Scene(s), call.named["rounds"]):
             return False

@@ -24,13 +24,12 @@ from podziemia.kernel.bits import members
 def token_options(s: DescentState, figure: Figure) -> list[Option]:
     """Take, drop and hand over what can be borne, and the quest's own actions."""
     options: list[Option] = []
-    if s.script.carries:
-        borne = s.borne_by(figure.id)
-        for call in s.script.statics["carry"]:
-            options += _carry_options(s, figure, call, borne)
-        if borne is not None:
-            floor = adjacent_bits(s, figure) & s.ground.walkable
-            options += [DROP[space] for space in members(floor)]
+    borne = s.borne_by(figure.id)
+    for call in s.script.statics.get("carry", ()):
+        options += _carry_options(s, figure, call, borne)
+    if borne is not None:
+        floor = adjacent_bits(s, figure) & s.ground.walkable
+        options += [DROP[space] for space in members(floor)]
     for action in s.script.actions:
         if can_do(s, figure, action):
             options.append(QUEST[action.option])
