@@ -8,6 +8,7 @@ from tests.games.shadespire.scenes import (
     ARNULF,
     GARREK,
     HIT,
+    KARSUS,
     OBRYN,
     SEVERIN,
     SPARE,
@@ -165,3 +166,24 @@ def test_both_rolls_of_a_roll_off_are_told() -> None:
     t.skip_to("round.first")
     rolls = [event.split()[1] for event in t.told() if event.startswith("rolled_off")]
     assert sorted(rolls[-2:]) == ["A", "B"]
+
+
+@card("draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike")
+@rule("SHA-12.02", "SHA-12.05")
+def test_all_that_was_declined_stays_declined_until_it_counts_on() -> None:
+    place: Place = {SEVERIN: (3, 3), TARGOR: (5, 3), OBRYN: (7, 9), ARNULF: (9, 9), GARREK: (15, 1), KARSUS: (8, 10)}
+    cards = ["draw_the_gaze_of_khorne", "khorne_sees_us", "ranger_strike"]
+    t = battle(place=place, objectives_a=cards, dice=(*HIT, *HIT, *HIT))
+    acted(t, "A attack severin_steelheart", "A attack obryn_the_bold", "A target arnulf")
+    t.expect("A score.now", *[f"score {id}" for id in cards], "decline")
+    t.play("A decline")
+    acted(t, "A move severin_steelheart", "A go (5,3)")
+    assert t.ask.kind != "score.now"
+    acted(t, "A attack obryn_the_bold")
+    t.expect("A score.now", *[f"score {id}" for id in cards], "decline")
+
+
+@card("shake_about")
+def test_shaken_about_or_driven() -> None:
+    t = fight(*HIT, **gear("shake_about"))
+    assert {option.split()[0] for option in t.options()} == {"drive", "push", "stay"}
