@@ -83,8 +83,8 @@ GAME  ?= abyss tyrants dungeonlords shadespire descent
 COUNT ?= 200
 SEED  ?= 1
 
-mutants: .make/venv ## break rules on purpose (GAME=abyss COUNT=40 SEED=7) and count how many a test notices
-	@for game in $(GAME); do $(RUN)python scripts/mutants.py $$game --count $(COUNT) --seed $(SEED) || exit 1; done
+mutants: .make/venv ## break rules on purpose (GAME=abyss COUNT=40 SEED=7; RULES=1: each by its id) and count how many a test notices
+	@for game in $(GAME); do $(RUN)python scripts/mutants.py $$game --count $(COUNT) --seed $(SEED) $(if $(RULES),--rules) || exit 1; done
 
 bench: .make/venv refreshed ## speed of every game on one core
 	$(RUN)podziemia bench

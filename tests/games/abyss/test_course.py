@@ -6,10 +6,15 @@ from typing import Any
 import pytest
 
 from podziemia.games.abyss import GAME
+from podziemia.games.abyss.data.cards import LOCATION_IDS
+from podziemia.games.abyss.rules.scene import Scene, Side, arrange
+from podziemia.games.abyss.rules.turn import set_up
 from podziemia.games.abyss.show.course import EXERCISES, FIRST_GAME
 from podziemia.kernel.classroom import Classroom, asked, play_lesson
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from podziemia.kernel.zones import census
 
 LUCK = {
     "aby-1": ("explore",),
@@ -84,3 +89,13 @@ def test_the_first_deal_begins_with_a_card_to_leave_and_one_to_take() -> None:
     assert match.ask.seat == FIRST_GAME.pupil
     hidden: Any = match.view(-2)["hidden"]
     assert hidden["deck"][-2:] == ["shellfish-4", "seahorse-2"]
+
+
+def test_a_set_position_has_all_that_is_in_the_box() -> None:
+    whole = census(GAME.zones, set_up(2, 0, seeded("set")))
+    a, b = Side(hand="crab-2 crab-3", lords="jailer", key_tokens=1), Side(affiliated="squid-3")
+    s = arrange(Scene(a, b, court="miller trader", left="squid-1 squid-2"), seeded("set"))
+    assert census(GAME.zones, s) == whole
+    assert len(s.available) == 1
+    named = arrange(Scene(a, b, court="miller", available=" ".join(LOCATION_IDS[3:5])), seeded("set"))
+    assert (named.available, census(GAME.zones, named)) == ([3, 4], whole)

@@ -56,8 +56,7 @@ def arrange(scene: Scene, rng: Rng) -> AbyssState:
     s.available = take(s.location_stack, LOCATION_IDS, scene.available) or [s.location_stack.pop()]
     s.threat = scene.threat
     s.last_turns = 0 if scene.last_turn else NOBODY
-    if scene.left:
-        leave_to_council(s, take(s.deck, CARD_IDS, scene.left))
+    leave_to_council(s, take(s.deck, CARD_IDS, scene.left))
     stack(s.deck, CARD_IDS, scene.deck_top)
     return s
 
