@@ -2397,7 +2397,7 @@ shadespire-text-hold-objective-5 = Utrzymujesz żeton celu 5.
 shadespire-text-honest-opponent = W ostatniej fazie akcji nie zagrano żadnej twojej taktyki.
 shadespire-text-killing-ground = W ostatniej fazie akcji usunięto kogoś w każdej z trzech stref: na twoim terytorium, na terytorium wroga i na ziemi niczyjej.
 shadespire-text-making-a-statement = Utrzymujesz wszystkie żetony celów na terytorium wroga (co najmniej jeden).
-shadespire-text-massive-assault = Twoi wojownicy zadali w tej fazie akcji razem co najmniej 7 obrażeń; nadmiar też się liczy.
+shadespire-text-massive-assault = Twoi wojownicy zadali wrogom w tej fazie akcji razem co najmniej 7 obrażeń; nadmiar też się liczy.
 shadespire-text-master-of-war = W tej rundzie masz punkty za inną kartę celu, a z twoich kart zagrano taktykę i ulepszenie.
 shadespire-text-masterstroke = Wroga usunął atak wykonany przez twój oddział jako reakcja albo obrażenia zadane wprost przez reakcję. „Pułapka” się liczy, „Obróć ostrze” nie.
 shadespire-text-miraculous-escape = Atak wroga o co najmniej 3 kościach na twojego wojownika nie udał się.
@@ -2721,7 +2721,7 @@ shadespire-text-total-offence = W ataku posiadacza spoza szarży możesz dodać 
 shadespire-text-tricksters-charm = Gdy posiadacz jest na polu bitwy, na początku fazy akcji możesz zagrać jedną taktykę.
 shadespire-text-trusted-defender = Gdy posiadacz jest atakowany, można przerzucić jedną kość obrony.
 shadespire-text-unparalleled-strike = Wyniki MŁOT liczą się w tym ataku jako krytyczne sukcesy.
-shadespire-text-vampiric-weapon = Każde usunięcie wroga przez posiadacza leczy go z jednej rany.
+shadespire-text-vampiric-weapon = Każde usunięcie wojownika przez posiadacza leczy go z jednej rany.
 shadespire-text-war-cry = Gdy posiadacz szarżuje, jego ataki mają w tej aktywacji Odrzut 1.
 shadespire-text-zealous-defender = Gdy posiadacz utrzymuje cel, liczy się, jakby miał jednego wspierającego więcej.
 
