@@ -3,9 +3,12 @@
 import pytest
 
 from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.data.boards import BOARD_IDS, BOARDS
 from podziemia.games.shadespire.data.cards import NUMBER
-from podziemia.games.shadespire.data.hexes import NOWHERE, hex_at
+from podziemia.games.shadespire.data.hexes import NOWHERE, coordinates, hex_at
+from podziemia.games.shadespire.rules.battlefield import assemble
 from podziemia.games.shadespire.rules.state import MULLIGAN, PICK_BOARDS, PLACE_TOKENS, POWER_STEP, ROUND
+from podziemia.kernel.bits import members
 from tests.games.shadespire.scenes import (
     GARREK,
     HIT,
@@ -160,3 +163,20 @@ def test_tokens_are_counted_and_a_new_hand_is_told() -> None:
     assert s.stage == MULLIGAN
     t.play("A keep", "B redraw both")
     assert [event for event in t.told() if event.startswith("mulliganed")] == ["mulliganed B both"]
+
+
+@rule("SHA-3.03", "SHA-3.05")
+@pytest.mark.parametrize("turned", [(0, 0), (1, 0), (0, 1), (1, 1)])
+def test_a_board_turned_has_its_hexes_turned(turned: tuple[int, int]) -> None:
+    """Animus Forge has starting, blocked and lethal hexes; the second board lies six rows further down."""
+    forge = BOARDS[BOARD_IDS.index("animus_forge")]
+    field = assemble(BOARD_IDS.index("animus_forge"), turned[0], BOARD_IDS.index("animus_forge"), turned[1], 4)
+    for printed, laid in (
+        (forge.starting, field.starting),
+        (forge.blocked, field.blocked),
+        (forge.lethal, field.lethal),
+    ):
+        expected = set()
+        for board, down in ((turned[0], 0), (turned[1], 6)):
+            expected |= {(16 - x, 6 - r + down) if board else (x, r + down) for x, r in printed}
+        assert {coordinates(hex) for hex in members(laid)} == expected

@@ -465,6 +465,21 @@ def test_a_bodyguard_guards_who_stands_next_to_him(carried: list[str], beside: t
     assert ("attack_drawn B garrek_gorebeard skritch_spiteclaw" in t.told()) == guarded
 
 
+@card("bodyguard_for_a_price")
+@rule("SHA-16.16")
+def test_any_friend_at_hand_may_be_the_bodyguard() -> None:
+    place: Place = {
+        "skritch_spiteclaw": (7, 3),
+        "krrk_the_almost_trusted": (9, 3),
+        "lurking_skaven": (8, 2),
+        GARREK: (5, 3),
+    }
+    upgrades = {"lurking_skaven": ["bodyguard_for_a_price"]}
+    t = battle(a="spiteclaws_swarm", place=place, upgrades=upgrades, active=1, dice=("hammer", "support1", "shield"))
+    t.play("B attack garrek_gorebeard")
+    assert "attack_drawn B garrek_gorebeard skritch_spiteclaw" in t.told()
+
+
 @card("second_in_command", "biggest_an_da_best", "reflected_injury")
 @rule("SHA-12.08")
 def test_a_ploy_is_nobodys_kill() -> None:

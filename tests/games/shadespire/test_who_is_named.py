@@ -187,3 +187,24 @@ def test_all_that_was_declined_stays_declined_until_it_counts_on() -> None:
 def test_shaken_about_or_driven() -> None:
     t = fight(*HIT, **gear("shake_about"))
     assert {option.split()[0] for option in t.options()} == {"drive", "push", "stay"}
+
+
+@card("teamwork")
+@rule("SHA-8.32")
+def test_an_attack_is_judged_when_the_dice_have_fallen() -> None:
+    """The Harvester hits one, and has not yet rolled against the other."""
+    place: Place = {"the_harvester": (7, 3), "petitioner_1": (1, 1), TARGOR: (5, 3), GARREK: (9, 3), SAEK: (15, 11)}
+    t = battle(a="sepulchral_guard", place=place, hand_a=["teamwork"], dice=("sword", "sword", "shield"))
+    t.play("A attack the_harvester", "A target garrek_gorebeard")
+    judged = []
+    while t.ask.kind not in ("power", "activation"):
+        if t.ask.kind in ("react.before-rolls", "drive.to"):
+            assert t.s.roll is not None
+            assert t.s.roll.strike is not None
+            judged.append((t.ask.kind, t.s.roll.strike.target.id, t.s.roll.strike.judged))
+        t.play(f"A {'decline' if 'decline' in t.options() else 'stay'}")
+    assert judged[:3] == [
+        ("react.before-rolls", GARREK, False),
+        ("drive.to", GARREK, True),
+        ("react.before-rolls", TARGOR, False),
+    ]
