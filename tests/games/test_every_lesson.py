@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from podziemia.bots import make_bot
-from podziemia.kernel.classroom import LONGEST_LESSON, Classroom, asked, play_lesson
+from podziemia.kernel.classroom import LONGEST_LESSON, Classroom, play_lesson, question
 from podziemia.kernel.facets.course import OFF, SETTING, Exercise
 from podziemia.kernel.facets.school import PUPPET
 from podziemia.kernel.game import Game
@@ -73,7 +73,7 @@ def test_every_slip_can_be_made_is_answered_and_is_unsaid_when_taken_back(name: 
     assert sorted(made) == list(range(len(lesson.slips)))
     for number, answers in made.items():
         room = play_lesson(find_game(name), lesson, answers)
-        last = room.history.last_move_of(lesson.pupil)
+        last = last_answer(room)
         note = room.note(last)
         assert (note.slip, note.slip_from, note.complains()) == (number, last - 1, True)
         before = room.note(last - 1)
@@ -88,14 +88,19 @@ def slips_made(game: Game[Any], lesson: Exercise[Any]) -> Iterator[tuple[int, tu
         tried = [(*start, text) for start in starts for text in offered(play_lesson(game, lesson, start), lesson)]
         for answers in tried:
             room = play_lesson(game, lesson, answers)
-            note = room.note(room.history.last_move_of(lesson.pupil))
+            note = room.note(last_answer(room))
             if note.slipped:
                 yield note.slip, answers
         starts = tried
 
 
+def last_answer(room: Classroom) -> int:
+    """The number of the pupil's last move."""
+    return max([room.history.last_move_of(seat) for seat in room.lesson.pupils])
+
+
 def offered(room: Classroom, lesson: Exercise[Any]) -> list[str]:
-    ask = asked(room.history.match, lesson.pupil)
+    ask = question(lesson, room.history.match)
     return [] if ask is None or room.stopped else [option.text for option in ask.options]
 
 

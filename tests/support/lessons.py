@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from podziemia.kernel.classroom import question
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.school import PUPPET
 from podziemia.kernel.game import Game
@@ -31,10 +32,12 @@ def ways(game: Game[Any], lesson: Exercise[Any], luck: tuple[str, ...] = ()) -> 
         if is_over(match, lesson):
             yield given, match.state
             continue
-        for option in match.ask_of(lesson.pupil).options:
+        ask = question(lesson, match)
+        assert ask is not None
+        for option in ask.options:
             if option.verb not in luck:
                 way = match.fork()
-                way.play(lesson.pupil, option.text)
+                way.play(ask.seat, option.text)
                 open_ways.append(((*given, option.text), way))
 
 

@@ -105,7 +105,7 @@ class Classroom:
         """What the model would answer now, as long as the pupil goes its way: of what it has left, the first that is
         legal."""
         note = self.note(self.history.count)
-        ask = asked(self.history.match, self.lesson.pupil)
+        ask = question(self.lesson, self.history.match)
         if ask is None or note.stopped or note.off != NOBODY:
             return None
         for text in note.left:
@@ -130,10 +130,19 @@ def asked(match: Match[Any], seat: int) -> Ask | None:
         return None
 
 
+def question(lesson: Exercise[Any], match: Match[Any]) -> Ask | None:
+    """What the pupil is asked, on whichever seat."""
+    for seat in lesson.pupils:
+        ask = asked(match, seat)
+        if ask is not None:
+            return ask
+    return None
+
+
 def _answered(lesson: Exercise[Any], before: Note, seat: int, option: Option, match: Match[Any], n: int) -> Note:
     """The pupil's answer is judged; what others do is let pass."""
     note = before._replace(point="", says=() if lesson.whole else before.says)
-    if seat != lesson.pupil:
+    if seat not in lesson.pupils:
         return note
     note = note._replace(slipped=False)
     if option.text in note.left:
@@ -158,7 +167,7 @@ def _looked(lesson: Exercise[Any], note: Note, match: Match[Any]) -> Note:
         armed=sum([1 << i for i, slip in enumerate(lesson.slips) if slip.when(s)]),
         mark=Mark(all(goals), _lost(lesson, match)) if stopped else None,
     )
-    ask = asked(match, lesson.pupil)
+    ask = question(lesson, match)
     kind = STOP if stopped else ask.kind if ask is not None else ""
     for i, line in enumerate(lesson.lines):
         if kind and not note.has_said(i) and _is_for(line, kind, match):

@@ -28,7 +28,7 @@ def solved(speech: Speech, school: School[Any], lesson: Lesson) -> str:
     if lesson.whole:
         return ""
     room = play_lesson(speech.game, lesson, lesson.model)
-    steps = [step for step in room.history.steps if step.move.seat == lesson.pupil]
+    steps = [step for step in room.history.steps if step.move.seat in lesson.pupils]
     played = "; ".join([speech.option(step.option) for step in steps])
     return f"{speech.name(lesson.id)} · {played} · {_marked(speech, room.note(room.history.count))}"
 

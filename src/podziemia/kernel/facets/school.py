@@ -44,7 +44,13 @@ class Lesson:
 
     @property
     def pupil(self) -> int:
+        """The first seat of the pupil."""
         return self.seats.index(PUPIL)
+
+    @property
+    def pupils(self) -> list[int]:
+        """All seats of the pupil, who may play several: the heroes of a party."""
+        return [seat for seat, who in enumerate(self.seats) if who == PUPIL]
 
     def check_seats(self, seats: int) -> None:
         if seats != len(self.seats):
