@@ -21,7 +21,7 @@ import podziemia.games.descent.effects.warriors  # noqa: F401
 from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.data.cards import ALONE
 from podziemia.games.descent.data.options import ALL_OPTIONS
-from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentTeams
+from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentSchool, DescentTeams
 from podziemia.games.descent.rules.opening import ALWAYS, CAMPAIGN_OF_QUESTS, HELD, begin
 from podziemia.games.descent.rules.reask import reask
 from podziemia.games.descent.rules.reveals import REVEALS
@@ -30,6 +30,7 @@ from podziemia.games.descent.rules.setup import CHOOSE_PARTY, LEVELS
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.turn import play_on
 from podziemia.games.descent.rules.zones import THINGS, ZONES, redeal
+from podziemia.games.descent.show.course import COURSE, open_lesson
 from podziemia.games.descent.show.encoding import DescentEncoding
 from podziemia.games.descent.show.sketch import sketch
 from podziemia.games.descent.show.telling import TELLING
@@ -37,7 +38,9 @@ from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
@@ -59,6 +62,7 @@ class Descent(Game[DescentState]):
         Setting("heroes", (), CHOOSE_PARTY),
         Setting("campaign", (), ""),
         Setting("cards", (HELD, ALWAYS), HELD),
+        school_setting(COURSE),
     ]
     zones = ZONES
     reveals = REVEALS
@@ -103,8 +107,12 @@ class Descent(Game[DescentState]):
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()
     teams: ClassVar[DescentTeams] = DescentTeams()
+    school: ClassVar[School[DescentState] | None] = DescentSchool()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:
+        for lesson in COURSE:
+            if lesson.id == settings[SETTING]:
+                return open_lesson(lesson, seats)
         return begin(seats - 1, settings, rng)
 
     def step(self, s: DescentState) -> Rules[None]:

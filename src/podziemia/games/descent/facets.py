@@ -1,16 +1,21 @@
-"""What Descent has beside its rules: the heroes win together, quests make a campaign, figures can be looked at."""
+"""What Descent has beside its rules: the heroes win together, quests make a campaign, figures can be looked at, and a
+course for beginners."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from podziemia.games.descent.bots.priors import priors_of
 from podziemia.games.descent.rules.state import OVERLORD, SET_UP, DescentState
 from podziemia.games.descent.show.briefing import verdict
 from podziemia.games.descent.show.chronicle import told
+from podziemia.games.descent.show.course import COURSE
 from podziemia.games.descent.show.survey import survey
 from podziemia.games.descent.show.ways import ways
 from podziemia.kernel.ask import Ask
 from podziemia.kernel.facets.campaign import Campaign
 from podziemia.kernel.facets.foresight import Foresight, Way
+from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.facets.teams import Teams
 from podziemia.kernel.show import Say, View
 
@@ -42,3 +47,7 @@ class DescentForesight(Foresight[DescentState]):
 
     def survey(self, s: DescentState, seat: int, thing: str) -> View:
         return survey(s, thing)
+
+
+class DescentSchool(School[DescentState]):
+    lessons: ClassVar[list[Lesson]] = [*COURSE]

@@ -4,6 +4,7 @@ import Backdrop from './Backdrop.svelte';
 import Briefing from './Briefing.svelte';
 import Detail from './Detail.svelte';
 import { eye } from './eye.svelte';
+import HowTo from './HowTo.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Peek from './Peek.svelte';
@@ -11,6 +12,7 @@ import Purse from './Purse.svelte';
 import Result from './Result.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Teacher from './Teacher.svelte';
 import { rule, spots } from './spots';
 import { naming, says } from './ways';
 import { twin } from './twin';
@@ -30,6 +32,8 @@ export const board: Board<DescentShapes> = {
   panel: Panel,
   purse: Purse,
   detail: Detail,
+  teacher: Teacher,
+  howto: { picture: HowTo, rules: ['DSC-1.03', 'DSC-3.07', 'DSC-8.01', 'DSC-7.01', 'DSC-3.11'] },
   twin,
   spots,
   naming,
