@@ -23,7 +23,7 @@ from tests.browser.test_look import serious
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-COURSES = ["abyss", "tyrants", "shadespire"]
+COURSES = ["abyss", "tyrants", "shadespire", "descent"]
 every_course = pytest.mark.parametrize("game", COURSES)
 
 
@@ -37,8 +37,7 @@ def do_as_shown(page: Page) -> None:
     """Let the teacher show the answer, and give it where it is shown: on the belt, or on the table."""
     before = wait_for_question(page)
     page.locator(".lesson [data-do=show]").click()
-    on_belt = page.locator(".belt .btn.hint")
-    (on_belt if on_belt.count() else page.locator(".pick.hinted.lit").first).click()
+    assert click_first(page, ".belt .btn.hint", ".shared-area .pick.hinted.lit", ".pick.hinted.lit", at=MIDDLE)
     choose_from_menu(page)
     wait_until_answered(page, before)
 
@@ -108,7 +107,11 @@ def test_a_slip_is_told_taken_back_and_mended_on_a_phone(visit: OpenPage) -> Non
     expect(page.locator("[data-slip]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "rule"), [("abyss", "ABY-7.01"), ("tyrants", "TYR-7.17"), ("shadespire", "SHA-8.12")])
+RULES = {"abyss": "ABY-7.01", "tyrants": "TYR-7.17", "shadespire": "SHA-8.12", "descent": "DSC-7.01"}
+"""Where the fourth panel of how to play leads to."""
+
+
+@pytest.mark.parametrize(("game", "rule"), RULES.items())
 def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage, game: str, rule: str) -> None:
     page = visit(f"/how/{game}", locale="en-GB", viewport=WIDE)
     expect(page.locator("[data-panel]")).to_have_count(5)

@@ -33,7 +33,7 @@ export const board: Board<DescentShapes> = {
   purse: Purse,
   detail: Detail,
   teacher: Teacher,
-  howto: { picture: HowTo, rules: ['DSC-1.03', 'DSC-3.07', 'DSC-8.01', 'DSC-7.01', 'DSC-3.11'] },
+  howto: { picture: HowTo, rules: ['DSC-20.02', 'DSC-3.07', 'DSC-8.01', 'DSC-7.01', 'DSC-3.11'] },
   twin,
   spots,
   naming,

@@ -26,9 +26,9 @@ WAITING: Final = {"grisban_the_thirsty": "a4", "jain_fairwood": "b4", "avric_alb
 
 
 class Scene:
-    """A position: where figures stand, by name; a large one on several spaces, one that is not there on none. `down` are
-    heroes who lie knocked out, `tired` those whose feat is used, `acted` those whose turn is over. It is the turn of
-    `turn`, a hero with so many actions left; of nobody yet; or, with `overlord`, his."""
+    """A position: where figures stand, by name; a large one on several spaces, one that is not there on none. `down`
+    are heroes who lie knocked out, `tired` those whose feat is used, `acted` those whose turn is over. It is the turn
+    of `turn`, a hero with so many actions left; of nobody yet; or, with `overlord`, his."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Scene:
         acted: str = "",
         monks: str = "l7 k9",
         fear: int = 0,
-        round: int = 1,
+        round: int = 2,
         hand: str = "",
         overlord: bool = False,
         dice: str = "",

@@ -113,7 +113,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         scene=Scene({GRISBAN: "d6", GOBLIN: "h6"}, turn=GRISBAN, dice="blue-3 red-1 gray-2"),
         seats=PARTY,
         lines=[
-            Line("1", at="turn.action", when=has_actions(2)),
+            Line("1", at="turn.action", when=has_actions(2), point=GRISBAN),
             Line("2", at="turn.action", when=has_actions(1), point=GOBLIN),
             Line("3", at=STOP),
         ],
@@ -190,7 +190,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         seats=PARTY,
         lines=[
             Line("1", at="turn.next", point=AVRIC),
-            Line("2", at="turn.action", when=is_turn_of(AVRIC), point=JAIN),
+            Line("2", at="turn.action", when=is_turn_of(AVRIC), point="prayer_of_healing"),
             Line("3", at="turn.action", when=is_up(JAIN)),
             Line("4", at="turn.next"),
             Line("5", at="turn.action", when=is_turn_of(JAIN), point=GOBLIN),
@@ -243,7 +243,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
             Line("1", at="overlord.group"),
             Line("2", at="overlord.monster"),
             Line("3", at="monster.action", point="dash"),
-            Line("4", at="monster.action", when=dashes),
+            Line("4", at="monster.action", when=dashes, point=GOBLIN),
             Line("5", at=STOP),
         ],
         stop=lambda s, ask: monk_is_gone(s) or s.over or s.round > NIGHTFALL,
