@@ -118,7 +118,7 @@ def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -
     expect(page.locator(".sheet h1")).to_contain_text("1 stracony żeton")
     expect(page.locator("dl .best")).to_have_count(2)
     page.locator("[data-do=next]").click()
-    expect(page.locator(".lesson h2")).to_contain_text("Lekcja 2")
+    expect(page.locator(".lesson h2")).to_contain_text("Walka 2")
 
 
 def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) -> None:
@@ -129,7 +129,7 @@ def test_a_bad_result_is_set_beside_the_best_one_and_shown_how(visit: OpenPage) 
     expect(page.locator(".sheet h1")).to_contain_text("3 tiles lost")
     expect(page.locator(".sheet .says")).to_contain_text("1 tile lost")
     page.locator("[data-do=show]").click()
-    expect(page.locator(".lesson h2")).to_contain_text("Lesson 4")
+    expect(page.locator(".lesson h2")).to_contain_text("Fight 4")
     expect(page.locator(".belt .say")).to_contain_text("Replay")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
-from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
 from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool
@@ -15,6 +14,7 @@ from podziemia.games.dungeonlords.rules.setup import PUPILS, lay_out
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.games.dungeonlords.rules.turn import play_on
 from podziemia.games.dungeonlords.rules.zones import THINGS, ZONES, reask, redeal
+from podziemia.games.dungeonlords.show.course import EXERCISES, FIRST_GAME, open_lesson
 from podziemia.games.dungeonlords.show.encoding import DungeonEncoding
 from podziemia.games.dungeonlords.show.sketch import sketch
 from podziemia.games.dungeonlords.show.telling import TELLING
@@ -22,6 +22,7 @@ from podziemia.games.dungeonlords.show.view import catalogue, view
 from podziemia.games.dungeonlords.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.facets.course import OFF, SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
 from podziemia.kernel.mind import Mind
@@ -42,7 +43,7 @@ class DungeonLords(Game[DungeonState]):
     settings: ClassVar[list[Setting]] = [
         Setting("rules", ("full", "first-game"), "full"),
         FIRST,
-        Setting("school", ("off", *LESSON_IDS), "off"),
+        school_setting(DungeonSchool.lessons),
     ]
     zones = ZONES
     things = THINGS
@@ -84,7 +85,10 @@ class DungeonLords(Game[DungeonState]):
             super().check_seats(seats)
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DungeonState:
-        if settings["school"] == "off":
+        for lesson in (*EXERCISES, FIRST_GAME):
+            if lesson.id == settings[SETTING]:
+                return open_lesson(lesson, seats, rng)
+        if settings[SETTING] == OFF:
             super().check_seats(seats)
         return lay_out(seats, settings, rng)
 

@@ -67,11 +67,16 @@ class Line(Generic[S]):
 
 
 class Slip(Generic[S]):
-    """A legal answer that is a pity: its text or its verb, what must have held before it and what holds after it. The
-    first slip that fits speaks, and offers to take the answer back."""
+    """A legal answer that is a pity: its text, its verb or a test of its text, what must have held before it and what
+    holds after it. The first slip that fits speaks, and offers to take the answer back. Where all answer at once, what
+    comes after is not known yet: such a slip looks at the answer only."""
 
     def __init__(
-        self, says: str, answer: str, when: Callable[[S], bool] = always, then: Callable[[S], bool] = always
+        self,
+        says: str,
+        answer: str | Callable[[str], bool],
+        when: Callable[[S], bool] = always,
+        then: Callable[[S], bool] = always,
     ) -> None:
         self.says = says
         self.answer = answer
@@ -79,7 +84,9 @@ class Slip(Generic[S]):
         self.then = then
 
     def fits(self, option: Option) -> bool:
-        return self.answer in (option.text, option.verb)
+        if isinstance(self.answer, str):
+            return self.answer in (option.text, option.verb)
+        return self.answer(option.text)
 
 
 class Goal(Generic[S]):

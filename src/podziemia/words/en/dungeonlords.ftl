@@ -51,13 +51,11 @@ dungeonlords-setting-first-a = Seat A
 dungeonlords-setting-first-b = Seat B
 dungeonlords-setting-first-c = Seat C
 dungeonlords-setting-first-d = Seat D
-dungeonlords-setting-school = Combat school (one player)
-dungeonlords-setting-school-off = No, the whole game
-dungeonlords-setting-school-training-1 = Lesson 1: the troll and the stone
-dungeonlords-setting-school-training-2 = Lesson 2: a ghost and a meal
-dungeonlords-setting-school-training-3 = Lesson 3: the patient vampire
-dungeonlords-setting-school-training-4 = Lesson 4: against the healers
-dungeonlords-setting-school-training-1-room = Lesson 5: a room at the gate
+dungeonlords-setting-school-training-1 = Fight 1: the troll and the stone
+dungeonlords-setting-school-training-2 = Fight 2: a ghost and a meal
+dungeonlords-setting-school-training-3 = Fight 3: the patient vampire
+dungeonlords-setting-school-training-4 = Fight 4: against the healers
+dungeonlords-setting-school-training-1-room = Fight 5: a room at the gate
 
 trouble-school-alone = The combat school is for one player, not { $given }. Take one seat, or set school=off.
 
@@ -404,8 +402,6 @@ dungeonlords-sketch-count-letters =
 
 ## The combat school
 
-dungeonlords-school = The combat school
-dungeonlords-school-about = Five short fights in a practice dungeon, each a puzzle of its own. Nobody is watching, nothing is at stake, and the heroes are rented.
 dungeonlords-mark =
     { $n ->
         [0] no tile lost
@@ -658,16 +654,16 @@ dungeonlords-name-conquest = a conquered tile
     .title = A conquered tile
 dungeonlords-name-rubble = no tile left
     .title = No tile left
-dungeonlords-name-training-1 = Lesson 1: the troll and the stone
-    .title = Lesson 1: the troll and the stone
-dungeonlords-name-training-2 = Lesson 2: a ghost and a meal
-    .title = Lesson 2: a ghost and a meal
-dungeonlords-name-training-3 = Lesson 3: the patient vampire
-    .title = Lesson 3: the patient vampire
-dungeonlords-name-training-4 = Lesson 4: against the healers
-    .title = Lesson 4: against the healers
-dungeonlords-name-training-1-room = Lesson 5: a room at the gate
-    .title = Lesson 5: a room at the gate
+dungeonlords-name-training-1 = Fight 1: the troll and the stone
+    .title = Fight 1: the troll and the stone
+dungeonlords-name-training-2 = Fight 2: a ghost and a meal
+    .title = Fight 2: a ghost and a meal
+dungeonlords-name-training-3 = Fight 3: the patient vampire
+    .title = Fight 3: the patient vampire
+dungeonlords-name-training-4 = Fight 4: against the healers
+    .title = Fight 4: against the healers
+dungeonlords-name-training-1-room = Fight 5: a room at the gate
+    .title = Fight 5: a room at the gate
 dungeonlords-name-dark-deeds = Lord of Dark Deeds
     .title = Lord of Dark Deeds
 dungeonlords-name-rooms = Lord of Halls

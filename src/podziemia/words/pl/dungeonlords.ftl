@@ -51,13 +51,11 @@ dungeonlords-setting-first-a = Miejsce A
 dungeonlords-setting-first-b = Miejsce B
 dungeonlords-setting-first-c = Miejsce C
 dungeonlords-setting-first-d = Miejsce D
-dungeonlords-setting-school = Szkolenie bojowe (jedna osoba)
-dungeonlords-setting-school-off = Nie, cała gra
-dungeonlords-setting-school-training-1 = Lekcja 1: troll i głaz
-dungeonlords-setting-school-training-2 = Lekcja 2: duch i posiłek
-dungeonlords-setting-school-training-3 = Lekcja 3: cierpliwy wampir
-dungeonlords-setting-school-training-4 = Lekcja 4: przeciw kapłanom
-dungeonlords-setting-school-training-1-room = Lekcja 5: pomieszczenie przy wejściu
+dungeonlords-setting-school-training-1 = Walka 1: troll i głaz
+dungeonlords-setting-school-training-2 = Walka 2: duch i posiłek
+dungeonlords-setting-school-training-3 = Walka 3: cierpliwy wampir
+dungeonlords-setting-school-training-4 = Walka 4: przeciw kapłanom
+dungeonlords-setting-school-training-1-room = Walka 5: pomieszczenie przy wejściu
 
 trouble-school-alone = Szkolenie bojowe jest dla jednej osoby, a miejsc jest { $given }. Zajmij jedno miejsce albo ustaw school=off.
 
@@ -466,8 +464,6 @@ dungeonlords-sketch-count-letters =
 
 ## Szkolenie bojowe
 
-dungeonlords-school = Szkolenie bojowe
-dungeonlords-school-about = Pięć krótkich walk w podziemiach szkoleniowych, każda jest osobną łamigłówką. Nikt nie patrzy, nic nie przepada, a poszukiwacze przygód są wynajęci.
 dungeonlords-mark =
     { $n ->
         [0] bez straty
@@ -930,26 +926,26 @@ dungeonlords-name-rubble = brak niepodbitych żetonów
     .acc = brak niepodbitych żetonów
     .gen = braku niepodbitych żetonów
     .title = Brak niepodbitych żetonów
-dungeonlords-name-training-1 = Lekcja 1: troll i głaz
-    .acc = lekcję 1: troll i głaz
-    .gen = lekcji 1: troll i głaz
-    .title = Lekcja 1: troll i głaz
-dungeonlords-name-training-2 = Lekcja 2: duch i posiłek
-    .acc = lekcję 2: duch i posiłek
-    .gen = lekcji 2: duch i posiłek
-    .title = Lekcja 2: duch i posiłek
-dungeonlords-name-training-3 = Lekcja 3: cierpliwy wampir
-    .acc = lekcję 3: cierpliwy wampir
-    .gen = lekcji 3: cierpliwy wampir
-    .title = Lekcja 3: cierpliwy wampir
-dungeonlords-name-training-4 = Lekcja 4: przeciw kapłanom
-    .acc = lekcję 4: przeciw kapłanom
-    .gen = lekcji 4: przeciw kapłanom
-    .title = Lekcja 4: przeciw kapłanom
-dungeonlords-name-training-1-room = Lekcja 5: pomieszczenie przy wejściu
-    .acc = lekcję 5: pomieszczenie przy wejściu
-    .gen = lekcji 5: pomieszczenie przy wejściu
-    .title = Lekcja 5: pomieszczenie przy wejściu
+dungeonlords-name-training-1 = Walka 1: troll i głaz
+    .acc = walkę 1: troll i głaz
+    .gen = walki 1: troll i głaz
+    .title = Walka 1: troll i głaz
+dungeonlords-name-training-2 = Walka 2: duch i posiłek
+    .acc = walkę 2: duch i posiłek
+    .gen = walki 2: duch i posiłek
+    .title = Walka 2: duch i posiłek
+dungeonlords-name-training-3 = Walka 3: cierpliwy wampir
+    .acc = walkę 3: cierpliwy wampir
+    .gen = walki 3: cierpliwy wampir
+    .title = Walka 3: cierpliwy wampir
+dungeonlords-name-training-4 = Walka 4: przeciw kapłanom
+    .acc = walkę 4: przeciw kapłanom
+    .gen = walki 4: przeciw kapłanom
+    .title = Walka 4: przeciw kapłanom
+dungeonlords-name-training-1-room = Walka 5: pomieszczenie przy wejściu
+    .acc = walkę 5: pomieszczenie przy wejściu
+    .gen = walki 5: pomieszczenie przy wejściu
+    .title = Walka 5: pomieszczenie przy wejściu
 dungeonlords-name-dark-deeds = Władca Ciemnych Sprawek
     .acc = Władcę Ciemnych Sprawek
     .gen = Władcy Ciemnych Sprawek

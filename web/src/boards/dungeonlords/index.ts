@@ -2,6 +2,7 @@ import type { Board } from '../../table/board';
 import './dungeonlords.css';
 import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
+import HowTo from './HowTo.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Peek from './Peek.svelte';
@@ -23,6 +24,7 @@ export const board: Board<DungeonShapes> = {
   purse: Purse,
   detail: Detail,
   teacher: Teacher,
+  howto: { picture: HowTo, rules: ['DUN-20.11', 'DUN-5.02', 'DUN-5.06', 'DUN-13.03', 'DUN-20.01'] },
   twin,
   spots,
   rule,

@@ -131,6 +131,9 @@ PHASES: Final[tuple[Callable[[DungeonState], Rules[bool]], ...]] = (
 )
 NEW_ROUND: Final = 1
 CHOOSE_ORDERS: Final = 2
+CARRY_OUT: Final = 4
+PRODUCE: Final = 5
+EVENT: Final = 6
 PLAN: Final = 9
 
 
