@@ -30,7 +30,6 @@ KNOWN = frozenset(
         "src/podziemia/games/descent/rules/travel.py:apply",
         "src/podziemia/games/descent/show/view.py:catalogue",
         "src/podziemia/games/shadespire/rules/deed.py:__init__",
-        "tests/games/descent/test_geometry.py:_line_is_free",
         "tests/games/descent/test_quest_language.py:rewritten",
         "tests/games/shadespire/table.py:arranged",
     }

@@ -23,13 +23,15 @@ SECONDS: Final = {"medium": 0.28, "hard": 1.9, "expert": 9.5}
 YARDSTICK: Final = "yardstick"
 """The laboratory's measure of minds, by a short name; it is not offered to players."""
 BUDGETS: Final = ("mcts:<level>", "mcts:0.3s", "mcts:0.3cpu", "mcts:500")
-KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, *BUDGETS, "package.module:Class")
+OUTSIDE: Final = "process"
+"""A bot in a process of its own, by the command that starts it."""
+KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, *BUDGETS, "package.module:Class", f"{OUTSIDE}:command")
 
 
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     """The bot that a spec names: `random`, `greedy`, a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s`,
-    `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations, or `package.module:ClassName`
-    for a subclass of `Bot`."""
+    `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations, `package.module:ClassName`
+    for a subclass of `Bot`, or `process:command` for a bot in a process of its own."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":
@@ -41,6 +43,10 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     if spec in LEVELS:
         return level_bot(spec, game, seed)
     name, _, rest = spec.partition(":")
+    if name == OUTSIDE:
+        outside = import_module("podziemia.lab.outside")
+        bot: Bot = outside.OutsideBot(game, seed, rest)
+        return bot
     if name == "mcts":
         if rest in LEVELS:
             return level_bot(rest, game, seed)

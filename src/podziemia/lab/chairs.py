@@ -12,8 +12,11 @@ from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.lab.outside import OutsideBot
 from podziemia.lab.simulate import MOST_DECISIONS
 
+OURS: Final = "podziemia."
+"""Where bots live that need not be watched."""
 CLOCKS: Final = ("cpu", "wall")
 """What a bot's seconds are measured by: the processor's time, which a busy machine does not stretch, or the wall's."""
 
@@ -34,19 +37,24 @@ class Chair:
 
     def __init__(self, spec: str, game: Game[Any], seed: str, clock: str) -> None:
         self.bot: Bot = make_bot(spec, game, seed)
+        self.foreign = not type(self.bot).__module__.startswith(OURS)
         set_clock(self.bot, clock)
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
 
     def choose(self, match: Match[Any], seat: int) -> Option:
-        """The bot's choice, as the match's own option: a bot may have found it in a fork."""
+        """The bot's choice, as the match's own option: a bot may have found it in a fork. Others' bots are watched:
+        they must leave the match as it was."""
+        before = match.digest() if self.foreign else ""
         start = thread_time()
         try:
             chosen = self.bot.choose(match, seat).text
         except Exception as wrong:  # whatever somebody's bot does, what was played so far must not be lost
             raise BotFailed(seat, "", f"{type(wrong).__name__}: {wrong}", format_exc()) from wrong
         taken = thread_time() - start
+        if self.foreign and match.digest() != before:
+            raise BotFailed(seat, "", "it has changed the match it was shown", "")
         self.decisions += 1
         self.seconds += taken
         self.longest = max(self.longest, taken)
@@ -70,6 +78,13 @@ def play_to_the_end(match: Match[Any], chairs: list[Chair], watch: Watch | None 
             watch(match, seat, option)
         match.answer(option, seat)
         decisions += 1
+
+
+def leave(chairs: list[Chair]) -> None:
+    """Bots in processes of their own end them."""
+    for chair in chairs:
+        if isinstance(chair.bot, OutsideBot):
+            chair.bot.leave()
 
 
 def set_clock(bot: Bot, clock: str) -> None:

@@ -18,7 +18,7 @@ from podziemia.kernel.history import digest_of
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import DIGEST_EVERY, Move, Record, new_record
 from podziemia.kernel.registry import find_game
-from podziemia.lab.chairs import BotFailed, Chair, play_to_the_end
+from podziemia.lab.chairs import BotFailed, Chair, leave, play_to_the_end
 from podziemia.lab.files import finish, unfinished
 from podziemia.lab.selfplay.recipe import Recipe
 
@@ -131,7 +131,10 @@ def play_game(recipe: Recipe, number: int, rows: RowFile | None) -> Record:
         if rows is not None:
             decisions.append(rows.decision(match, seat, option))
 
-    play_to_the_end(match, chairs, watch)
+    try:
+        play_to_the_end(match, chairs, watch)
+    finally:
+        leave(chairs)
     record.moves[-1].digest = digest_of(match)
     if rows is not None:
         rows.add_game(number, decisions, match)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from podziemia.kernel.errors import Refusal
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
-from podziemia.lab.chairs import BotFailed, Chair, play_to_the_end
+from podziemia.lab.chairs import BotFailed, Chair, leave, play_to_the_end
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.schedule import Table
+
+UNTRUE: Final = "the game does not follow from its answers"
 
 
 class Played(NamedTuple):
@@ -42,11 +45,27 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
     seed = deal_seed(plan, table.deal)
     match = new_match(game, plan.seats, seed, plan.settings)
     chairs = [Chair(plan.bots[bot], game, f"{seed} bot {seat}", plan.clock) for seat, bot in enumerate(table.bots)]
+    answers: list[tuple[int, str]] = []
     try:
-        play_to_the_end(match, chairs)
+        play_to_the_end(match, chairs, lambda _, seat, option: answers.append((seat, option.text)))
     except BotFailed as failed:
         return Failed(table.number, table.bots[failed.seat], failed.illegal, failed.error, failed.traceback)
+    finally:
+        leave(chairs)
+    if not follows(match, new_match(game, plan.seats, seed, plan.settings, forkable=False), answers):
+        suspect = next((seat for seat, chair in enumerate(chairs) if chair.foreign), 0)
+        return Failed(table.number, table.bots[suspect], "", UNTRUE, "")
     return _played(table, match, chairs)
+
+
+def follows(match: Match[Any], again: Match[Any], answers: list[tuple[int, str]]) -> bool:
+    """Whether the same answers lead to the same end at a table at which nobody sits."""
+    for seat, text in answers:
+        try:
+            again.play(seat, text)
+        except Refusal:
+            return False
+    return again.digest() == match.digest()
 
 
 def deal_seed(plan: Plan, deal: int) -> str:

@@ -22,6 +22,7 @@ trouble-nothing-to-preview = There is no plan to look ahead from. Ask again whil
 trouble-seat-list = The seats “{ $text }” have an empty place. Write them like this: human,mcts:hard
 trouble-seat-human = Only bots sit in a simulation: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = There is no bot “{ $name }”. Bots: { $known }.
+trouble-bot-command = A bot in a process of its own is named by the command that starts it, as in process:./my_bot; “{ $text }” has none.
 trouble-bot-module = The bot “{ $name }” is not there: the module “{ $module }” cannot be imported ({ $error }). Modules are looked for among installed packages and in the current folder.
 trouble-bot-class = The module “{ $module }” has no class “{ $name }”.
 trouble-bot-not-a-bot = “{ $name }” is not a bot. A bot is a subclass of podziemia.bots.Bot with a method choose.

@@ -23,6 +23,7 @@ trouble-nothing-to-preview = Nie ma planu, który można by podejrzeć. Zapytaj 
 trouble-seat-list = Na liście miejsc „{ $text }” jest puste miejsce. Napisz ją tak: human,mcts:hard
 trouble-seat-human = W symulacji grają same boty: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
+trouble-bot-command = Bota we własnym procesie nazywa polecenie, które go uruchamia, np. process:./moj_bot; w „{ $text }” go nie ma.
 trouble-bot-module = Nie ma bota „{ $name }”: modułu „{ $module }” nie da się wczytać ({ $error }). Moduły szukane są wśród zainstalowanych pakietów i w bieżącym folderze.
 trouble-bot-class = Moduł „{ $module }” nie ma klasy „{ $name }”.
 trouble-bot-not-a-bot = „{ $name }” nie jest botem. Bot to podklasa podziemia.bots.Bot z metodą choose.
