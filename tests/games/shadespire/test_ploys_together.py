@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from podziemia.games.shadespire.data.cards import NUMBER
 from tests.games.shadespire.phases import acted, under
 from tests.games.shadespire.scenes import GARREK, HIT, MISS, OBRYN, SANSON, SEVERIN, SPARE, TARGOR, offered
 from tests.games.shadespire.table import Battle, Place, power_step
@@ -124,3 +125,18 @@ def test_who_was_named(order: tuple[int, int]) -> None:
         t.play("B attack garrek_gorebeard")
         assert t.where(OBRYN) is None
         assert t.glory() == glory
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize(("weapon", "spent"), [("brutal_chop", True), ("chained_axe", False)])
+@card("mighty_swing")
+@rule("SHA-9.09")
+def test_a_swing_waits_for_an_attack_at_arms_length(order: tuple[int, int], weapon: str, spent: bool) -> None:
+    place: Place = {"karsus_the_chained": (7, 3), OBRYN: (9, 3), SEVERIN: (15, 11), GARREK: (1, 1), TARGOR: (1, 5)}
+    place["arnulf"] = (3, 1)
+    dice = ("sword", "sword", "sword", "dodge")
+    cards: dict[str, Any] = {"a": "garreks_reavers", "b": "steelhearts_champions", "place": place, "dice": dice}
+    t = together("mighty_swing", order, **cards)
+    t.play("A attack karsus_the_chained", f"A with {weapon}")
+    assert t.ask.kind == "drive.to"
+    assert (NUMBER["mighty_swing"] not in [card for card, _, _ in t.s.spells]) == spent

@@ -208,3 +208,14 @@ def test_an_attack_is_judged_when_the_dice_have_fallen() -> None:
         ("drive.to", GARREK, True),
         ("react.before-rolls", TARGOR, False),
     ]
+
+
+@rule("SHA-11.05")
+def test_the_warden_counts_who_came_back_and_stirs_nobody_else() -> None:
+    place: Place = {"sepulchral_warden": (1, 1), "the_harvester": (5, 1), SEVERIN: (15, 11), OBRYN: (13, 11)}
+    t = battle(a="sepulchral_guard", b="steelhearts_champions", place=place)
+    acted(t, "A act raise_fallen", "A choose petitioner_1", "A place (4,4)")
+    assert [t.fighter(id).inspired for id in ("petitioner_1", "sepulchral_warden")] == [True, False]
+    acted(t, "A act raise_fallen", "A choose petitioner_2", "A place (2,4)")
+    assert [t.fighter(id).inspired for id in ("petitioner_2", "sepulchral_warden")] == [True, True]
+    assert not [id for id in (SEVERIN, OBRYN, "the_harvester") if t.fighter(id).inspired]

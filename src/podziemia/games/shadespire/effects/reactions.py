@@ -100,7 +100,7 @@ def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bo
 
 def own_failed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     """An attack of one of the seat's fighters failed against its target."""
-    return attacks(deed, seat) and strike_of(deed).missed != [] and killer_stands(deed)
+    return attacks(deed, seat) and strike_of(deed).missed != []
 
 
 def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
