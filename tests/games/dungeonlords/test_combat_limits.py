@@ -593,11 +593,11 @@ def test_the_combat_of_one_ends_and_that_of_the_other_goes_on() -> None:
 
 @rule("DUN-14.25", "DUN-14.24", "DUN-17.07")
 def test_after_the_last_round_everybody_gets_up_and_illusions_are_not_seen_off() -> None:
-    side = has(party=f"illusory_adventurer {TOUGH}", lair="goblin", down="troll", traps="pendulum")
+    side = has(party=f"illusory_adventurer {TOUGH}", lair="slime goblin", down="troll")
     t = combat(side, B=side, round=4)
-    t.play("A done", "B done")
+    t.play("A send slime", "A done", "B send slime", "B done", "A attack slime:hold", "B attack slime:hold")
     for letter in "AB":
-        t.finds(**{letter: has(party="", lair="goblin troll", down="")})  # type: ignore[arg-type]
+        t.finds(**{letter: has(party="", lair="slime goblin troll", down="", conquered=0)})  # type: ignore[arg-type]
     assert told_of(t, "survivors_left") == [f"survivors_left A {TOUGH}", f"survivors_left B {TOUGH}"]
 
 
