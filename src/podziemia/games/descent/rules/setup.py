@@ -22,7 +22,7 @@ from podziemia.games.descent.data.map import OBSTACLE, bits_of
 from podziemia.games.descent.data.options import FIELD, PLACE, TAKE_CLASS, TAKE_HERO
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
-from podziemia.games.descent.data.quest_parts import CARRIED, Encounter, Structure
+from podziemia.games.descent.data.quest_parts import CARRIED, Encounter
 from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.damage import choose_hero
 from podziemia.games.descent.rules.figures import HERO, NPC, STRUCTURE, Figure, Hero
@@ -330,7 +330,7 @@ def place_things(s: DescentState, encounter: Encounter) -> None:
         s.figures[figure.id] = figure
         s.put(figure, s.board.zone(npc.marker)[:1])
     for structure in encounter.structures:
-        for i, spaces in enumerate(footprints(s.board.zone(structure.marker), structure)[: structure.count[n]], 1):
+        for i, spaces in enumerate(footprints(s.board.zone(structure.marker))[: structure.count[n]], 1):
             _build(s, f"{structure.id}-{i}", structure.id, structure.health[n], structure.defense, spaces)
     for call in script_of(s).statics.get("door_structure", ()):
         for door in call.args[0]:
@@ -346,7 +346,7 @@ def _build(
     s.put(figure, spaces)
 
 
-def footprints(spaces: tuple[int, ...], structure: Structure) -> list[tuple[int, ...]]:
+def footprints(spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Squares of one marker that touch form one structure."""
     left = list(spaces)
     found = []
