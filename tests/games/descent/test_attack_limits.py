@@ -659,3 +659,14 @@ def test_zoreks_shield_throws_shields_back(dice: tuple[str, str], hearts: int) -
     t.do("attack yew_shortbow")
     t.skip("points 0")
     assert damage(t, "jain") == [hearts]
+
+
+@card("counter_attack", "curse_of_the_monkey_god")
+def test_a_monkey_strikes_nobody_back() -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5", "zombie-master@b1")
+    a.learn("grisban", "counter_attack")
+    a.hero("grisban").monkey = 1
+    t = a.activation("zombie-master")
+    t.roll("blue-4", "yellow-1")
+    t.do("strike")
+    assert (t.ask.kind, damage(t, "grisban")) == ("monster.action", [3])  # and no die defends it

@@ -588,3 +588,46 @@ def test_the_stalker_is_hard_to_hit_from_afar(jain: str, rolled: int) -> None:
     t.roll("blue-4", "yellow-5", "gray-1", "brown-1")
     t.do("attack yew_shortbow")
     assert t.dice_left() == 4 - rolled
+
+
+@rule("DSC-12.08")
+@pytest.mark.parametrize("actions", [1, 2])
+def test_a_stunned_monster_shakes_it_off_with_any_action_it_has(actions: int) -> None:
+    a = party("a1", monsters="zombie-1@b1")
+    a.afflict("zombie-1", "stunned")
+    assert "shake-off" in a.activation("zombie-1", actions=actions).options()
+
+
+def test_a_lured_giant_comes_closer_with_its_nearest_space() -> None:
+    a = party("a1", monsters="ettin-1@d1,e1,d2,e2")
+    a.s.figures[FIGURE["ettin-1"]].lured = a.hero("grisban").id
+    t = a.activation("ettin-1")
+    t.do("move")
+    assert t.options() == {"step c1", "step c2", "step c3"}
+
+
+@card("dark_charm", "defend")
+def test_a_charmed_knight_does_not_step_into_his_own_blow() -> None:
+    a = scene("syndrael:knight@a1 grisban:berserker@b1 avric:disciple@h5", "zombie-1@h1")
+    a.learn("syndrael", "defend")
+    a.hold("dark_charm")
+    a.s.deck = []
+    t = a.overlord()
+    t.roll(*FAIL, "blue-5", "red-1", "gray-1")
+    t.do("play dark_charm", "choose syndrael", "attack iron_longsword", "target b1")
+    t.skip("done")
+    assert damage(t, "grisban", "syndrael") == [2, 0]
+
+
+@rule("DSC-20.10")
+def test_what_the_end_of_a_walk_brings_counts_at_once() -> None:
+    rules = (
+        QuestRule("walk", when=("after_last_hero_turn",), do=("move_npc(splig, 2, by=heroes)",)),
+        QuestRule("there", when=("npc_activation_end(splig)",), do=("set_flag(there)",)),
+    )
+    a = party("a1", monsters="splig@h1", rules=rules, heroes_win=("flag(there)",))
+    for name in ("jain", "avric"):
+        a.hero(name).acted = True
+    t = a.turn("grisban")
+    t.do("end-turn", "stop")
+    assert t.s.wins == [0]

@@ -590,3 +590,19 @@ def test_the_dying_obey_if_the_test_is_passed(dice: tuple[str, str]) -> None:
         assert damage(t, "zombie-master") == [2]  # Leoric stands three spaces away
     assert t.is_gone("zombie-1")
     assert fatigue(t, "leoric") == [2 if dice == PASS else 1]
+
+
+@card("unholy_ritual")
+@pytest.mark.parametrize(("deck", "discard", "left"), [(2, 4, (3, 2)), (4, 0, (1, 2)), (3, 2, (3, 1))])
+def test_a_ritual_goes_through_the_deck_and_makes_it_anew(deck: int, discard: int, left: tuple[int, int]) -> None:
+    """Three zombies: three cards are drawn and two kept. An empty deck is made anew at once."""
+    a = scene(NEAR, "zombie-1@h1 zombie-2@h2 zombie-3@h3")
+    a.hold("unholy_ritual")
+    cards = a.s.deck
+    a.s.deck, a.s.discard = cards[: deck + 1], cards[deck + 1 : deck + 1 + discard]
+    t = a.overlord(OVERLORD_START)
+    assert len(t.s.deck) == deck
+    t.do("play unholy_ritual")
+    while t.ask.kind == "card.keep":
+        t.do(sorted(t.options())[0])
+    assert (len(t.s.deck), len(t.s.discard)) == left

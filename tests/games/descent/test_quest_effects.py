@@ -586,7 +586,7 @@ def test_the_overlord_takes_what_nobody_guards() -> None:
     token(s, "P", "d2")
     far = token(s, "P", "e3")
     assert far in s.tokens
-    asked = act(Scene(s), "overlord_removes(P, no_hero_within=1, then=[add(lost, 1)])", "at d2")
+    asked = act(Scene(s), "overlord_removes(P, no_hero_within=1, then=[set(lost, tokens(P))])", "at d2")
     assert options_of(asked[0]) == {"at d2", "at e3"}
     assert (s.tokens, s.count("lost")) == ([far], 1)
     act(Scene(s), "overlord_removes(P, no_hero_within=3, then=[add(lost, 1)])")
@@ -660,7 +660,9 @@ def test_a_token_is_taken_from_beside_borne_dropped_and_handed_on() -> None:
     a = bearers("carry(R, by=[hero, master], speed=-1, monsters_from_round=2)")
     t = a.turn("grisban")
     assert t.offered("take-token") == {"a2"}
-    t.do("take-token a2", "move")
+    t.do("take-token a2")
+    assert t.offered("hand-over") == set()  # not outside a move
+    t.do("move")
     assert t.s.turn.points == 2  # one less to walk with
     assert t.offered("take-token") == set()  # one at a time
     assert t.offered("hand-over") == {"jain_fairwood"}
@@ -794,3 +796,15 @@ def test_a_locked_door_is_forced_by_a_test_with_what_it_adds() -> None:
     t.do(f"do {ACTION}")
     assert t.s.closed == 4  # no test is needed any more
     assert damage(t, "grisban") == [0]
+
+
+def test_who_bears_nothing_hands_nothing_over() -> None:
+    a = bearers("carry(R, by=[hero])")
+    t = a.turn("grisban")
+    t.do("move")
+    assert t.offered("hand-over") == set()
+    borne(a.s, "R", a.hero("jain"))
+    borne(a.s, "R", a.hero("grisban"))
+    t = a.turn("grisban")
+    t.do("move")
+    assert t.offered("hand-over") == set()  # Jain has her hands full

@@ -2,7 +2,7 @@
 
 import pytest
 
-from podziemia.games.descent.data.cards import CARD, FIGURE, QUEST_IDS
+from podziemia.games.descent.data.cards import CARD, FIGURE, PLOTS, QUEST_IDS
 from podziemia.games.descent.data.map import COLUMNS, SPACE_IDS, space_at
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.facts import sees_figure
@@ -17,6 +17,7 @@ from podziemia.games.descent.rules.setup import (
     footprints,
     new_hero,
     set_up,
+    set_up_encounter,
 )
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.turn import rest_between
@@ -484,3 +485,48 @@ def test_things_of_every_quest_lie_on_their_markers() -> None:
                 assert lying == []
     s = campaign_at("saradyn_ablaze", 1)
     assert sorted([f.name for f in s.structures()]) == ["gate-d1", "gate-d2"]
+
+
+def test_the_first_hero_who_has_not_acted_speaks_for_all() -> None:
+    a = scene(TRIO)
+    assert a.s.speaker() == 1
+    a.hero("grisban").acted = True
+    assert a.s.speaker() == 2
+    for hero in a.s.heroes:
+        hero.acted = True
+    assert a.s.speaker() == 1
+
+
+@rule("DSC-2.16")
+def test_the_box_holds_every_card_that_is_not_basic() -> None:
+    s = set_up(3, [(6, 0), (4, 7), (1, 2)], 0, 0, seeded("box"))
+    assert sorted([*s.box, *s.deck, *s.hand]) == list(range(len(PLOTS)))
+    assert len(s.deck) + len(s.hand) == 15
+
+
+def test_only_structures_are_destroyed() -> None:
+    rules = (QuestRule("x", when=("destroyed(monster)",), do=("add(ruins, 1)",)),)
+    t = scene(TRIO, "zombie-1@b1", rules=rules).turn("grisban")
+    t.roll("blue-4", "red-5", "brown-1")
+    t.do("attack chipped_greataxe")
+    assert (t.is_gone("zombie-1"), t.s.count("ruins")) == (True, 0)
+
+
+def test_monsters_do_not_come_through_heroes_nor_heroes_through_monsters() -> None:
+    a = scene("grisban:berserker@b1 jain:wildlander avric:disciple", "zombie-1@a1", "....")
+    assert reach(a.s, a.s.figures[FIGURE["zombie-1"]], 3) == {SPACE_IDS.index("a1"): 0}
+    a = scene("grisban:berserker@a1 jain:wildlander@b1 avric:disciple", "", "....")
+    assert {SPACE_IDS[space]: cost for space, cost in reach(a.s, a.hero("grisban"), 3).items()} == {
+        "a1": 0,
+        "c1": 2,
+        "d1": 3,
+    }
+
+
+@rule("DSC-2.15")
+@pytest.mark.parametrize("task", ["monster {} E", "lieutenant splig E"])
+def test_who_finds_no_room_in_his_zone_stands_beside_it(task: str) -> None:
+    a = scene("grisban:berserker@b1 jain:wildlander avric:disciple", "", ".E..")
+    a.s.tasks = [task.format(FIGURE["zombie-1"]), "begin"]
+    run(set_up_encounter(a.s), "place c1")
+    assert [SPACE_IDS[f.spaces[0]] for f in a.s.monsters()] == ["c1"]

@@ -168,6 +168,9 @@ def check_figures(s: DescentState) -> int:
 def check_spaces(s: DescentState, f: Figure) -> None:
     """What is read from the spaces one by one is what the sets of spaces tell."""
     rest, walls = others(s, f), enemy_bits(s, f)
+    if s.crowded in (-1, f.id):
+        elsewhere = {space for other in s.figures.values() if other.on_map and other is not f for space in other.spaces}
+        assert members(rest) == sorted(elsewhere)
     for space in s.board.spaces:
         assert is_taken(s, f, space) == (rest >> space & 1 == 1)
         assert stops(s, f, space) == plainly_stops(s, f, space)

@@ -551,6 +551,7 @@ def test_a_stalwart_knight_runs_and_strikes_before_falling(answer: str) -> None:
         t.do("step a2", "stop")
         assert t.ask.kind != "turn.action"
         t.skip("attack iron_longsword")
+        assert order_of(t, "stepped", "attack_rolled B") == ["stepped", "attack_rolled B"]
     assert t.is_gone("zombie-1") == (answer == "yes")
     assert t.hero("syndrael").down
     assert CARD["stalwart"] in t.hero("syndrael").skills
@@ -752,3 +753,13 @@ def test_a_skill_needs_all_of_its_fatigue(spare: int, may: bool) -> None:
     a = scene("grisban:berserker@a1 jain:wildlander@h5 avric:disciple@h6", "zombie-1@b1")
     a.hero("grisban").fatigue = a.hero("grisban").printed.stamina - spare
     assert ("use rage" in a.turn("grisban").options()) == may
+
+
+@card("break_the_rune", "corpse_blast")
+def test_skills_of_runes_and_magic_need_such_a_weapon() -> None:
+    a = scene("leoric:runemaster@a1 grisban:berserker@h1 jain:wildlander@h6", "zombie-1@b1 reanimate@a2")
+    a.learn("leoric", "break_the_rune", "corpse_blast", "exploding_rune", "runic_sorcery")
+    skills = {"break_the_rune", "corpse_blast", "exploding_rune", "runic_sorcery"}
+    assert a.turn("leoric").offered("use") == skills
+    a.equip("leoric", "iron_mace")
+    assert a.turn("leoric").offered("use") == set()

@@ -342,8 +342,8 @@ def move_npc(scene: Scene, call: Call) -> Rules[None]:
         may_leave = zone and spent < points and seat != OVERLORD
         if may_leave and (yield Ask(seat, "quest.leave", [LEAVE, STOP], npc.name)) is LEAVE:
             yield from leave_map(s, npc, zone)
-        decide(s)
         yield from happens(s, "npc_activation_end", None, npc)
+        decide(s)
 
 
 @QUEST_EFFECT.to("change_terrain")

@@ -96,7 +96,8 @@ def _bears_magic(hero: Hero) -> bool:
 @SURGE_HAS_USE.to("runic")
 def _can_tire(s: DescentState, attack: Attack) -> bool:
     hero = attack.attacker
-    return isinstance(hero, Hero) and spare_fatigue(s, hero) > 0
+    assert isinstance(hero, Hero)
+    return spare_fatigue(s, hero) > 0
 
 
 @SURGE_HAS_USE.to("death-rage")

@@ -176,7 +176,7 @@ def defense_pool(s: DescentState, figure: Figure) -> tuple[int, ...]:
 
 def in_pit(s: DescentState, figure: Figure) -> bool:
     """In a pit with all of its spaces (DSC-19.06, 19.09)."""
-    if not s.ground.has_pits or (figure.is_large and len(figure.spaces) == 1):
+    if figure.is_large and len(figure.spaces) == 1:
         return False  # a large monster on the move passes over pits
     return bool(figure.spaces) and not [space for space in figure.spaces if s.terrain[space] != PIT]
 

@@ -236,7 +236,7 @@ def choose_party(s: DescentState) -> Rules[None]:
     seat = len(s.heroes) + 1
     taken = [hero.hero for hero in s.heroes]
     classes = [hero.hero_class for hero in s.heroes]
-    free = [i for i in range(len(HERO_IDS)) if i not in taken and [c for c in _classes_of(i) if c not in classes]]
+    free = [i for i in range(len(HERO_IDS)) if i not in taken]
     answer = yield Ask(seat, "setup.hero", [TAKE_HERO[i] for i in free])
     options = [TAKE_CLASS[c] for c in _classes_of(answer.index) if c not in classes]
     kind = yield Ask(seat, "setup.class", options, answer.thing)
