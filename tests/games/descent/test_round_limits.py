@@ -530,3 +530,47 @@ def test_who_finds_no_room_in_his_zone_stands_beside_it(task: str) -> None:
     a.s.tasks = [task.format(FIGURE["zombie-1"]), "begin"]
     run(set_up_encounter(a.s), "place c1")
     assert [SPACE_IDS[f.spaces[0]] for f in a.s.monsters()] == ["c1"]
+
+
+@rule("DSC-2.13", "DSC-29.05")
+def test_what_is_still_to_be_done_before_an_encounter_begins() -> None:
+    s = campaign_at("the_baron_returns", 0)
+    assert s.campaign is not None
+    s.campaign.relics = [1, 3]
+    for number, relics in ((0, ["relic 1", "relic 3"]), (1, [])):
+        begin_encounter(s, number)
+        encounter = s.script.encounter
+        lieutenants = [f"lieutenant {one.id} {one.zone}" for one in encounter.lieutenants if not one.later]
+        assert [task for task in s.tasks if task.startswith("relic")] == relics
+        assert [task for task in s.tasks if task.startswith("hero")] == ["hero 0", "hero 1", "hero 2"]
+        assert [task for task in s.tasks if task.startswith("group")] == [
+            f"group {i}" for i in range(len(encounter.groups))
+        ]
+        assert [task for task in s.tasks if task.startswith("lieutenant")] == lieutenants
+        assert (s.tasks[-1], s.round, s.encounter) == ("begin", 1, number)
+
+
+@rule("DSC-20.05")
+def test_counters_are_carried_or_begin_anew_and_what_is_paid_for_is_kept() -> None:
+    s = campaign_at("saradyn_ablaze", 0)
+    s.counters["old"] = 9
+    s.carried = {"gate_strength": 3}
+    begin_encounter(s, 1)
+    assert s.counters == {"gate_strength": 3}
+    s.carried = {}
+    begin_encounter(s, 1)
+    assert s.counters == {"gate_strength": 0}
+    s = campaign_at("acolyte_of_saradyn", 0)
+    paid = s.script.encounter.rules[0].counters
+    assert {name: s.count(name) for name in paid} == dict.fromkeys(paid, 0)
+
+
+@rule("DSC-2.15")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_a_search_token_for_each_hero(heroes: int) -> None:
+    party = [(6, 0), (4, 7), (1, 2), (2, 5)][:heroes]
+    for quest in range(len(QUEST_IDS)):
+        s = set_up(heroes, party, quest, 0, seeded("tokens"))
+        begin_encounter(s, 0)
+        wanted = [s.board.zone(str(n))[0] for n in range(1, heroes + 1) if s.board.zone(str(n))]
+        assert s.search_tokens == wanted
