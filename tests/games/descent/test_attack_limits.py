@@ -670,3 +670,11 @@ def test_a_monkey_strikes_nobody_back() -> None:
     t.roll("blue-4", "yellow-1")
     t.do("strike")
     assert (t.ask.kind, damage(t, "grisban")) == ("monster.action", [3])  # and no die defends it
+
+
+@card("shield_of_the_dark_god")
+@pytest.mark.parametrize(("again", "left"), [("brown-6", 2), ("brown-1", 3)])
+def test_the_dark_gods_shield_keeps_the_better_of_two_whole_rolls(again: str, left: int) -> None:
+    t = defended("iron_longsword shield_of_the_dark_god leather_armor", "gray-1", "brown-4", again)
+    t.do("use shield_of_the_dark_god", "reroll brown-4", "done")
+    assert damage(t, "syndrael") == [left]
