@@ -595,7 +595,7 @@ def test_the_combat_of_one_ends_and_that_of_the_other_goes_on() -> None:
 def test_after_the_last_round_everybody_gets_up_and_illusions_are_not_seen_off() -> None:
     side = has(party=f"illusory_adventurer {TOUGH}", lair="slime goblin", down="troll")
     t = combat(side, B=side, round=4)
-    t.play("A send slime", "A done", "B send slime", "B done", "A attack slime:hold", "B attack slime:hold")
+    t.play("A send slime", "B send slime", "A attack slime:hold", "B attack slime:hold")
     for letter in "AB":
         t.finds(**{letter: has(party="", lair="slime goblin troll", down="", conquered=0)})  # type: ignore[arg-type]
     assert told_of(t, "survivors_left") == [f"survivors_left A {TOUGH}", f"survivors_left B {TOUGH}"]
