@@ -137,7 +137,7 @@ def aspiring_boss(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> 
 
 
 def will_be_hurt(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return is_target(bearer, deed) and a_strike(deed).damage > 0 and not of(bearer).frozen
+    return is_target(bearer, deed) and not of(bearer).frozen
 
 
 @reaction("expendable", WILL_SUCCEED, will_be_hurt)

@@ -112,7 +112,6 @@ def weigh(s: ShadespireState, a: Strike) -> None:
         hear_ploys(s, a)
     hear_cards(s, a)
     a.attack_dice = max(1, a.attack_dice + a.extra_dice)
-    a.damage = max(0, a.damage)
 
 
 def weigh_attack(a: Strike) -> None:
