@@ -7,7 +7,7 @@ import pytest
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.foresight import Foresight
-from podziemia.kernel.facets.school import PUPIL, Lesson, School
+from podziemia.kernel.facets.school import Lesson, School
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game, game_names
@@ -52,10 +52,11 @@ def test_every_seat_is_on_one_side(game: Game[Any]) -> None:
 
 
 @every_game
-def test_lessons_have_one_pupil_and_a_drill_has_a_teacher(game: Game[Any]) -> None:
+def test_lessons_have_a_pupil_on_one_side_and_a_drill_has_a_teacher(game: Game[Any]) -> None:
     for lesson in game.school.lessons if game.school is not None else ():
         assert game.school is not None
-        assert lesson.seats.count(PUPIL) == 1
+        sides = game.sides(len(lesson.seats))
+        assert len([side for side in sides if set(side) & set(lesson.pupils)]) == 1
         match = new_match(game, len(lesson.seats), lesson.id, lesson.settings)
         assert game.school.lesson_of(game.check_settings(lesson.settings)) is lesson
         if not isinstance(lesson, Exercise):
