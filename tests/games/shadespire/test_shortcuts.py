@@ -6,10 +6,19 @@ from random import Random
 import pytest
 
 from podziemia.games.shadespire import GAME
-from podziemia.games.shadespire.data.hexes import NOWHERE, PLACES, coordinates, hex_at
+from podziemia.games.shadespire.data.hexes import LONG_SHIFTS, NOWHERE, PLACES, coordinates, hex_at
 from podziemia.games.shadespire.rules.actions import can_charge, charge_hexes, has_moved
 from podziemia.games.shadespire.rules.attack import can_attack, strikes
-from podziemia.games.shadespire.rules.battlefield import FARTHEST_LOOK, around, assemble, crosses, shadow, widened
+from podziemia.games.shadespire.rules.battlefield import (
+    FARTHEST_LOOK,
+    Outline,
+    around,
+    assemble,
+    crosses,
+    shadow,
+    whole_middle_hexes,
+    widened,
+)
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.movement import move_of, reach
 from podziemia.games.shadespire.rules.state import ShadespireState
@@ -43,6 +52,32 @@ def test_a_segment_crosses_a_hex_unless_some_line_keeps_them_apart(touch_blocks:
             low, high = max(points) - min(corners), max(corners) - min(points)
             apart = apart or low < 0 or high < 0 or (not touch_blocks and (low == 0 or high == 0))
         assert crosses((0, 0), (x, r), (dx, dr), touch_blocks) == (not apart)
+
+
+@rule("SHA-3.04", "SHA-3.08", "SHA-3.09", "SHA-3.13")
+@pytest.mark.parametrize("join", range(len(LONG_SHIFTS) + 1))
+def test_an_outline_step_by_step(join: int) -> None:
+    """Neighbours, edge and distances of every join, hex by hex."""
+    outline = Outline(join)
+    hexes = set(members(outline.hexes))
+    assert len(hexes) == 76 + whole_middle_hexes(join)
+    near = {hex: {there for there in hexes if apart(hex, there) in ((2, 0), (1, 1))} for hex in hexes}
+    for hex in hexes:
+        assert set(members(outline.neighbours[hex])) == near[hex]
+        assert outline.edge >> hex & 1 == (len(near[hex]) < 6)
+        assert outline.ids[outline.names[hex]] == hex
+    for start in sorted(hexes)[::25]:
+        steps, wave, n = {start: 0}, {start}, 0
+        while wave:
+            n += 1
+            wave = {there for hex in wave for there in near[hex] if there not in steps}
+            steps |= dict.fromkeys(wave, n)
+        assert [outline.steps_from(start)[hex] for hex in steps] == list(steps.values())
+
+
+def apart(one: int, other: int) -> tuple[int, int]:
+    (x, r), (x2, r2) = coordinates(one), coordinates(other)
+    return abs(x - x2), abs(r - r2)
 
 
 @rule("SHA-3.14", "SHA-3.15")

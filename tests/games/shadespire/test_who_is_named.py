@@ -18,7 +18,7 @@ from tests.games.shadespire.scenes import (
     gear,
     offered,
 )
-from tests.games.shadespire.table import Place, battle, letter_of, power_step, seat_of
+from tests.games.shadespire.table import Battle, Place, battle, letter_of, power_step, seat_of
 from tests.support import card, rule
 
 pytestmark = pytest.mark.usefixtures("sides")
@@ -129,18 +129,21 @@ def test_who_is_stared_at_is_not_offered_an_attack() -> None:
 
 @card("anticipation")
 @rule("SHA-12.07")
-def test_what_the_opponent_may_score_is_named() -> None:
-    t = battle(place=SPARE, hand_a=["anticipation"], objectives_b=["bloodless"], active=1)
+@pytest.mark.parametrize(("named", "glory"), [("bloodless", [2, 1]), ("it_begins", [1, 1])])
+def test_what_the_opponent_may_score_is_named(named: str, glory: list[int]) -> None:
+    """B scores Bloodless, and so does A, who gets nothing more for that."""
+    t = battle(place=SPARE, hand_a=["anticipation"], objectives_a=["bloodless"], objectives_b=["bloodless"], active=1)
     for _ in range(8):
         t.skip_to("activation")
         t.play(f"{letter_of(t.ask.seat)} pass")
     t.play("A play anticipation")
     assert {"choose-card coward", "choose-card bloodless"} <= t.options()
     assert "choose-card cleanse" not in t.options(), "B has no use for it"
-    t.play("A choose-card bloodless")
-    t.skip_to("end.score")
-    t.play("B score bloodless")
-    assert t.glory() == [1, 1]
+    t.play(f"A choose-card {named}")
+    for letter in "BA":
+        t.skip_to("end.score")
+        t.play(f"{letter} score bloodless")
+    assert t.glory() == glory
 
 
 @card("shardgale", "expendable", "distraction")
@@ -219,3 +222,43 @@ def test_the_warden_counts_who_came_back_and_stirs_nobody_else() -> None:
     acted(t, "A act raise_fallen", "A choose petitioner_2", "A place (2,4)")
     assert [t.fighter(id).inspired for id in ("petitioner_2", "sepulchral_warden")] == [True, True]
     assert not [id for id in (SEVERIN, OBRYN, "the_harvester") if t.fighter(id).inspired]
+
+
+def second_round(t: Battle, first: str = "A") -> Battle:
+    """Nobody does anything until the second round begins, this seat first."""
+    t.skip_to("round.first")
+    t.play(f"{letter_of(t.ask.seat)} first {'AB'[seat_of(first)]}")
+    return t
+
+
+@card("regeneration", "tricksters_charm", "shardgale")
+@rule("SHA-7.02", "SHA-10.09")
+def test_gear_at_the_start_of_a_phase() -> None:
+    """Alone nobody rolls off; and who has fallen meanwhile regenerates no more."""
+    t = second_round(battle(place=SPARE, wounds={GARREK: 2}, **foe_gear("regeneration")))
+    assert t.kind() == "B phase.start"
+    rolls = len([event for event in t.told() if event.startswith("roll_off_won")])
+    t.play("B choose-card regeneration")
+    assert t.fighter(GARREK).wounds == 1
+    assert rolls == 1, "for the first activation alone"
+    upgrades = {GARREK: ["regeneration"], OBRYN: ["tricksters_charm"]}
+    rolled = ("crit",) * 4 + ("sword",) * 4
+    t = battle(place=SPARE, wounds={GARREK: 3}, hand_a=["shardgale"], upgrades=upgrades)
+    t.skip_to("round.first")
+    t.roll(*(rolled if seat_of("A") == 0 else reversed(rolled)))
+    t.play(f"{letter_of(t.ask.seat)} first {'AB'[seat_of('A')]}")
+    t.play("A choose-card tricksters_charm", "A play shardgale")
+    assert t.where(GARREK) is None
+    assert t.kind() == "A activation"
+
+
+@card("war_cry")
+@rule("SHA-8.22")
+def test_a_cry_is_for_the_activation_of_the_charge() -> None:
+    place: Place = {SEVERIN: (3, 3), GARREK: (9, 3), TARGOR: (15, 11)}
+    t = battle(place=place, dice=HIT, **gear("war_cry", on=SEVERIN))
+    acted(t, "A charge severin_steelheart", "A go (7,3)", "A drive (11,3)")
+    assert t.ask.kind == "drive.further"
+    t = battle(place={**place, SEVERIN: (7, 3)}, dice=HIT, **gear("war_cry", on=SEVERIN))
+    acted(t, "A attack severin_steelheart", "A drive (11,3)")
+    assert t.ask.kind != "drive.further"

@@ -98,11 +98,6 @@ def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bo
     return deed.fallen != []
 
 
-def own_failed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    """An attack of one of the seat's fighters failed against its target."""
-    return attacks(deed, seat) and strike_of(deed).missed != []
-
-
 def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
     found: list[Fighter] = []
     for f, _ in deed.hurt:
@@ -367,7 +362,7 @@ def missed_within_reach(s: ShadespireState, a: Strike) -> list[Fighter]:
 
 
 def same_target_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return own_failed(s, seat, bearer, deed) and missed_within_reach(s, strike_of(deed)) != []
+    return attacks(deed, seat) and missed_within_reach(s, strike_of(deed)) != []
 
 
 def one_of(s: ShadespireState, seat: int, a: Strike, targets: list[Fighter], because: str) -> Rules[Fighter]:
@@ -389,7 +384,7 @@ def attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 def same_attack_again(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
     a = strike_of(deed)
-    return own_failed(s, seat, bearer, a) and a.profile in a.attacker.profiles() and repeatable(s, a) != []
+    return attacks(a, seat) and a.profile in a.attacker.profiles() and repeatable(s, a) != []
 
 
 def repeatable(s: ShadespireState, a: Strike) -> list[Fighter]:
