@@ -3,11 +3,15 @@
 import pytest
 
 from podziemia.games.descent.data.cards import FIGURE, RELIC_IDS
+from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
+from podziemia.games.descent.rules.damage import recover_hearts
 from podziemia.games.descent.rules.setup import place_things
 from podziemia.games.descent.rules.state import OVERLORD_END
+from podziemia.games.descent.rules.walking import step_back
 from tests.games.descent.scenes import damage, fatigue, order_of, scene
 from tests.games.descent.table import Arrangement
+from tests.games.descent.test_quest_effects import run
 from tests.support import card, rule
 
 PARTY = "grisban:berserker@{} jain:wildlander@{} avric:disciple@{}"
@@ -184,9 +188,9 @@ def test_seduction_reaches_three_spaces_and_moves_before_it_stuns() -> None:
     t = a.activation("lady_eliza_farrow")
     t.roll(*PASS)
     t.do("perform seduce")
+    assert (t.ask.kind, t.ask.n, t.conditions("grisban")) == ("push.step", 1, set())
     t.do("step c1")
     assert (t.at("grisban"), t.conditions("grisban")) == ("c1", {"stunned"})
-    assert order_of(t, "stepped", "condition_gained")[-1:] == ["condition_gained"]
     a = party("d1", "e1", "f1", "lady_eliza_farrow@a1")
     t = a.activation("lady_eliza_farrow")
     t.roll(*FAIL)
@@ -631,3 +635,31 @@ def test_what_the_end_of_a_walk_brings_counts_at_once() -> None:
     t = a.turn("grisban")
     t.do("end-turn", "stop")
     assert t.s.wins == [0]
+
+
+@rule("DSC-16.12")
+def test_without_actions_left_a_monster_performs_nothing() -> None:
+    a = party("a1", monsters="zombie-master@b1")
+    a.hold("frenzy")
+    assert a.activation("zombie-master", actions=0).options() == {"end-turn", "play frenzy"}
+
+
+@rule("DSC-6.08", "DSC-17.03")
+@pytest.mark.parametrize(("back", "shrunk"), [("a1 b1 a2 b2", False), ("c1", True)])
+def test_a_stranded_giant_goes_back_to_how_it_last_stood(back: str, shrunk: bool) -> None:
+    a = party("a6", monsters="ettin-1@e1")
+    a.activation("ettin-1")
+    a.s.turn.stop = tuple([SPACE_IDS.index(space) for space in back.split()])
+    run(step_back(a.s, a.s.figures[FIGURE["ettin-1"]]))
+    assert (a.s.figures[FIGURE["ettin-1"]].spaces, a.s.turn.shrunk) == (a.s.turn.stop, shrunk)
+
+
+@rule("DSC-18.11", "DSC-10.06")
+def test_the_reanimate_never_recovers_and_nothing_is_told_of_nothing() -> None:
+    a = scene("leoric:necromancer@a1 grisban:berserker@h6 avric:disciple@h5", "reanimate@b1")
+    reanimate = a.s.figures[FIGURE["reanimate"]]
+    reanimate.damage = 2
+    t = a.round()
+    run(recover_hearts(t.s, t.figure("reanimate"), 2))
+    run(recover_hearts(t.s, t.hero("leoric"), 2))
+    assert (damage(t, "reanimate", "leoric"), [e.what for e in t.match.heard()]) == ([2, 0], [])

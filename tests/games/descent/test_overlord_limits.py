@@ -364,6 +364,7 @@ def test_diabolic_power_tests_by_the_trait_of_the_card(wanted: str, attribute: s
     t.do("play diabolic_power", f"keep {wanted}")
     assert damage(t, "grisban", "jain", "avric") == [2, 0, 2]
     assert wanted in t.hand()
+    assert PLOT_IDS.index(wanted) not in [*t.s.deck, *t.s.discard]
     assert [line.rsplit(" ", 1)[-1] for line in t.told() if line.startswith("tested")] == [attribute] * 3
 
 

@@ -9,7 +9,7 @@ from podziemia.games.descent.rules.facts import sees_figure
 from podziemia.games.descent.rules.movement import reach
 from podziemia.games.descent.rules.pieces import new_campaign, new_token, new_turn
 from podziemia.games.descent.rules.placing import nearest_places
-from podziemia.games.descent.rules.relations import distance, distance_to_space
+from podziemia.games.descent.rules.relations import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.rules.setup import (
     begin_encounter,
     begin_play,
@@ -574,3 +574,24 @@ def test_a_search_token_for_each_hero(heroes: int) -> None:
         begin_encounter(s, 0)
         wanted = [s.board.zone(str(n))[0] for n in range(1, heroes + 1) if s.board.zone(str(n))]
         assert s.search_tokens == wanted
+
+
+@rule("DSC-5.04")
+def test_large_figures_are_beside_whatever_touches_any_of_their_spaces() -> None:
+    a = scene(TRIO, "ettin-1@c1,d1,c2,d2 zombie-1@e3 zombie-2@b3 zombie-3@f1")
+    ettin = a.s.figures[FIGURE["ettin-1"]]
+    for name, beside in (("zombie-1", True), ("zombie-2", True), ("zombie-3", False)):
+        zombie = a.s.figures[FIGURE[name]]
+        assert are_adjacent(a.s, ettin, zombie) == are_adjacent(a.s, zombie, ettin) == beside
+
+
+def test_what_the_quest_does_at_the_start_and_the_end_of_each_turn() -> None:
+    rules = (
+        QuestRule("dawn", when=("hero_turn_start",), do=("fatigue(actor, 1)",)),
+        QuestRule("dusk", when=("hero_turn_end",), do=("damage(actor, 1)",)),
+    )
+    t = scene(TRIO, rules=rules).round()
+    t.do("go grisban_the_thirsty")
+    assert (damage(t, "grisban", "jain"), fatigue(t, "grisban", "jain")) == ([0, 0], [1, 0])
+    t.do("end-turn")
+    assert (damage(t, "grisban", "jain"), fatigue(t, "grisban", "jain")) == ([1, 0], [1, 0])

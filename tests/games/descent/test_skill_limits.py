@@ -272,7 +272,7 @@ def test_a_corpse_blast_ends_the_reanimate_hit_or_miss(hit: bool) -> None:
     a = scene("leoric:necromancer@a1 grisban:berserker@h1 jain:wildlander@h2", "reanimate@f1 zombie-1@g1 zombie-2@d1")
     a.learn("leoric", "corpse_blast")
     t = a.turn("leoric")
-    t.roll("blue-5" if hit else "blue-1", "yellow-5", *["brown-1"] * 3)
+    t.roll("blue-4" if hit else "blue-1", "yellow-5", *["brown-1"] * 3)  # too short, if range counted
     t.do("use corpse_blast")
     t.skip("choose reanimate", "choose zombie-1")
     assert t.is_gone("reanimate")

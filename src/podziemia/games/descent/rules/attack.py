@@ -431,7 +431,8 @@ def _take(s: DescentState, attack: Attack, defense: Defense) -> Rules[Figure]:
     """The figure suffers what got through; Jain may turn part of it into fatigue."""
     hearts = defense.dealt
     figure = defense.figure
-    if isinstance(figure, Hero) and figure.name == JAIN and figure.up:
+    if figure.name == JAIN and figure.on_map:
+        assert isinstance(figure, Hero)
         room = min(hearts, spare_fatigue(s, figure), len(POINTS) - 1)
         if room:
             answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)

@@ -38,16 +38,15 @@ def can_suffer(s: DescentState, figure: Figure) -> bool:
     return figure.on_map
 
 
-def recover_hearts(s: DescentState, figure: Figure, n: int) -> Rules[int]:
+def recover_hearts(s: DescentState, figure: Figure, n: int) -> Rules[None]:
     """Remove damage (DSC-10.06). A knocked out hero that recovers any is back on its feet (DSC-11.14)."""
     healed = min(n, figure.damage)
     if healed <= 0 or figure.id == REANIMATE:
-        return 0
+        return
     figure.damage -= healed
     s.tell("recovered", figure.owner, figure.name, healed)
     if isinstance(figure, Hero) and figure.down:
         yield from get_up(s, figure)
-    return healed
 
 
 def recover_fatigue(s: DescentState, hero: Hero, n: int) -> int:

@@ -135,8 +135,8 @@ class Hero(Figure):
 
     @property
     def up(self) -> bool:
-        """Conscious and on the map."""
-        return not self.down and not self.away and self.bits != 0
+        """Conscious and on the map: who is knocked out or away has no space."""
+        return self.bits != 0
 
     @property
     def printed(self) -> HeroSheet:

@@ -200,7 +200,7 @@ class DescentState(State):
         return 1
 
     def heroes_up(self) -> list[Hero]:
-        return [hero for hero in self.heroes if not hero.down and not hero.away and hero.bits]
+        return [hero for hero in self.heroes if hero.up]
 
     def monsters(self) -> list[Figure]:
         """Monsters and lieutenants on the map."""

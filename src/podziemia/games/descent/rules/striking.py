@@ -61,7 +61,7 @@ def resolve(s: DescentState, attack: Attack) -> Rules[None]:
 
 def before_roll(s: DescentState, attack: Attack) -> Rules[None]:
     """Who steps in for each target, who is affected then, and which dice are added (DSC-31.01)."""
-    for target in attack.targets[:]:
+    for target in attack.targets:
         for step_in in TARGETED.effects:
             yield from step_in(s, attack, target)
     affect(s, attack)
