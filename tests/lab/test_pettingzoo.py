@@ -110,7 +110,7 @@ def test_the_table_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_environment_can_be_pickled_before_it_is_used() -> None:
-    twin = pickle.loads(pickle.dumps(SeatsEnv("tyrants", seats=3, size=128)))
+    twin = pickle.loads(pickle.dumps(SeatsEnv("tyrants", seats=3, observation="hashed", size=128)))
     twin.reset(seed=7)
     assert twin.observe("seat_0")["observation"].shape == (128,)
 

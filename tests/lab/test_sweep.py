@@ -60,7 +60,7 @@ def test_the_report_names_tables_sides_and_intervals(capsys: pytest.CaptureFixtu
 
 
 def test_the_table_is_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    for lang, words in (("en", ["Overlord", "Heroes", "95% interval"]), ("pl", ["Władca", "Bohaterowie"])):
+    for lang, words in (("en", ["Overlord", "Heroes", "95% interval"]), ("pl", ["Mroczny władca", "Bohaterowie"])):
         assert main(["simulate", "descent", "--seats", "random", "--games", "1", "--jobs", "1", "--lang", lang]) == 0
         shown = capsys.readouterr().out
         assert not [word for word in words if word not in shown]
