@@ -100,7 +100,7 @@ def test_every_event_has_words(name: str, lang: str) -> None:
 def test_the_log_is_cut_and_weighed_by_events_there_are(name: str) -> None:
     told = find_game(name).telling
     speech = Speech(FALLBACK, find_game(name))
-    for what in (*told.turns, *told.rounds, *told.figures, *told.details, *told.trifles, *told.moments):
+    for what in (*told.turns, *told.rounds, *told.figures, *told.details, *told.trifles, *told.moments, *told.deeds):
         assert speech.words.has(speech.id("event", what)), what
     assert any(what in told.turns + told.rounds for what, *_ in heard(name)["event"]), "nothing cuts the log"
 

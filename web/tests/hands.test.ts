@@ -5,7 +5,7 @@ import type { Hand } from '../src/wire/table';
 const moves = [1, 2, 3].map((n) => ({ n, seat: 0, events: [{ what: `told ${n}` }], by: '' }));
 const lines = linesOf(
   { moves, undone: [] },
-  { event: (event) => event.what, many: () => '', brief: () => '' },
+  { event: (event) => event.what, many: () => '', brief: () => '', then: () => '' },
   NO_TELLING,
   () => true,
 );

@@ -10,7 +10,7 @@ import {
   withMove,
   type Line,
 } from '../src/table/log';
-import type { PlainEvent, LogData } from '../src/wire/table';
+import type { LogData, LogMove, PlainEvent } from '../src/wire/table';
 import { move, position, teller, TELLING } from './support';
 
 const starts = (seat: number, n: number): PlainEvent => ({ what: 'turn_started', seat, n });
@@ -131,6 +131,15 @@ describe('lines', () => {
     const other = { ...event('played', 'noble'), seat: 1 };
     expect(told(move(1, 0, event('played', 'noble')), move(2, 1, other))).toHaveLength(2);
     expect(told(move(1, 0, event('won', 'noble')), move(2, 0, event('won', 'noble')))).toHaveLength(2);
+  });
+  test('of a deed tell all that came of it, over many moves, with as few words as there are', () => {
+    const aimed = move(1, 0, { what: 'aimed', seat: 0, thing: 'crab', things: ['eel'] });
+    const rolled = move(2, 0, { what: 'rolled', seat: 0, thing: 'crab' });
+    const gained = (thing: string): LogMove => move(3, 1, { what: 'gained', seat: 1, thing, n: 2 });
+    expect(told(aimed, rolled, gained('eel'))).toEqual(['aimed crab: 2 more.']);
+    expect(told(aimed, rolled, gained('ray'))).toEqual(['aimed crab.', 'gained ray.']);
+    const both = move(1, 0, { what: 'aimed', seat: 0, thing: 'crab', things: ['eel', 'ray'] });
+    expect(told(both, rolled, gained('eel'))).toEqual(['aimed crab.', 'rolled crab.', 'gained eel.']);
   });
   test('know what they are about', () =>
     expect(lines({ moves: [move(1, 0, event('moved', 'diver', undefined, ['a1', 'a2']))], undone: [] })).toMatchObject([

@@ -84,6 +84,7 @@ export const TELLING: Telling = {
   details: ['aimed'],
   trifles: ['stepped'],
   moments: ['won'],
+  deeds: { aimed: ['rolled', 'gained'] },
 };
 
 /** Says what happened to what; `stepped` and `played` can be told several times at once, `gained` behind its cause. */
@@ -92,4 +93,5 @@ export const teller: Teller = {
   many: ({ what, thing, things }, count) =>
     ['stepped', 'played'].includes(what) ? `${what} ${thing} ${count} times ${things ?? ''}`.trim() + '.' : '',
   brief: ({ what, n }) => (what === 'gained' ? `${n} more` : ''),
+  then: ({ what, n }) => (what === 'gained' ? `${n} more` : ''),
 };

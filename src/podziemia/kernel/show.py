@@ -24,6 +24,7 @@ class Telling:
         details: tuple[str, ...] = (),
         trifles: tuple[str, ...] = (),
         moments: tuple[str, ...] = (),
+        deeds: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.turns = turns
         """A turn of its seat begins: a heading of the log."""
@@ -37,6 +38,9 @@ class Telling:
         """Nobody looks up for it: it is left out, too, and has hardly a pause of its own."""
         self.moments = moments
         """What people want to see again."""
+        self.deeds: dict[str, tuple[str, ...]] = deeds or {}
+        """What is told in one line with all that comes of it: a blow with its dice, its surges and its damage. Of these
+        only what has a brief form is named."""
 
 
 _NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")

@@ -364,6 +364,7 @@ def telling_of(game: str) -> bytes:
         "details": list(told.details),
         "trifles": list(told.trifles),
         "moments": list(told.moments),
+        "deeds": {what: list(led) for what, led in told.deeds.items()},
     }
     return Json.encode(parts)
 

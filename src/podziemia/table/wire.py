@@ -59,6 +59,8 @@ class Telling(TypedDict):
     """Nobody looks up for it."""
     moments: list[str]
     """What people want to see again."""
+    deeds: dict[str, list[str]]
+    """What is told in one line with all that comes of it, and what that may be."""
 
 
 class Chapter(TypedDict):

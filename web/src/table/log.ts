@@ -2,7 +2,15 @@
 import type { Hand, PlainEvent, LogData, LogMove, Position, Telling } from '../wire/table';
 
 export const NO_LOG: LogData = { moves: [], undone: [] };
-export const NO_TELLING: Telling = { turns: [], rounds: [], figures: [], details: [], trifles: [], moments: [] };
+export const NO_TELLING: Telling = {
+  turns: [],
+  rounds: [],
+  figures: [],
+  details: [],
+  trifles: [],
+  moments: [],
+  deeds: {},
+};
 
 export function withMove(log: LogData, position: Position): LogData {
   if (log.moves.some((move) => move.n === position.n)) return log;
@@ -66,6 +74,8 @@ export interface Teller {
   many: (event: PlainEvent, count: number) => string;
   /** An effect in a word or two, to stand behind its cause; empty where it has a sentence of its own. */
   brief: (event: PlainEvent) => string;
+  /** What came of a deed, behind it; empty where it goes without saying. */
+  then: (event: PlainEvent) => string;
 }
 
 /** One line of the log as it is read. */
@@ -100,7 +110,7 @@ export function linesOf(log: LogData, tell: Teller, telling: Telling, isPerson: 
     ...deedsOf({ ...move, key: `${move.n}` }, false, tell, telling, isPerson),
     ...gone.filter((one) => one.n === move.n).flatMap((one) => deedsOf(one, true, tell, telling, isPerson)),
   ]);
-  return folded(deeds, tell).map((deed) => asLine(deed, tell));
+  return folded(whole(deeds, tell, telling), tell).map((deed) => asLine(deed, tell));
 }
 
 function deedsOf(
@@ -135,6 +145,30 @@ function partOf({ what }: PlainEvent, telling: Telling): Line['part'] {
   return telling.figures.includes(what) ? 'figure' : 'line';
 }
 
+/** A deed with all that came of it, however many moves that took and whomever it befell: a blow, its dice and its damage. */
+function whole(deeds: Deed[], tell: Teller, telling: Telling): Deed[] {
+  const all: Deed[] = [];
+  for (const deed of deeds) {
+    const last = all.at(-1);
+    if (last && cameOf(last, deed, tell, telling)) all.splice(-1, 1, withEffect(last, deed));
+    else all.push(deed);
+  }
+  return all;
+}
+
+/** What befell those who are named in it, and what needs no words; of a blow at several, everybody's part is told alone. */
+function cameOf({ line, cause }: Deed, next: Deed, tell: Teller, telling: Telling): boolean {
+  const { what, thing } = next.cause;
+  const [one, ...others] = cause.things ?? [];
+  const led = telling.deeds[cause.what]?.includes(what) ?? false;
+  if (!led || others.length || line.undone !== next.line.undone) return false;
+  return thing === cause.thing || thing === one || !tell.then(next.cause);
+}
+
+function withEffect(deed: Deed, { line, cause, effects }: Deed): Deed {
+  return { ...deed, line: { ...deed.line, n: line.n }, effects: [...deed.effects, cause, ...effects] };
+}
+
 const kindOf = ({ what, seat, thing }: PlainEvent): string => `${what} ${seat} ${thing}`;
 const likeness = ({ line, cause, effects }: Deed): string =>
   [line.undone, line.bot, ...[cause, ...effects].map(kindOf)].join();
@@ -164,7 +198,7 @@ const sum = (one: PlainEvent, next: PlainEvent): PlainEvent =>
 
 function asLine({ line, cause, effects, count }: Deed, tell: Teller): Line {
   const said = count > 1 ? tell.many(cause, count) : tell.event(cause);
-  const led = effects.map(tell.brief).join(', ');
+  const led = effects.map(tell.then).filter(Boolean).join(', ');
   const things = [cause, ...effects].flatMap((event) => [event.thing ?? '', ...(event.things ?? [])]).filter(Boolean);
   return { ...line, text: led ? `${said.replace(/[.!]$/, '')}: ${led}.` : said, things: [...new Set(things)] };
 }

@@ -130,6 +130,7 @@ export class Table {
     event: this.words.event,
     many: (event, count) => this.words.eventAs(event, 'many', count),
     brief: (event) => this.words.eventAs(event, 'brief', 1),
+    then: (event) => this.words.eventAs(event, 'then', 1) || this.words.eventAs(event, 'brief', 1),
   }));
 
   /** The log as it is read. */

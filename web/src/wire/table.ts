@@ -55,6 +55,8 @@ export interface Telling {
   trifles: string[];
   /** What people want to see again. */
   moments: string[];
+  /** What is told in one line with all that comes of it, and what that may be. */
+  deeds: Record<string, string[]>;
 }
 
 export interface Chapter {

@@ -348,8 +348,10 @@ descent-event-ability-used = Monster ability: { $thing }.
 descent-event-act-two = Act II begins.
 descent-event-activated = Activated: { $thing }.
 descent-event-attack-rolled = { $thing } rolls: { $things }.
-descent-event-attacked = { $thing } attacks: { $things }.
+descent-event-attacked = { $thing } attacks { $things }.
 descent-event-became-monkey = { $thing } turns into a monkey.
+descent-event-blocked = { $thing } blocks the whole blow.
+    .brief = blocked
 descent-event-bought = { $seat } buys { $thing } for { $n } gold.
 descent-event-card-bought = { $seat } buys the card { $thing }.
 descent-event-card-discarded = { $seat } discards { $thing }.
@@ -367,6 +369,7 @@ descent-event-condition-lost = { $thing } loses: { $things }.
 descent-event-counter-changed = { $thing }: { $n }.
 descent-event-deck-shuffled = The overlord shuffles his discards into a new deck.
 descent-event-defeated = Defeated: { $thing }.
+    .brief = defeated
 descent-event-defense-rolled = { $thing } defends: { $things }.
 descent-event-door-closed = Closed: { $thing }.
 descent-event-door-opened = Opened: { $thing }.
@@ -383,10 +386,17 @@ descent-event-hurt = { $thing } suffers { $n ->
         [one] one damage
        *[other] { $n } damage
     }.
+    .brief = { $n ->
+        [one] 1 damage
+       *[other] { $n } damage
+    }
 descent-event-knocked-out = { $thing } is knocked out!
+    .brief = knocked out
 descent-event-left-map = { $thing } leaves the map.
 descent-event-eluded = The attack misses { $thing }.
+    .brief = out of reach
 descent-event-missed = { $thing } misses.
+    .brief = missed
 descent-event-move-begun = { $thing } moves ({ $n } points).
 descent-event-overlord-turn-started = Round { $n }: the overlord.
 descent-event-placed = Placed: { $thing }.
@@ -416,6 +426,7 @@ descent-event-skill-learned = { $seat } learns { $thing }.
 descent-event-sold = { $seat } sells { $thing } for { $n } gold.
 descent-event-stepped = { $thing } steps to { $things }.
     .many = { $thing } walks { $count } spaces to { $things }.
+    .then = { $things }
 descent-event-stood-up = { $thing } is back up.
 descent-event-surge-spent = Surge: { $thing }.
 descent-event-swapped = { $thing } swaps places with { $things }.
@@ -3159,10 +3170,9 @@ descent-way-cost = { $figure }: { $how ->
         [one] point
        *[other] points
     }, { $left ->
-        [0] none stays
-        [one] { $left } stays
-       *[other] { $left } stay
-    }.
+        [0] none
+       *[other] { $left }
+    } left.
 descent-way-tip = { $space }: { $cost } of { $points } { $points ->
         [one] point
        *[other] points

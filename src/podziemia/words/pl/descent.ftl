@@ -354,8 +354,10 @@ descent-event-ability-used = Zdolność potwora: { $thing }.
 descent-event-act-two = Zaczyna się akt II.
 descent-event-activated = Aktywacja: { $thing }.
 descent-event-attack-rolled = { $thing } rzuca: { $things }.
-descent-event-attacked = { $thing } atakuje: { $things }.
+descent-event-attacked = { $thing } atakuje ({ $things }).
 descent-event-became-monkey = Przemiana w małpę: { $thing }.
+descent-event-blocked = { $thing } blokuje cały cios.
+    .brief = zablokowano
 descent-event-bought = { $seat } kupuje { $thingAcc } ({ $n } złota).
 descent-event-card-bought = { $seat } kupuje { $thingAcc }.
 descent-event-card-discarded = { $seat } odrzuca { $thingAcc }.
@@ -374,6 +376,7 @@ descent-event-condition-lost = { $thing } traci stan: { $things }.
 descent-event-counter-changed = { $thing }: { $n }.
 descent-event-deck-shuffled = Mroczny władca tasuje odrzucone karty w nową talię.
 descent-event-defeated = Pokonano { $thingAcc }.
+    .brief = pokonano
 descent-event-defense-rolled = { $thing } broni się: { $things }.
 descent-event-door-closed = Zamknięto { $thingAcc }.
 descent-event-door-opened = Otwarto { $thingAcc }.
@@ -391,10 +394,18 @@ descent-event-hurt = { $thing } otrzymuje { $n ->
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     }.
+    .brief = { $n ->
+        [one] 1 obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
 descent-event-knocked-out = { $thing } traci przytomność!
+    .brief = utrata przytomności
 descent-event-left-map = { $thing } opuszcza planszę.
 descent-event-eluded = Atak nie dosięga celu: { $thing }.
+    .brief = za daleko
 descent-event-missed = { $thing } pudłuje.
+    .brief = pudło
 descent-event-move-begun = { $thing } rusza (punkty: { $n }).
 descent-event-overlord-turn-started = Runda { $n }: mroczny władca.
 descent-event-placed = Ustawiono: { $thing }.
@@ -430,6 +441,7 @@ descent-event-stepped = { $thing } idzie na { $things }.
             [few] { $count } pola
            *[other] { $count } pól
         } na { $things }.
+    .then = { $things }
 descent-event-stood-up = { $thing } podnosi się.
 descent-event-surge-spent = Wzmocnienie: { $thing }.
 descent-event-swapped = { $thing } zamienia się miejscami: { $things }.

@@ -407,6 +407,8 @@ def deal_damage(s: DescentState, attack: Attack) -> Rules[None]:
     for defense in attack.defenders:
         if defense.reached:
             defense.dealt = gets_through(attack, hearts, defense)
+            if not defense.dealt:
+                s.tell("blocked", defense.figure.owner, defense.figure.name)
     hit = [defense for defense in attack.defenders if defense.dealt > 0 and can_suffer(s, defense.figure)]
     takers = []
     while hit:

@@ -15,6 +15,7 @@ TELLING: Final = Telling(
         "surge_spent",
         "missed",
         "eluded",
+        "blocked",
         "tested",
         "test_passed",
         "rerolled",
@@ -54,4 +55,18 @@ TELLING: Final = Telling(
         "encounter_won",
         "quest_won",
     ),
+    deeds={
+        "move_begun": ("stepped",),
+        "attacked": (
+            "attack_rolled",
+            "defense_rolled",
+            "surge_spent",
+            "missed",
+            "eluded",
+            "blocked",
+            "hurt",
+            "defeated",
+            "knocked_out",
+        ),
+    },
 )

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from podziemia.games.descent.data.cards import FIGURE, REANIMATE
-from podziemia.games.descent.data.map import LAVA, PIT, SPACE_IDS, TERRAINS, WATER
+from podziemia.games.descent.data.map import COLUMNS, LAVA, PIT, SPACE_IDS, TERRAINS, WATER
 from podziemia.games.descent.data.options import MOVE, STEP
 from podziemia.games.descent.rules.facts import is_immune, speed
 from podziemia.games.descent.rules.figures import NPC, Figure, Hero
@@ -42,7 +42,7 @@ class Walk:
 class Stretch:
     """How a space is reached: after which one, for how many points in all, and at what toll of webs on leaving that."""
 
-    __slots__ = ("after", "cost", "space", "tired", "toll")
+    __slots__ = ("after", "cost", "slants", "space", "tired", "toll")
 
     def __init__(self, space: int, after: Stretch | None, cost: int, toll: int) -> None:
         self.space = space
@@ -51,6 +51,13 @@ class Stretch:
         self.toll = toll
         self.tired: int = toll + (0 if after is None else after.tired)
         """Fatigue of the whole way so far."""
+        slant = after is not None and after.space != START and is_slant(after.space, space)
+        self.slants: int = slant + (0 if after is None else after.slants)
+
+    @property
+    def price(self) -> tuple[int, int, int]:
+        """Of two ways that cost the same, the straighter one is easier to see."""
+        return self.cost, self.tired, self.slants
 
     def path(self) -> list[Stretch]:
         return [] if self.after is None else [*self.after.path(), self]
@@ -114,11 +121,11 @@ def reached(s: DescentState, walk: Walk, careful: bool) -> dict[int, Stretch]:
     figure = there.figures[walk.figure.id]
     breath = figure.fatigue if isinstance(figure, Hero) else 0
     known: dict[int, Stretch] = {START: Stretch(START, None, 0, 0)}
-    queue = [(0, 0, START)]
+    queue = [(0, 0, 0, START)]
     done: set[int] = set()
     found: dict[int, Stretch] = {}
     while queue:
-        space = heappop(queue)[2]
+        space = heappop(queue)[3]
         if space in done:
             continue
         done.add(space)
@@ -131,10 +138,14 @@ def reached(s: DescentState, walk: Walk, careful: bool) -> dict[int, Stretch]:
                 found[space] = here
         for onward in stretches(there, figure, walk, here, careful):
             old = known.get(onward.space)
-            if old is None or (onward.cost, onward.tired) < (old.cost, old.tired):
+            if old is None or onward.price < old.price:
                 known[onward.space] = onward
-                heappush(queue, (onward.cost, onward.tired, onward.space))
+                heappush(queue, (*onward.price, onward.space))
     return found
+
+
+def is_slant(a: int, b: int) -> bool:
+    return abs(a - b) not in (1, COLUMNS)
 
 
 def stretches(there: DescentState, figure: Figure, walk: Walk, here: Stretch, careful: bool) -> list[Stretch]:
