@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rewardsText, rewardText } from '../src/boards/abyss/say';
 import { rule as abyssRule, spots as abyssSpots } from '../src/boards/abyss/spots';
 import * as abyss from '../src/boards/abyss/view';
-import { along, chapters } from '../src/boards/descent/world';
+import { along, cardsIn, chapters, eventsOn, symbolsOf } from '../src/boards/descent/world';
+import { named, stepsOf, takesAction } from '../src/boards/descent/ways';
 import * as descent from '../src/boards/descent/view';
 import { rule as dungeonRule } from '../src/boards/dungeonlords/spots';
 import * as dungeon from '../src/boards/dungeonlords/view';
@@ -214,4 +215,31 @@ describe('Descent', () => {
       { quest: 'first_blood', side: 'heroes', lines: [['bought', 'bow', 75]] },
       { quest: 'death', side: 'overlord', lines: [] },
     ]));
+});
+
+describe('the roads of Descent', () => {
+  const trails: [string, string, string[]][] = [
+    ['ruins', 'road', ['road']],
+    ['den', 'road', ['plain', 'forest']],
+  ];
+  test('have their signs in the order of the journey, whichever way the trail is drawn', () =>
+    expect(symbolsOf(trails, ['ruins', 'road', 'den'])).toEqual(['road', 'forest', 'plain']));
+  test('bring what the travel cards hold for each sign', () => {
+    const travel = ['road-1', 'plain-1', 'road-10'];
+    expect(eventsOn(travel, 'road')).toEqual(['road-1', 'road-10']);
+    expect(cardsIn(travel)).toBe(10);
+  });
+});
+
+describe('a way of Descent', () => {
+  const way = { thing: 'c1', answers: ['move', 'step b1', 'step c1'], cost: 2, marks: [] };
+  test('leads over spaces, and may take a move action first', () => {
+    expect(stepsOf(way)).toEqual(['b1', 'c1']);
+    expect(takesAction(way)).toBe(true);
+    expect(takesAction({ ...way, answers: ['step b1'] })).toBe(false);
+  });
+  test('of a base goes by its corners', () => {
+    expect(named(['r3', 's3'])).toBe('R3–S3');
+    expect(named(['r3'])).toBe('R3');
+  });
 });

@@ -3211,3 +3211,10 @@ descent-board-group-open = { $zone }: monsters of the overlord’s choice ({ $ki
 descent-board-hero-to-choose = a hero, still to be chosen
 descent-board-to-map-and = To the map: { $next }
 descent-board-read-again = Read it again any time: The quest, above the map.
+
+## The campaign
+
+descent-story-won-heroes = The heroes won.
+descent-story-won-overlord = The overlord won.
+descent-board-roads = What the roads bring
+descent-board-road-brings = { $n } of { $all } travel cards bring something: { $events }

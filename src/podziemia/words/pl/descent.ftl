@@ -5568,3 +5568,10 @@ descent-board-group-open = { $zone }: potwory do wyboru ({ $kind })
 descent-board-hero-to-choose = bohater, jeszcze do wyboru
 descent-board-to-map-and = Na planszę: { $next }
 descent-board-read-again = Zawsze można wrócić: Przygoda, nad planszą.
+
+## Kampania
+
+descent-story-won-heroes = Wygrali bohaterowie.
+descent-story-won-overlord = Wygrał mroczny władca.
+descent-board-roads = Co przynoszą drogi
+descent-board-road-brings = { $n } z { $all } kart wydarzeń podróży coś przynosi: { $events }

@@ -36,6 +36,24 @@ export function along(a: [number, number], b: [number, number], n: number): [num
   });
 }
 
+/** The signs that lie on a way from place to place, in order. */
+export function symbolsOf(trails: [string, string, string[]][], way: string[]): string[] {
+  return way.slice(1).flatMap((to, i) => {
+    const from = way[i];
+    const forth = trails.find(([a, b]) => a === from && b === to);
+    const back = trails.find(([a, b]) => a === to && b === from);
+    return forth?.[2] ?? back?.[2].toReversed() ?? [];
+  });
+}
+
+/** What the travel cards hold for a sign: one event for each card that shows it. */
+export const eventsOn = (travel: string[], sign: string): string[] =>
+  travel.filter((event) => event.startsWith(`${sign}-`));
+
+/** How many travel cards there are, by the number in the ids of their events. */
+export const cardsIn = (travel: string[]): number =>
+  Math.max(0, ...travel.map((event) => Number(event.split('-').at(-1))));
+
 export interface Chapter {
   quest: string;
   side: string;
