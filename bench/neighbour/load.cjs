@@ -77,8 +77,8 @@ async function main() {
   await sleep(seconds * 1000);
   console.log('end');
   const inSeconds = (values) => values.map((value) => value / 1000);
-  console.log(JSON.stringify({ reply: inSeconds(figures.reply), shown: inSeconds(figures.shown) }));
-  process.exit(0);
+  const told = JSON.stringify({ reply: inSeconds(figures.reply), shown: inSeconds(figures.shown) });
+  process.stdout.write(`${told}\n`, () => process.exit(0));
 }
 
 void main();

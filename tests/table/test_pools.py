@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+import podziemia.games
 from podziemia.cli import main
 from podziemia.kernel.errors import Trouble
 from podziemia.table.pools import ClusterLost, RayPool, editions
 from podziemia.table.thinking import Workers
 from tests.lab.test_cluster import start_cluster
-from tests.table.support import run
+from tests.table.support import GAMES, run
 from tests.table.test_thinking import a_position
 
 
@@ -241,15 +242,18 @@ def test_without_ray_a_server_says_what_to_install(
 def test_a_real_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "300")
+    published = [path for path in podziemia.games.__path__ if path != GAMES]
+    monkeypatch.setattr(podziemia.games, "__path__", published)  # the game of the tests is unknown there
     machines = start_cluster()
 
     async def test() -> None:
         workers = Workers(2, machines.address, QuickPool)
         try:
             await think(workers)
-            while workers._far is None:
-                await asyncio.sleep(0.1)
+            assert workers._reaching is not None
+            await workers._reaching
             far = workers._far
+            assert far is not None
             assert await think(workers)
             assert workers._pool() is far
         finally:
