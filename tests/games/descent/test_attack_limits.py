@@ -7,6 +7,7 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.effects.reactions import ZOREKS_FAVOR
 from podziemia.games.descent.rules.attack import hero_attack
 from podziemia.games.descent.rules.facts import defense_pool, hero_defense, max_health, speed, stamina
+from podziemia.games.descent.rules.setup import _build
 from podziemia.games.descent.rules.weapons import hero_targets
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
 from tests.games.descent.table import Arrangement, DescentTable
@@ -678,3 +679,22 @@ def test_the_dark_gods_shield_keeps_the_better_of_two_whole_rolls(again: str, le
     t = defended("iron_longsword shield_of_the_dark_god leather_armor", "gray-1", "brown-4", again)
     t.do("use shield_of_the_dark_god", "reroll brown-4", "done")
     assert damage(t, "syndrael") == [left]
+
+
+@card("advance")
+def test_nobody_advances_over_the_ruins_of_a_thing() -> None:
+    a = fighter("iron_longsword", "", "advance")
+    _build(a.s, "totem-1", "totem", 2, (), (SPACE_IDS.index("b1"),))
+    t = attack(a, "iron_longsword", "blue-4", "red-1", hero="syndrael")
+    assert (t.is_gone("totem-1"), t.ask.kind) == (True, "turn.action")
+
+
+@rule("DSC-8.14")
+@card("accurate", "bow_mastery")
+def test_after_a_change_everybody_has_the_word_again() -> None:
+    a = shooter("yew_shortbow", "zombie-master@c1", "accurate", "bow_mastery")
+    t = attack(a, "yew_shortbow", "blue-4", "yellow-1", "brown-1", "yellow-5")
+    t.do("use accurate", "pass")
+    t.expect("B attack.modify", "pass", "use bow_mastery")
+    t.do("pass")
+    assert damage(t, "zombie-master") == [4]

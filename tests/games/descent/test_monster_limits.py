@@ -12,6 +12,7 @@ from podziemia.games.descent.rules.walking import step_back
 from tests.games.descent.scenes import damage, fatigue, order_of, scene
 from tests.games.descent.table import Arrangement
 from tests.games.descent.test_quest_effects import run
+from tests.games.descent.test_shortcuts import check_books
 from tests.support import card, rule
 
 PARTY = "grisban:berserker@{} jain:wildlander@{} avric:disciple@{}"
@@ -238,6 +239,7 @@ def test_alric_swaps_with_one_hero_beside_his_way() -> None:
     t.roll(*PASS)
     t.do("yes")
     assert (t.at("sir_alric_farrow"), t.at("jain"), t.at("grisban")) == ("c3", "b2", "b3")
+    check_books(t.match)
     assert fatigue(t, "grisban", "jain") == [0, 1]
     assert t.ask.kind == "ability.push"
     assert t.ask.n == 2

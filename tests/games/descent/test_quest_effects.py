@@ -808,3 +808,14 @@ def test_who_bears_nothing_hands_nothing_over() -> None:
     t = a.turn("grisban")
     t.do("move")
     assert t.offered("hand-over") == set()  # Jain has her hands full
+
+
+@pytest.mark.parametrize(
+    ("start", "by", "asked"), [("e1", "heroes", True), ("d1", "heroes", False), ("e1", "overlord", False)]
+)
+def test_a_walk_ends_off_the_map_only_with_a_point_to_spare_and_led_by_heroes(start: str, by: str, asked: bool) -> None:
+    a = drawn(f"splig@{start}", rules=(QuestRule("out", static=("exit(X, who=splig)",)),))
+    answers = ["step f1", "stop"] if start == "e1" else ["step e1", "step f1"]
+    asks = run(carry_out(Scene(a.s), [read_call(f"move_npc(splig, 2, by={by})")]), *answers, *["leave"] * asked)
+    assert ("quest.leave" in [ask.kind for ask in asks]) == asked
+    assert (FIGURE["splig"] not in a.s.figures) == asked

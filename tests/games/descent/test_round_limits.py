@@ -595,3 +595,14 @@ def test_what_the_quest_does_at_the_start_and_the_end_of_each_turn() -> None:
     assert (damage(t, "grisban", "jain"), fatigue(t, "grisban", "jain")) == ([0, 0], [1, 0])
     t.do("end-turn")
     assert (damage(t, "grisban", "jain"), fatigue(t, "grisban", "jain")) == ([1, 0], [1, 0])
+
+
+@rule("DSC-11.03", "DSC-19.18")
+def test_who_falls_on_lava_lies_down_and_his_token_is_laid_beside_it() -> None:
+    a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "", "..!..")
+    t = a.turn("grisban")
+    t.do("end-turn")
+    assert (t.ask.kind, t.hero("grisban").down) == ("place.token", True)
+    t.expect("B place.token", "place b1", "place d1")
+    t.do("place d1")
+    assert t.at("grisban") == "d1"
