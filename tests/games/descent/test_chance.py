@@ -253,3 +253,6 @@ def test_the_last_card_drawn_makes_a_new_deck_at_once() -> None:
     held = len(s.hand)
     draw(s, 2)  # nothing is left to draw
     assert len(s.hand) == held
+    s.discard, s.hand = s.hand[:3], s.hand[3:]
+    draw(s, 2)
+    assert (len(s.hand), len(s.deck), s.discard) == (held - 1, 1, [])

@@ -819,3 +819,9 @@ def test_a_walk_ends_off_the_map_only_with_a_point_to_spare_and_led_by_heroes(st
     asks = run(carry_out(Scene(a.s), [read_call(f"move_npc(splig, 2, by={by})")]), *answers, *["leave"] * asked)
     assert ("quest.leave" in [ask.kind for ask in asks]) == asked
     assert (FIGURE["splig"] not in a.s.figures) == asked
+
+
+def test_whom_the_start_of_his_turn_calls_is_a_turn_nearer_at_once() -> None:
+    rules = (QuestRule("call", when=("overlord_turn_start",), do=("enter(belthir, zone=A, delay=1)",), once=True),)
+    t = drawn("zombie-1@h1", rules=rules).overlord()
+    assert t.at("belthir") == "a3"

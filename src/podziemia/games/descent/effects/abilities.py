@@ -70,7 +70,6 @@ def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
     if around:
         attack = monster_attack(s, monster)
         attack.affected = around
-        attack.ignores_range = True
         yield from resolve(s, attack)
 
 

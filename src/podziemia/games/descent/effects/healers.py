@@ -111,7 +111,8 @@ SKILL_HAS_USE.to("drain_spirit", "shared_pain")(strikes(""))
 def drain_spirit(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack; a heart dealt heals each hero within 3 spaces by one."""
     attack = yield from strike_again(s, hero, skill="drain_spirit")
-    if attack is not None and attack.dealt():
+    assert attack is not None
+    if attack.dealt():
         for other in heroes_to_heal(s, hero, 3):
             yield from recover_hearts(s, other, 1)
 
@@ -128,7 +129,9 @@ def healing_rain(s: DescentState, hero: Hero) -> Rules[None]:
 def shared_pain(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack; a heart dealt hurts every other figure of the target's group."""
     attack = yield from strike_again(s, hero, skill="shared_pain")
-    if attack is not None and attack.target is not None and attack.defenders and attack.defenders[0].dealt:
+    assert attack is not None
+    assert attack.target is not None
+    if attack.defenders[0].dealt:
         for other in s.group_members(attack.target.sheet.group):
             if other.id != attack.target.id:
                 yield from suffer(s, other, 1, hero)

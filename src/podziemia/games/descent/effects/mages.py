@@ -81,7 +81,6 @@ def army_of_death(s: DescentState, hero: Hero) -> Rules[None]:
     attack = monster_attack(s, s.figures[REANIMATE])
     attack.skill = "army_of_death"
     attack.affected = army_victims(s, hero)
-    attack.ignores_range = True
     yield from resolve(s, attack)
 
 
@@ -109,7 +108,8 @@ def runic_sorcery(s: DescentState, hero: Hero) -> Rules[None]:
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "Rune"))
     attack = yield from strike(s, hero, card, "runic_sorcery")
     target = attack.target
-    if target is None or not target.on_map or not attack.defenders[0].dealt:
+    assert target is not None
+    if not target.on_map or not attack.defenders[0].dealt:
         return
     fresh = [INFLICT[i] for i, c in enumerate(ALL_CONDITIONS) if not target.conditions & c]
     if fresh:

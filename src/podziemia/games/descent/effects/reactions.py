@@ -162,8 +162,6 @@ def attacker_window(s: DescentState, attack: Attack) -> Rules[bool]:
 
 def attacker_options(s: DescentState, hero: Hero, attack: Attack) -> list[Option]:
     """Rerolls and additions open to a hero who attacks, each once an attack (DSC-4.18)."""
-    if not hero.up:
-        return []
     if isinstance(attack.attacker, Hero):
         cards = _own_attack_cards(s, hero, attack)
     else:
@@ -258,7 +256,7 @@ def defender_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[
 
 
 def defender_options(s: DescentState, hero: Hero, attack: Attack, defense: Defense) -> list[Option]:
-    if not hero.up or hero.monkey:
+    if hero.monkey:
         return []
     cards = [card for card in SHIELDS_WORN if hero.has(card) and _may_raise(hero, card)]
     if affords(s, hero, GHOST_ARMOR):

@@ -36,7 +36,8 @@ def dirty_tricks(s: DescentState, hero: Hero) -> Rules[None]:
     """An attack with a Melee or Blade weapon; a heart dealt stuns."""
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero, "melee-or-Blade"))
     attack = yield from strike(s, hero, card, "dirty_tricks")
-    if attack.target is not None and attack.defenders[0].dealt:
+    assert attack.target is not None
+    if attack.defenders[0].dealt:
         give_condition(s, attack.target, STUNNED, hero)
 
 
