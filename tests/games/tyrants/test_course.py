@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.data.cards import CARD_IDS
+from podziemia.games.tyrants.data.cards import CARD_IDS, HOUSE_GUARD, RECOMMENDED, TROOPS
+from podziemia.games.tyrants.rules.scene import Scene, Side, arrange
 from podziemia.games.tyrants.rules.scoring import score
+from podziemia.games.tyrants.rules.setup import set_up
+from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
 from podziemia.games.tyrants.show.course import EXERCISES, FIRST_GAME
 from podziemia.kernel.classroom import play_lesson
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
+from podziemia.kernel.zones import census
 from tests.support.lessons import ends, is_done
 
 COUNTED = [lesson for lesson in EXERCISES if lesson.worth is not None]
@@ -65,3 +70,27 @@ def test_the_first_deal_offers_a_promoter_a_spy_and_a_killer() -> None:
     assert match.ask.seat == FIRST_GAME.pupil
     assert sorted([CARD_IDS[card] for card in match.state.players[0].hand]) == ["noble"] * 3 + ["soldier"] * 2
     assert {"advocate", "spy_master", "blackguard"} <= {CARD_IDS[card] for card in match.state.market}
+
+
+def whites(s: TyrantsState) -> int:
+    return s.troops[WHITE].bit_count() + sum([player.trophies[WHITE] for player in s.players])
+
+
+def test_a_set_position_has_all_that_is_in_the_box() -> None:
+    box = set_up(2, ("center",), RECOMMENDED, 0, seeded("set"))
+    a = Side(
+        hand="noble",
+        played="soldier blackguard",
+        discard=f"{CARD_IDS[HOUSE_GUARD]} priestess_of_lolth",
+        circle="advocate",
+        heads=2,
+    )
+    places = {"eryndlyn": "A..", "skullport": "AwB.."}
+    scene = Scene(a, Side(), places, market="kobold", power=3, influence=2, round=6, last_round=True)
+    s = arrange(scene, seeded("set"))
+    assert (census(GAME.zones, s), whites(s)) == (census(GAME.zones, box), whites(box))
+    assert (len(s.market), CARD_IDS[s.market[0]]) == (6, "kobold")
+    assert [len(player.hand) for player in s.players] == [1, 5]
+    assert [player.barracks for player in s.players] == [TROOPS - 2, TROOPS - 1 - 2]
+    assert [player.trophies[WHITE] > 0 for player in s.players] == [True, False]
+    assert (s.plays, sum(s.aspects), s.power, s.influence, s.round, s.end_triggered) == (2, 2, 3, 2, 6, True)
