@@ -102,3 +102,13 @@ def test_a_deck_can_be_judged_twice() -> None:
     found = read_deck("warband nobody\nnonsense\n")
     assert keys_of(found) == keys_of(found) == ["warband-unknown", "deck-line", "objective-count", "power-count"]
     assert keys_of(read_deck("nonsense\n")) == ["deck-line", "warband-missing", "objective-count", "power-count"]
+
+
+@rule("SHA-2.01")
+def test_a_long_line_is_told_in_short() -> None:
+    long = "x" * 61
+    assert troubles(f"{STARTER}{long}\n")[0].endswith(" " + "x" * 60)
+    assert troubles(STARTER.replace("steelhearts_champions", long))[0].split()[1] == "x" * 60
+    with pytest.raises(BadSetup) as refusal:
+        deck_from(long)
+    assert refusal.value.details["deck"] == "x" * 60

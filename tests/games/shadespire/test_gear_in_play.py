@@ -1,5 +1,7 @@
 """Gear that shows in play: carried after something that does nothing, by either seat, and just not working."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.shadespire.phases import acted
@@ -12,12 +14,14 @@ from tests.games.shadespire.scenes import (
     MISS,
     OBRYN,
     PAIR,
+    SANSON,
     SEVERIN,
     SPARE,
     TARGOR,
     fight,
     foe_gear,
     gear,
+    offered,
 )
 from tests.games.shadespire.table import Battle, Place, battle, letter_of, seat_of
 from tests.support import card, rule
@@ -146,3 +150,56 @@ def test_regeneration(wounds: int, asked: bool) -> None:
     t.skip_to("round.first")
     t.play(f"{letter_of(t.ask.seat)} first {'AB'[seat_of('A')]}")
     assert (t.kind() == "A phase.start") == asked
+
+
+@card("flee")
+def test_one_may_flee_alone() -> None:
+    place: Place = {OBRYN: (7, 3), SEVERIN: (5, 3), GARREK: (9, 3)}
+    t = battle(place=place, **gear("flee"))
+    t.play("A act flee", "A decline", f"A go {t.at(4, 4)}")
+    assert t.ask.kind != "move.to"
+    assert (t.where(OBRYN), t.where(SEVERIN)) == ((4, 4), (5, 3))
+
+
+@card("soultrap", "trapped")
+@rule("SHA-8.19", "SHA-8.25")
+@pytest.mark.parametrize(("face", "scored"), [("shield", False), ("dodge", True)])
+def test_who_is_saved_was_not_hurt_by_the_trap(face: str, scored: bool) -> None:
+    place: Place = {GARREK: (1, 1), OBRYN: (3, 1), TARGOR: (2, 2)}
+    cards: dict[str, Any] = {"objectives_a": ["trapped"], "wounds": {GARREK: 3}, "place": place}
+    t = fight(
+        "hammer",
+        "support1",
+        "dodge",
+        face,
+        moves=("A target garrek_gorebeard", "A trap"),
+        **cards,
+        **foe_gear("soultrap"),
+    )
+    t.play("B react soultrap")
+    assert offered(t, "score trapped") == scored
+
+
+@card("my_turn", "dark_darts")
+@pytest.mark.parametrize(("carried", "asked"), [("dark_darts", True), ("sprinter", False)])
+def test_my_turn_counts_every_attack_within_a_step(carried: str, asked: bool) -> None:
+    """Shot at from four hexes away, Garrek has to step nearer to throw his darts."""
+    place: Place = {SANSON: (1, 3), GARREK: (9, 3), TARGOR: (15, 11)}
+    dice = ("sword", "sword", "sword", "shield")
+    cards: dict[str, Any] = {"a": "the_farstriders", "inspired": (SANSON,), "hand_b": ["my_turn"], "dice": dice}
+    t = battle(place=place, **cards, **foe_gear(carried))
+    t.play("A attack sanson_farstrider", "A stay")
+    assert offered(t, "react my_turn") == asked
+
+
+@card("katophranes_belt", "katophranes_boots", "katophranes_gloves")
+@rule("SHA-1.04")
+@pytest.mark.parametrize(("answer", "wounds"), [("decline", 3), ("react relics_three", 0)])
+def test_relics_roll_again_only_if_one_likes(answer: str, wounds: int) -> None:
+    carried = gear("katophranes_belt", "katophranes_boots", "katophranes_gloves")
+    t = battle(place=SPARE, dice=("hammer", "hammer"), **carried)
+    t.play("A attack obryn_the_bold")
+    t.expect("A react.relics", "react relics_three", "decline")
+    t.roll(*(["sword", "sword"] if answer != "decline" else []), "shield")
+    t.play(f"A {answer}")
+    assert t.fighter(GARREK).wounds == wounds

@@ -132,7 +132,7 @@ def lethal_harm(s: ShadespireState, f: Fighter, entered: int, by: int, deed: Dee
 def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     """What a ploy does to whoever has been moved, pushed or driven back; one of them at most (SHA-16.12)."""
     for card, seat, _ in s.spells:
-        if card in SHAKEN.effects and f.hex != NOWHERE:
+        if card in SHAKEN.effects:
             yield from SHAKEN.effects[card](s, f, seat, deed)
             return
 

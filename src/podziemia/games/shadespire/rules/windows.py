@@ -169,13 +169,13 @@ def _of_fighter(s: ShadespireState, seat: int, fighter: Fighter, window: int, de
 
 
 def bearer_of(s: ShadespireState, seat: int, id: str, window: int, deed: Deed) -> Fighter | None:
-    """Which fighter reacts with an upgrade or an attack of its own."""
+    """Which fighter reacts with an upgrade or an attack of its own; relics need nobody to draw for."""
     for fighter in s.allies(seat):
         if not fighter.windows & window:
             continue
         owned = id in NUMBER and NUMBER[id] in fighter.upgrades
         printed = id in [profile.id for profile in fighter.side.attacks]
-        if (owned or printed or id == "relics_four") and answers(id, s, seat, fighter, deed):
+        if (owned or printed) and answers(id, s, seat, fighter, deed):
             return fighter
     return None
 
