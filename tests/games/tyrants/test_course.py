@@ -86,11 +86,11 @@ def test_a_set_position_has_all_that_is_in_the_box() -> None:
         heads=2,
     )
     places = {"eryndlyn": "A..", "skullport": "AwB.."}
-    scene = Scene(a, Side(), places, market="kobold", power=3, influence=2, round=6, last_round=True)
+    scene = Scene(a, Side(heads=1), places, market="kobold", power=3, influence=2, round=6, last_round=True)
     s = arrange(scene, seeded("set"))
     assert (census(GAME.zones, s), whites(s)) == (census(GAME.zones, box), whites(box))
     assert (len(s.market), CARD_IDS[s.market[0]]) == (6, "kobold")
     assert [len(player.hand) for player in s.players] == [1, 5]
-    assert [player.barracks for player in s.players] == [TROOPS - 2, TROOPS - 1 - 2]
+    assert [player.barracks for player in s.players] == [TROOPS - 2 - 1, TROOPS - 1 - 2]
     assert [player.trophies[WHITE] > 0 for player in s.players] == [True, False]
     assert (s.plays, sum(s.aspects), s.power, s.influence, s.round, s.end_triggered) == (2, 2, 3, 2, 6, True)
