@@ -6,6 +6,7 @@ from podziemia.games.descent.data.cards import FIGURE, RELIC_IDS
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.damage import recover_hearts
+from podziemia.games.descent.rules.facts import in_pit
 from podziemia.games.descent.rules.setup import place_things
 from podziemia.games.descent.rules.state import OVERLORD_END
 from podziemia.games.descent.rules.walking import step_back
@@ -668,3 +669,34 @@ def test_the_reanimate_never_recovers_and_nothing_is_told_of_nothing() -> None:
     run(recover_hearts(t.s, t.figure("reanimate"), 2))
     run(recover_hearts(t.s, t.hero("leoric"), 2))
     assert (damage(t, "reanimate", "leoric"), [e.what for e in t.match.heard()]) == ([2, 0], [])
+
+
+@card("fire_breath")
+def test_no_fire_runs_on_from_a_gate() -> None:
+    door = (Door("d1", "E", "closed", ((0, 2), (1, 2))),)
+    rules = (QuestRule("gate", static=("door_structure([d1], health=9)",)),)
+    heroes = "grisban:berserker@e1 jain:wildlander avric:disciple"
+    a = scene(heroes, "shadow_dragon-master@a1,b1,c1,a2,b2,c2", "......\n......", doors=door, rules=rules)
+    place_things(a.s, a.s.script.encounter)
+    t = a.activation("shadow_dragon-master")
+    t.roll("blue-2", "red-1", "brown-1")
+    t.do("strike")
+    assert t.offered("surge") == {"hearts-2"}
+    t.do("done")
+    assert damage(t, "gate-d1") == [3]
+    assert not t.is_gone("gate-d1")
+
+
+def test_a_lured_giant_turns_to_either_side() -> None:
+    a = party("h1", "a6", "b6", monsters="ettin-1@c1,d1,c2,d2")
+    a.s.figures[FIGURE["ettin-1"]].lured = a.hero("grisban").id
+    t = a.activation("ettin-1")
+    t.do("move")
+    assert t.options() == {"step e1", "step e2", "step e3"}
+
+
+@rule("DSC-19.09")
+@pytest.mark.parametrize(("drawing", "fallen"), [("^^.\n^^.", True), ("^^.\n^..", False), (".^.\n^^.", False)])
+def test_a_giant_is_in_the_pit_with_all_of_its_spaces_or_not_at_all(drawing: str, fallen: bool) -> None:
+    a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "ettin-1@a1,b1,a2,b2", drawing)
+    assert in_pit(a.s, a.s.figures[FIGURE["ettin-1"]]) == fallen

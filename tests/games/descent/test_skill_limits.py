@@ -534,6 +534,7 @@ def test_a_challenge_needs_sight() -> None:
     t = a.turn("syndrael")
     t.do("use challenge")
     assert t.hero("syndrael").challenged == t.figure("zombie-1").id
+    assert order_of(t, "tired") == []  # it costs nothing
 
 
 @card("stalwart")

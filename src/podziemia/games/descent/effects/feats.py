@@ -127,8 +127,6 @@ def tomble_burrowell(s: DescentState, hero: Hero) -> Rules[None]:
     """Off the map until the start of the next turn; the rest of this turn is over (DSC-31.11)."""
     s.lift(hero)
     hero.away = True
-    s.turn.actions = 0
-    s.turn.points = 0
     yield from ()
 
 
