@@ -10,6 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "PODZIEMIA_COMPILE"
+PAGE = "src/podziemia/table/static/index.html"
 
 
 class Compile(BuildHookInterface[Any]):
@@ -19,7 +20,11 @@ class Compile(BuildHookInterface[Any]):
         return ["mypy>=1.14", "setuptools>=75"] if os.environ.get(SWITCH) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not os.environ.get(SWITCH):
+        if version == "editable":
+            return
+        if not Path(self.root, PAGE).exists():
+            raise RuntimeError(f"a wheel carries the page, and {PAGE} is not there: make web builds it")
+        if not os.environ.get(SWITCH):
             return
         sys.path.insert(0, str(Path(self.root, "scripts")))
         from build_fast import build

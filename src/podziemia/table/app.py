@@ -17,6 +17,7 @@ from podziemia.table import wire
 from podziemia.table.addresses import Names
 from podziemia.table.api import Api
 from podziemia.table.guard import Guard
+from podziemia.table.housekeeping import Housekeeping
 from podziemia.table.journal import GroupJournal
 from podziemia.table.keys import SystemTokens
 from podziemia.table.limits import Limits
@@ -37,10 +38,17 @@ class TableServer:
     """Everything one server process runs."""
 
     def __init__(
-        self, store: Store, speed_limits: float = 1.0, workers: int = 0, names: str = "", cluster: str = ""
+        self,
+        store: Store,
+        speed_limits: float = 1.0,
+        workers: int = 0,
+        names: str = "",
+        cluster: str = "",
+        housekeeping: Housekeeping | None = None,
     ) -> None:
         self.store = store
         self.names = Names(names)
+        self.housekeeping = housekeeping or Housekeeping(store)
         self.metrics = Metrics()
         self.journal = GroupJournal(store, self.metrics)
         self.thinker = Workers(workers, cluster)
@@ -62,6 +70,7 @@ class TableServer:
             self.limits.looks.allows,
             self.processes.neighbours,
             self.processes.claims,
+            self.housekeeping.check_space,
         )
 
     def app(self) -> Guard:
@@ -76,7 +85,7 @@ class TableServer:
     @asynccontextmanager
     async def lifespan(self, app: object) -> AsyncIterator[None]:
         self.processes.begin(self.table)
-        begin = (self.read_words(), self.thinker.warm_up())
+        begin = (self.read_words(), self.thinker.warm_up(), self.housekeeping.run())
         beginning = [asyncio.create_task(work) for work in begin]
         yield
         for task in beginning:
@@ -113,6 +122,7 @@ class TableServer:
     async def metrics_page(self, request: Request) -> Response:
         rooms = self.table.rooms.values()
         gauges = {
+            "podziemia_changes_waiting": float(self.journal.waiting),
             "podziemia_rooms_in_memory": float(len(rooms)),
             "podziemia_listeners": float(sum(len(live.listeners) for live in rooms)),
             "podziemia_bots_thinking": float(sum(len(live.thinking) for live in rooms)),

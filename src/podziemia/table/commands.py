@@ -1,4 +1,4 @@
-"""Commands of the table: `serve`, `rooms` and `check-rooms`.
+"""Commands of the table: `serve`, `rooms`, `check-rooms`, `backup` and `restore`.
 
 What a command needs is imported when it runs, so that `podziemia --help` comes at once.
 """
@@ -9,62 +9,80 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from podziemia.kernel.errors import Trouble
+from podziemia.table.hosting import STORE, USUAL, settle
 
 if TYPE_CHECKING:
     from podziemia.table.store import Store
 
 
+LOGS: Final = ("text", "json")
+
+
 def register(commands: Any) -> None:
     serve = commands.add_parser("serve", help="cli-serve", description="cli-serve")
-    serve.add_argument("--host", default="127.0.0.1", help="cli-serve-host")
-    serve.add_argument("--port", type=int, default=8100, help="cli-serve-port")
     serve.add_argument("--open", action="store_true", help="cli-serve-open")
-    serve.add_argument("--limits", type=float, default=1.0, help="cli-serve-limits")
-    serve.add_argument("--names", default="", help="cli-serve-names")
-    serve.add_argument("--workers", type=int, default=1, help="cli-serve-workers")
-    serve.add_argument("--bots", dest="cluster", default="", help="cli-serve-bots")
-    serve.add_argument("--proxies", default="127.0.0.1,::1", help="cli-serve-proxies")
+    serve.add_argument("--settings", type=Path, help="cli-serve-settings")
+    serve.add_argument("--host", help="cli-serve-host")
+    serve.add_argument("--port", type=int, help="cli-serve-port")
+    serve.add_argument("--names", help="cli-serve-names")
+    serve.add_argument("--proxies", help="cli-serve-proxies")
+    serve.add_argument("--limits", type=float, help="cli-serve-limits")
+    serve.add_argument("--workers", type=int, help="cli-serve-workers")
+    serve.add_argument("--bots", help="cli-serve-bots")
+    serve.add_argument("--log", choices=LOGS, help="cli-serve-log")
+    serve.add_argument("--most-rooms", type=int, help="cli-serve-most-rooms")
+    serve.add_argument("--archive-after", type=int, help="cli-serve-archive-after")
+    serve.add_argument("--archive", help="cli-serve-archive")
     add_store(serve)
     serve.set_defaults(run=run_serve)
     register_rooms(commands.add_parser("rooms", help="cli-rooms", description="cli-rooms"))
     check = commands.add_parser("check-rooms", help="cli-check-rooms", description="cli-check-rooms")
     add_store(check)
-    check.set_defaults(run=later("run_check"))
+    check.set_defaults(run=later("rooms", "run_check"))
+    for name in ("backup", "restore"):
+        action = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
+        action.add_argument("file", type=Path, help=f"cli-{name}-file")
+        add_store(action)
+        action.set_defaults(run=later("backup", f"run_{name}"))
 
 
 def register_rooms(rooms: Any) -> None:
     actions = rooms.add_subparsers(title="cli-commands", dest="action", required=True)
-    for name in ("list", "export", "import", "delete"):
+    for name in ("list", "export", "import", "delete", "link", "archive"):
         action = actions.add_parser(name, help=f"cli-rooms-{name}", description=f"cli-rooms-{name}")
-        if name in ("export", "delete"):
+        if name in ("export", "delete", "link"):
             action.add_argument("room", help="cli-rooms-room")
         if name == "export":
             action.add_argument("file", type=Path, nargs="?", help="cli-rooms-file")
         if name == "import":
             action.add_argument("record", type=Path, help="cli-rooms-record")
+        if name == "link":
+            action.add_argument("seat", help="cli-rooms-seat")
+        if name == "archive":
+            action.add_argument("--days", type=int, default=90, help="cli-rooms-days")
+            action.add_argument("--into", type=Path, help="cli-rooms-into")
         add_store(action)
-        action.set_defaults(run=later(f"run_{name}"))
+        action.set_defaults(run=later("rooms", f"run_{name}"))
 
 
-def later(name: str) -> Callable[[argparse.Namespace], int]:
-    """A command of `rooms.py`, which is read only when it runs."""
+def later(module: str, name: str) -> Callable[[argparse.Namespace], int]:
+    """A command of another module, which is read only when it runs."""
 
     def run(args: argparse.Namespace) -> int:
-        from podziemia.table import rooms
-
-        exit_code: int = getattr(rooms, name)(args)
+        exit_code: int = getattr(import_module(f"podziemia.table.{module}"), name)(args)
         return exit_code
 
     return run
 
 
 def add_store(parser: Any) -> None:
-    parser.add_argument("--data", type=Path, default=None, help="cli-data")
-    parser.add_argument("--store", default="", help="cli-store")
+    parser.add_argument("--data", help="cli-data")
+    parser.add_argument("--store", help="cli-store")
 
 
 def default_folder() -> Path:
@@ -76,10 +94,11 @@ def open_store(args: argparse.Namespace) -> tuple[Store, str]:
     """The store that the arguments name, and how to tell people where it is."""
     from podziemia.table.store import Store, sqlite_url
 
+    settle(args, STORE)
     if args.store:
         store = Store(args.store)
         return store, store.engine.url.render_as_string()
-    folder: Path = args.data or default_folder()
+    folder = data_folder(args)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -87,9 +106,14 @@ def open_store(args: argparse.Namespace) -> tuple[Store, str]:
     return Store(sqlite_url(folder)), str(folder)
 
 
+def data_folder(args: argparse.Namespace) -> Path:
+    return Path(args.data) if args.data else default_folder()
+
+
 def run_serve(args: argparse.Namespace) -> int:
     from podziemia.table.serve import serve
 
+    settle(args, USUAL)
     store, where = open_store(args)
     return serve(store, where, args)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from secrets import token_hex
+from time import perf_counter
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +18,7 @@ from podziemia.table import wire
 from podziemia.table.addresses import CLIENT, Names, client_of
 from podziemia.table.keys import hash_of
 from podziemia.table.limits import Limits, Seated
+from podziemia.table.logs import REQUEST
 from podziemia.table.metrics import Metrics
 from podziemia.table.store import Conflict
 from podziemia.table.table import Stale
@@ -51,6 +54,9 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+TIMED: Final = ("answer", "branch", "hint", "live", "moments", "preview", "rematch", "undo")
+"""What is done with a table often enough, or takes long enough, to be timed apart."""
 
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -90,6 +96,8 @@ class Guard:
         headers = Headers(scope=scope)
         place = place_of(scope, headers)
         CLIENT.set(client_of(scope))
+        REQUEST.set(token_hex(8))
+        began = perf_counter()
         scope["app"] = self  # the router then raises what it refuses instead of answering it
         status = 0
 
@@ -100,6 +108,7 @@ class Guard:
                 if place and status < 300:
                     self.seated.add(place)
                 add_headers(message)
+                self.metrics.requested(what_is_asked(scope), perf_counter() - began)
             await send(message)
 
         try:
@@ -160,6 +169,15 @@ def method_label(scope: Scope) -> str:
     return scope["method"] if scope["method"] in ("GET", "POST", "HEAD") else "other"
 
 
+def what_is_asked(scope: Scope) -> str:
+    """One of a few names, for the clock: what is done with a table, or what is read."""
+    path = scope["path"]
+    if path.startswith("/api/rooms"):
+        asked = path.split("/")[4:5]
+        return asked[0] if asked and asked[0] in TIMED else "room"
+    return "api" if path.startswith("/api/") else "page"
+
+
 def body_limit(scope: Scope) -> int:
     return RECORD_LIMIT if scope["path"] == "/api/records" else BODY_LIMIT
 
@@ -193,3 +211,4 @@ def add_headers(message: Message) -> None:
     if not any(name == b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
     headers.extend(_RAW_HEADERS)
+    headers.append((b"x-request-id", REQUEST.get().encode()))

@@ -72,6 +72,11 @@ class GroupJournal:
         self._asked: dict[str, asyncio.Future[int | None]] = {}
         self._asking: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """Changes that are not yet on their way to the disk."""
+        return len(self._gathered)
+
     async def commit(self, change: Change) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathered.append((change, done))

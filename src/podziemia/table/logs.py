@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from json import dumps
 from time import monotonic
 from typing import Final
 
 BURST: Final = 5
 SECONDS: Final = 60.0
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""A name of the request that is served, so that its lines can be found; whoever asks is told it too."""
 
 
 class Calm(logging.Filter):
@@ -32,8 +37,23 @@ class Calm(logging.Filter):
         return count < BURST
 
 
-def log_calmly() -> None:
+class JsonLines(logging.Formatter):
+    """One object a line: when, how bad, what, and for which request."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            "request": REQUEST.get(),
+            "error": self.formatException(record.exc_info) if record.exc_info else "",
+        }
+        return dumps({name: value for name, value in told.items() if value}, ensure_ascii=False)
+
+
+def log_calmly(form: str = "text") -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+    handler.setFormatter(JsonLines() if form == "json" else plain)
     handler.addFilter(Calm())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -1,4 +1,4 @@
-"""Rooms from the command line: list, export, import, delete, and check that this build can play them on."""
+"""Rooms from the command line: list, export, import, delete, archive, new links, and what this build can play on."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from pathlib import Path
 from time import time
 from typing import TypeVar
 
+from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
-from podziemia.table.commands import open_store, say
+from podziemia.table import sitting
+from podziemia.table.commands import data_folder, open_store, say
+from podziemia.table.housekeeping import ARCHIVE, DAY, archive
 from podziemia.table.keys import SystemTokens, link
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import open_record
@@ -27,6 +30,7 @@ from podziemia.words import words_in
 T = TypeVar("T")
 
 DIVERGED = 1
+HOST = "host"
 
 
 class DirectJournal:
@@ -120,6 +124,40 @@ def run_delete(args: Namespace) -> int:
         if error is not None:
             raise error
     say(args, "rooms-deleted", room=args.room)
+    store.close()
+    return 0
+
+
+def run_link(args: Namespace) -> int:
+    """A new link to a seat (a letter) or to the whole table (`host`): for people who have lost theirs. Whoever sits at
+    the seat has to get up, and everybody at the table is told."""
+    store, _ = open_store(args)
+    table = Table(DirectJournal(store), SystemTokens(), time, Workers(), Metrics(), ())
+    url = asyncio.run(issue_link(table, args.room, args.seat))
+    say(args, "rooms-link", link=url)
+    store.close()
+    return 0
+
+
+async def issue_link(table: Table, id: str, place: str) -> str:
+    async with table.enter(id) as (live, room):
+        if place == HOST:
+            return (await sitting.give_host(table, live, room))["url"]
+        letters = SEAT_LETTERS[: len(room.seats)]
+        if place.upper() not in letters:
+            raise Trouble("seat-letter", seat=place, seats=", ".join(letters))
+        return (await sitting.free(table, live, room, letters.index(place.upper())))["url"]
+
+
+def run_archive(args: Namespace) -> int:
+    """Tables that nobody has touched for so many days become record files."""
+    store, _ = open_store(args)
+    folder = args.into or data_folder(args) / ARCHIVE
+    count = 0
+    for id in archive(store, time() - args.days * DAY, folder):
+        count += 1
+        say(args, "rooms-archived", room=id)
+    say(args, "rooms-archived-all", n=count, folder=str(folder))
     store.close()
     return 0
 

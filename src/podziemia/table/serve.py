@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 from typing import Final, NamedTuple, cast
 
@@ -23,9 +24,10 @@ from podziemia.cluster import check_ray
 from podziemia.kernel.errors import Trouble
 from podziemia.table.addresses import Proxies
 from podziemia.table.app import TableServer
-from podziemia.table.commands import say
+from podziemia.table.commands import data_folder, say
 from podziemia.table.connections import MOST_PER_CLIENT, Doors, protocol_with, raise_descriptor_limit
 from podziemia.table.crew import Crew, end_with_parent
+from podziemia.table.housekeeping import ARCHIVE, Housekeeping
 from podziemia.table.logs import log_calmly
 from podziemia.table.store import Store
 
@@ -58,6 +60,10 @@ class Plan(NamedTuple):
     proxies: str
     cluster: str = ""
     thinkers: int = 0
+    log: str = "text"
+    most_rooms: int = 0
+    archive_after: int = 0
+    archive: str = ""
 
 
 def serve(store: Store, where: str, args: argparse.Namespace) -> int:
@@ -65,17 +71,27 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
         store.close()
         raise Trouble("workers-need-postgres", workers=args.workers)
     Proxies(args.proxies)
-    if args.cluster:
-        check_ray(args.cluster)
+    if args.bots:
+        check_ray(args.bots)
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
-    log_calmly()
+    log_calmly(args.log)
     say(args, "table-serving", address=address)
     say(args, "table-data", where=where)
     if args.open and has_screen():
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    plan = Plan(store.url, args.limits, args.names, args.proxies, args.cluster)
+    plan = Plan(
+        store.url,
+        args.limits,
+        args.names,
+        args.proxies,
+        args.bots,
+        log=args.log,
+        most_rooms=args.most_rooms,
+        archive_after=args.archive_after,
+        archive=args.archive or str(data_folder(args) / ARCHIVE),
+    )
     if args.workers > 1:
         store.close()
         serve_with_crew(args.workers, listening, plan)
@@ -98,13 +114,14 @@ def serve_with_crew(workers: int, listening: socket.socket, plan: Plan) -> None:
 
 
 def serve_in_crew(listening: socket.socket, plan: Plan) -> None:
-    log_calmly()
+    log_calmly(plan.log)
     end_with_parent()
     serve_alone(Store(plan.store), listening, plan)
 
 
 def serve_alone(store: Store, listening: socket.socket, plan: Plan) -> None:
-    table = TableServer(store, plan.limits, plan.thinkers, plan.names, plan.cluster)
+    housekeeping = Housekeeping(store, plan.most_rooms, plan.archive_after, Path(plan.archive))
+    table = TableServer(store, plan.limits, plan.thinkers, plan.names, plan.cluster, housekeeping)
     server = PatientServer(settings(table, Proxies(plan.proxies), raise_descriptor_limit()), table)
     calm_collector()
     sys.setswitchinterval(SWITCH_SECONDS)

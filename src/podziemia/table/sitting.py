@@ -83,6 +83,14 @@ async def free(table: Table, live: Live, room: Room, seat: int) -> wire.NewLink:
     return url
 
 
+async def give_host(table: Table, live: Live, room: Room) -> wire.NewLink:
+    """A new link to the whole room; every older one of the host's stops working."""
+    gone = [key for key in room.keys.values() if key.role == OWNER and not key.revoked]
+    url = await _give_link(table, live, room, Key("", OWNER), gone, [])
+    live.show_room(room)
+    return url
+
+
 async def give_device(table: Table, live: Live, room: Room, seat: int) -> wire.NewLink:
     """A link for another device of whoever sits there; the one before it stops working."""
     gone = [key for key in _keys_of(room, seat, DEVICE) if not key.used]

@@ -157,7 +157,7 @@ class Store:
 
     def _load(self, room: str, rows: int) -> StoredRoom | None:
         wanted = {"room": room, "rows": rows}
-        with self._moment() as connection:
+        with self.moment() as connection:
             found = _rows(connection, _ROOM, wanted)
             if not found:
                 return None
@@ -186,7 +186,7 @@ class Store:
             _notify(connection, notices)
 
     @contextmanager
-    def _moment(self) -> Iterator[Connection]:
+    def moment(self) -> Iterator[Connection]:
         """Reading in which nothing changes in between."""
         with self.engine.connect() as connection:
             if connection.dialect.name == "postgresql":
@@ -203,6 +203,17 @@ class Store:
             wanted = wanted.where(ROOMS.c.over.is_(False), ROOMS.c.frozen.is_(False))
         with self.engine.connect() as connection:
             return _rows(connection, wanted.order_by(ROOMS.c.created))
+
+    def room_count(self) -> int:
+        with self.engine.connect() as connection:
+            count: int = connection.execute(select(func.count()).select_from(ROOMS)).scalar_one()
+            return count
+
+    def untouched_since(self, moment: float) -> list[str]:
+        """The rooms in which nothing has happened since then, the oldest first."""
+        wanted = select(ROOMS.c.id).where(ROOMS.c.touched < moment).order_by(ROOMS.c.touched)
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted)]
 
     def waiting_for_bots(self, since: float) -> list[Row]:
         """Rooms touched since then in which a bot may have to move: id and version, the last touched first."""

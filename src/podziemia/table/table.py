@@ -104,7 +104,9 @@ class Table:
         allows_look: Callable[[str], bool] = lambda name: True,
         neighbours: Neighbours | None = None,
         claims: Claims | None = None,
+        check_space: Callable[[], None] = lambda: None,
     ) -> None:
+        self.check_space = check_space
         self.journal = journal
         self.tokens = tokens
         self.clock = clock
@@ -237,6 +239,7 @@ class Table:
         self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
     ) -> tuple[Created, list[Insert]]:
         """A room with fresh secrets, and the rows with which there will be one."""
+        self.check_space()
         id = self.tokens.room()
         own = [self.tokens.secret() for _ in range(1 + len(mine))]
         links = [(s.seat, self.tokens.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]

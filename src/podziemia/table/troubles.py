@@ -51,6 +51,7 @@ STATUS: Final[dict[str, int]] = {
     "rules-stumbled": 500,
     "internal": 500,
     "table-full": 503,
+    "rooms-quota": 503,
     "room-newer": 503,
     "store-failed": 503,
     "hint-failed": 503,

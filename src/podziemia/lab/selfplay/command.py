@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 from typing import Final
 
+from podziemia.files import replace
 from podziemia.kernel.errors import Trouble
-from podziemia.lab.files import replace
 from podziemia.lab.report import tell, with_progress
 from podziemia.lab.selfplay.recipe import Recipe, make_recipe
 from podziemia.lab.selfplay.shards import RECORDS, ROWS, Failed, Shard, missing, sweep, write_shard

@@ -13,13 +13,13 @@ from re import fullmatch
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from podziemia.files import finish, unfinished
 from podziemia.kernel.ask import Option
 from podziemia.kernel.history import digest_of
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import DIGEST_EVERY, Move, Record, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.lab.chairs import BotFailed, Chair, leave, play_to_the_end
-from podziemia.lab.files import finish, unfinished
 from podziemia.lab.selfplay.recipe import Recipe
 
 if TYPE_CHECKING:

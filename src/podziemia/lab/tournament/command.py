@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from podziemia.cluster import check_address
+from podziemia.files import replace
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.cluster import spread_on_ray
-from podziemia.lab.files import replace
 from podziemia.lab.report import tell, with_progress
 from podziemia.lab.tournament.page import page
 from podziemia.lab.tournament.plan import Plan, make_plan

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from podziemia.files import replace
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.registry import find_game
 from podziemia.lab.chairs import wins
 from podziemia.lab.extras import needed
-from podziemia.lab.files import replace
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.playing import Played, deal_seed
 

@@ -139,3 +139,44 @@ cli-check-rooms = Check that every live table can go on with this version.
 cli-metavar-room = ROOM
 cli-metavar-action = COMMAND
 cli-metavar-record = FILE
+
+## Hosting
+
+cli-serve-settings = a TOML file with the settings below, without their dashes; the environment (PODZIEMIA_PORT) and flags come before it
+cli-serve-log = how the log is written: text, or json with one object a line
+cli-serve-most-rooms = how many tables may be kept; 0 for as many as there is space for
+cli-serve-archive-after = tables that nobody has touched for so many days become record files; 0 for never
+cli-serve-archive = folder for these files (otherwise "archive" beside the data)
+cli-rooms-link = Issue a new link to a seat, or to the whole table; older ones stop working and everybody there is told.
+cli-rooms-seat = the letter of the seat, or host for the whole table
+cli-rooms-archive = Turn tables that nobody has touched for a while into record files.
+cli-rooms-days = how many days nobody has touched them
+cli-rooms-into = folder for the files (otherwise "archive" beside the data)
+cli-backup = Write all tables into one file, as they are at one moment; the server may go on.
+cli-backup-file = the file to write
+cli-restore = Read a backup into a store that has no tables yet; the way from SQLite to PostgreSQL, too.
+cli-restore-file = the file that backup has written
+cli-metavar-settings = FILE
+cli-metavar-log = FORM
+cli-metavar-most_rooms = N
+cli-metavar-archive_after = DAYS
+cli-metavar-archive = FOLDER
+cli-metavar-seat = SEAT
+cli-metavar-days = N
+cli-metavar-into = FOLDER
+rooms-link = The new link, below the address of your server: { $link }
+rooms-archived = { $room } is archived.
+rooms-archived-all = { $n ->
+    [0] There is nothing to archive.
+    [one] One table is in { $folder } now.
+   *[other] { $n } tables are in { $folder } now.
+}
+backup-done = { $file } holds everything: { $rows } rows.
+restore-done = Everything is back: { $rows } rows of { $file }.
+trouble-settings-broken = { $path } is no TOML file: { $error }.
+trouble-settings-unknown = { $path } sets “{ $name }”, which nobody knows. There are: { $known }.
+trouble-settings-value = The setting { $name } cannot be “{ $value }”.
+trouble-rooms-quota = This server keeps { $most } tables, and all of them are taken. Try again later, or ask whoever runs it.
+trouble-seat-letter = There is no seat { $seat } at that table: it has { $seats }; for the whole table say host.
+trouble-backup-broken = { $path } is no whole backup. Nothing was changed.
+trouble-restore-not-empty = { $where } has tables already. Restore into an empty store; nothing was changed.

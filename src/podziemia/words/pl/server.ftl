@@ -159,3 +159,45 @@ cli-check-rooms = Sprawdź, czy każdy stół w toku można kontynuować w tej w
 cli-metavar-room = STÓŁ
 cli-metavar-action = POLECENIE
 cli-metavar-record = PLIK
+
+## Własny serwer
+
+cli-serve-settings = plik TOML z ustawieniami jak niżej, bez kresek; środowisko (PODZIEMIA_PORT) i opcje są ważniejsze
+cli-serve-log = jak pisać dziennik: text albo json, po jednym obiekcie w wierszu
+cli-serve-most-rooms = ile stołów wolno trzymać; 0: ile się zmieści
+cli-serve-archive-after = stoły nietknięte od tylu dni stają się plikami zapisu; 0: nigdy
+cli-serve-archive = folder na te pliki (inaczej „archive” obok danych)
+cli-rooms-link = Wydaj nowy link do miejsca albo do całego stołu; starsze przestają działać, a wszyscy przy stole się o tym dowiedzą.
+cli-rooms-seat = litera miejsca albo host dla całego stołu
+cli-rooms-archive = Zamień stoły, których dawno nikt nie ruszał, w pliki zapisu.
+cli-rooms-days = od ilu dni nikt ich nie ruszał
+cli-rooms-into = folder na pliki (inaczej „archive” obok danych)
+cli-backup = Zapisz wszystkie stoły do jednego pliku, z jednej chwili; serwer może działać dalej.
+cli-backup-file = plik do zapisania
+cli-restore = Wczytaj kopię do bazy, w której nie ma jeszcze stołów; to także droga z SQLite do PostgreSQL.
+cli-restore-file = plik zapisany przez backup
+cli-metavar-settings = PLIK
+cli-metavar-log = POSTAĆ
+cli-metavar-most_rooms = N
+cli-metavar-archive_after = DNI
+cli-metavar-archive = FOLDER
+cli-metavar-seat = MIEJSCE
+cli-metavar-days = N
+cli-metavar-into = FOLDER
+rooms-link = Nowy link, pod adresem twojego serwera: { $link }
+rooms-archived = Stół { $room } jest w archiwum.
+rooms-archived-all = { $n ->
+    [0] Nie ma czego archiwizować.
+    [one] Jeden stół jest teraz w { $folder }.
+    [few] { $n } stoły są teraz w { $folder }.
+   *[other] { $n } stołów jest teraz w { $folder }.
+}
+backup-done = W { $file } jest wszystko; wierszy: { $rows }.
+restore-done = Wszystko wróciło z { $file }; wierszy: { $rows }.
+trouble-settings-broken = { $path } to nie plik TOML: { $error }.
+trouble-settings-unknown = { $path } ustawia „{ $name }”, a takiego ustawienia nie ma. Są: { $known }.
+trouble-settings-value = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+trouble-rooms-quota = Ten serwer trzyma najwyżej tyle stołów: { $most }, i wszystkie są zajęte. Spróbuj później albo napisz do tego, kto go prowadzi.
+trouble-seat-letter = Przy tym stole nie ma miejsca { $seat }. Są: { $seats }; dla całego stołu podaj host.
+trouble-backup-broken = { $path } nie jest całą kopią. Nic nie zostało zmienione.
+trouble-restore-not-empty = W { $where } są już stoły. Wczytaj kopię do pustej bazy; nic nie zostało zmienione.
