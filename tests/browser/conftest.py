@@ -21,7 +21,9 @@ STATIC = Path(__file__).parents[2] / "src/podziemia/table/static/index.html"
 PATIENCE = 30_000
 """How long a page may take for anything: a busy machine is no failure."""
 expect.set_options(timeout=PATIENCE)
-CALM = """localStorage.setItem('podziemia', JSON.stringify({motion: false, story: 'off', name: 'Marta'}))"""
+CALM = (
+    """localStorage.setItem('podziemia', JSON.stringify({motion: false, story: 'off', forced: 'ask', name: 'Marta'}))"""
+)
 
 
 @pytest.fixture(scope="session")

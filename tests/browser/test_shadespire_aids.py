@@ -150,7 +150,7 @@ def test_who_wants_it_is_not_asked_where_he_can_only_pass(visit: OpenPage) -> No
     page.wait_for_timeout(600)
     assert now(page)["n"] == position["n"]
     page.get_by_role("button", name="Settings").click()
-    page.locator("dialog label", has_text="pass for me").click()
+    page.locator("dialog label", has_text="answer it for me").click()
     page.wait_for_function(
         "(n) => fetch('/api/rooms/' + location.pathname.slice(3)).then((r) => r.json()).then((room) => room.n > n)",
         arg=position["n"],

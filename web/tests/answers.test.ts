@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { belongTogether, lowered } from '../src/table/answers';
-import { onlyPass, passAfter } from '../src/table/passing';
+import { answerAfter, onlyAnswer } from '../src/table/passing';
 import { completed, nextParts, thingsOf, wayOptions } from '../src/table/several';
 import { ask, option } from './support';
 import type { Way } from '../src/wire/table';
@@ -54,18 +54,37 @@ describe('an answer of several things', () => {
   test('has its things in order', () => expect(thingsOf(option('orders b>a'))).toEqual(['b', 'a']));
 });
 
-describe('passing by itself', () => {
-  test('the only answer, if it means to do nothing', () => {
-    expect(onlyPass(ask('react', 'pass'))?.text).toBe('pass');
-    expect(onlyPass(ask('react', 'decline'))?.text).toBe('decline');
+describe('a question with one answer', () => {
+  const alone = { alone: true, lesson: null };
+  const people = { alone: false, lesson: null };
+  const here = { back: false };
+  const forced = ask('act', 'take crab-3');
+  const pass = ask('react', 'pass');
+
+  test('answers itself against bots', () => {
+    expect(onlyAnswer(forced, here, alone, 'bots')?.text).toBe('take crab-3');
+    expect(onlyAnswer(forced, here, alone, 'all')?.text).toBe('take crab-3');
   });
-  test('not when there is another one', () => expect(onlyPass(ask('react', 'pass', 'hit'))).toBeNull());
-  test('not when the only one does something', () => expect(onlyPass(ask('react', 'hit'))).toBeNull());
-  test('not when it passes something on', () => expect(onlyPass(ask('react', 'pass crab-3'))).toBeNull());
-  test('not when nothing is asked', () => expect(onlyPass(null)).toBeNull());
-  test('at once for who is alone, after a while that tells nothing among others', () => {
-    expect(passAfter(true)).toBe(120);
-    expect(passAfter(false)).toBeGreaterThanOrEqual(700);
+  test('is asked by who wants it so', () => expect(onlyAnswer(forced, here, alone, 'ask')).toBeNull());
+  test('is asked where it has two, or none', () => {
+    expect(onlyAnswer(ask('react', 'pass', 'hit'), here, alone, 'bots')).toBeNull();
+    expect(onlyAnswer(null, here, alone, 'bots')).toBeNull();
+  });
+  test('with people at the table only passes, and only for who wants it so', () => {
+    expect(onlyAnswer(pass, here, people, 'all')?.text).toBe('pass');
+    expect(onlyAnswer(ask('react', 'decline'), here, people, 'all')?.text).toBe('decline');
+    expect(onlyAnswer(pass, here, people, 'bots')).toBeNull();
+    expect(onlyAnswer(forced, here, people, 'all')).toBeNull();
+    expect(onlyAnswer(ask('react', 'pass crab-3'), here, people, 'all')).toBeNull();
+  });
+  test('is asked in a lesson, where moves were taken back to it, and where it is answered', () => {
+    expect(onlyAnswer(forced, here, { ...alone, lesson: 'first' }, 'bots')).toBeNull();
+    expect(onlyAnswer(forced, { back: true }, alone, 'bots')).toBeNull();
+    expect(onlyAnswer({ ...forced, answered: 'take crab-3' }, here, alone, 'bots')).toBeNull();
+  });
+  test('is answered soon against bots, and among people nobody can tell how soon', () => {
+    expect(answerAfter(true)).toBe(450);
+    expect(answerAfter(false)).toBeGreaterThanOrEqual(700);
   });
 });
 

@@ -11,9 +11,10 @@ import * as deck from '../src/boards/shadespire/deck';
 import { around, contour, layout } from '../src/boards/shadespire/field';
 import * as shadespire from '../src/boards/shadespire/view';
 import { linesOf, widthOf } from '../src/boards/tyrants/map';
+import { bundles } from '../src/boards/tyrants/bundles';
 import { spots as tyrantsSpots, verbsAt } from '../src/boards/tyrants/spots';
 import * as tyrants from '../src/boards/tyrants/view';
-import { option, wordsOf } from './support';
+import { ask, option, wordsOf } from './support';
 
 describe('Abyss', () => {
   test('an ally has a race and a value', () => expect(abyss.allyOf('crab-3')).toEqual({ race: 'crab', value: 3 }));
@@ -241,5 +242,20 @@ describe('a way of Descent', () => {
   test('of a base goes by its corners', () => {
     expect(named(['r3', 's3'])).toBe('R3–S3');
     expect(named(['r3'])).toBe('R3');
+  });
+});
+
+describe('cards played with one click', () => {
+  const view = (...hand: string[]): tyrants.TyrantsView => ({ players: [{ hand }] }) as unknown as tyrants.TyrantsView;
+  const act = ask('turn.action', 'play noble', 'play soldier', 'play kobold', 'end-turn');
+
+  test('are those that only bring something, each of them', () =>
+    expect(bundles(act, view('noble', 'kobold', 'soldier', 'noble'))).toMatchObject([
+      { verb: 'play-all', thing: '3', way: { answers: ['play noble', 'play soldier', 'play noble'] } },
+    ]));
+  test('are two at least', () => expect(bundles(act, view('noble', 'kobold'))).toEqual([]));
+  test('are played in one question only, and only where all may be', () => {
+    expect(bundles({ ...act, kind: 'pay.devour-hand' }, view('noble', 'noble'))).toEqual([]);
+    expect(bundles(ask('turn.action', 'play noble'), view('noble', 'soldier'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/table/log';
-import { sinceLines, sinceWhen } from '../src/table/since';
+import { sinceLines, sinceWhen, turnStart } from '../src/table/since';
 import { justChanged, mustHurry, sceneOf, timeOf, type Scene } from '../src/table/story';
 import type { LogMove, PlainEvent, Position } from '../src/wire/table';
 import { ask, move, position, teller, TELLING } from './support';
@@ -129,5 +129,19 @@ describe("since one's last turn", () => {
     expect(told).toHaveLength(8);
     expect(told[0]).toBe('won pearl.');
     expect(told.at(-1)).toBe('dived reef-11.');
+  });
+});
+
+describe("the start of one's turn", () => {
+  const starts = (seat: number): PlainEvent => ({ what: 'turn_started', seat });
+  const begun = [move(4, 1, starts(0)), move(5, 0), move(6, 1), move(7, 0)];
+
+  test('is where it began, whatever others answered in it', () => expect(turnStart(begun, 0, TELLING)).toBe(4));
+  test('is nothing to go back to after one answer', () => expect(turnStart(begun.slice(0, 3), 0, TELLING)).toBeNull());
+  test('is not that of somebody else', () =>
+    expect(turnStart([...begun, move(8, 0, starts(1))], 0, TELLING)).toBeNull());
+  test('is after the last move of another where there are no turns', () => {
+    const rounds = { ...TELLING, turns: [] };
+    expect(turnStart([...begun, move(8, 0)], 0, rounds)).toBe(6);
   });
 });

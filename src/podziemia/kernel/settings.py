@@ -12,10 +12,16 @@ class Setting:
     """One choice. Without `choices` the value is free text, which the game checks; where it is a `deck`, the id of a
     ready one or a deck as text."""
 
-    __slots__ = ("alike", "choices", "deck", "default", "key")
+    __slots__ = ("alike", "choices", "deck", "default", "fine", "key")
 
     def __init__(
-        self, key: str, choices: tuple[str, ...], default: str, deck: bool = False, alike: tuple[str, ...] = ()
+        self,
+        key: str,
+        choices: tuple[str, ...],
+        default: str,
+        deck: bool = False,
+        alike: tuple[str, ...] = (),
+        fine: bool = False,
     ) -> None:
         self.key = key
         self.choices = choices
@@ -23,6 +29,8 @@ class Setting:
         self.deck = deck
         self.alike = alike
         """The choices that can be compared with each other; empty: all of them."""
+        self.fine = fine
+        """Only those who know the game ask for it: how a disputed rule is read."""
 
 
 FIRST: Final = Setting("first", ("random", "A", "B", "C", "D"), "random")

@@ -104,7 +104,8 @@ class Api:
             "most": game.most,
             "seat": game.seat,
             "settings": [
-                {"key": s.key, "choices": list(s.choices), "default": s.default, "deck": s.deck} for s in game.settings
+                {"key": s.key, "choices": list(s.choices), "default": s.default, "deck": s.deck, "fine": s.fine}
+                for s in game.settings
             ],
             "levels": list(self.table.levels),
             "lessons": [plain_lesson(lesson) for lesson in taught],

@@ -21,6 +21,8 @@ class SettingInfo(TypedDict):
     default: str
     deck: bool
     """Its value is a deck: the id of a ready one, or the text of one's own."""
+    fine: bool
+    """Only those who know the game ask for it."""
 
 
 class Lesson(TypedDict):

@@ -1,7 +1,7 @@
 /** What an address means. */
 
 export interface Route {
-  page: 'start' | 'table' | 'decks' | 'learn' | 'how' | 'lost';
+  page: 'start' | 'table' | 'decks' | 'learn' | 'how' | 'fair' | 'lost';
   /** The room or the game. */
   id: string;
   query: URLSearchParams;
@@ -15,6 +15,7 @@ export function routeOf(pathname: string, search: string): Route {
   const parts = pathname.split('/').filter(Boolean);
   const [first, second] = parts;
   if (first === undefined) return { page: 'start', id: '', query };
+  if (first === 'fair' && !second) return { page: 'fair', id: '', query };
   if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
   if (OF_A_GAME.includes(first) && second && parts.length === 2)
     return { page: first as Route['page'], id: second, query };

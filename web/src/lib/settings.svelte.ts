@@ -3,6 +3,7 @@ import type { Speed } from '../table/story';
 import { spoken, type Lang } from './languages';
 
 export type Theme = 'auto' | 'dark' | 'light';
+export type Forced = 'ask' | 'bots' | 'all';
 export type Confirm = 'never' | 'final' | 'always';
 
 export interface Remembered {
@@ -27,8 +28,8 @@ interface Stored {
   story: Speed;
   /** The chances of a roll before it is made. */
   odds: boolean;
-  /** Pass or decline by itself where nothing else can be answered. */
-  passing: boolean;
+  /** Where a question with one answer answers itself: nowhere, against bots, everywhere. */
+  forced: Forced;
   /** What a board draws over the ground on demand (reach, sight, threat). */
   layers: string[];
   /** Every game as text instead of its drawing. */
@@ -53,7 +54,7 @@ function defaults(): Stored {
     motion: true,
     story: 'brisk',
     odds: true,
-    passing: false,
+    forced: 'bots',
     layers: ['reach'],
     textBoard: false,
     name: '',

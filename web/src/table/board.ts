@@ -195,6 +195,10 @@ export interface Board<S extends Shapes = Shapes> {
   naming?(option: Option, view: S['view']): string;
   /** The belt's words, where the board knows better than the kind of question: whom it is about, what the thing pointed at would mean. */
   says?(p: BoardProps<S>): Partial<Wording> | null;
+  /** Several answers that one click may give, where nothing is to be chosen between them. */
+  bundles?(ask: Ask, view: S['view']): Choice[];
+  /** An answer that spends something and that a click on its thing does not obviously mean: it is offered in place first. */
+  asksOnce?(option: Option): boolean;
   /** Nothing has happened: whoever goes a way of several answers goes on. */
   calm?(event: PlainEvent): boolean;
   /** Ids that are already chosen in a choice of several steps. */

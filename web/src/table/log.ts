@@ -125,9 +125,16 @@ function deedsOf(
     const cause = deeds.at(-1);
     if (cause && tell.brief(event) && cause.cause.seat === event.seat) cause.effects.push(event);
     else if (tell.event(event)) {
-      const seat = event.seat ?? (telling.rounds.includes(event.what) ? -1 : move.seat);
       const bot = move.by === 'bot' && isPerson(move.seat);
-      const line = { key: `${move.key}/${i}`, n: move.n, from: move.n, seat, bot, undone, what: event.what };
+      const line = {
+        key: `${move.key}/${i}`,
+        n: move.n,
+        from: move.n,
+        seat: event.seat ?? -1,
+        bot,
+        undone,
+        what: event.what,
+      };
       deeds.push({
         line: { ...line, part: undone ? 'line' : partOf(event, telling) },
         cause: event,

@@ -25,6 +25,18 @@ function lastTurn(moves: LogMove[], n: number, seat: number, telling: Telling): 
   return before?.to ?? null;
 }
 
+/** The moment at which one's turn began, where one has done more than one thing in it; in a game without turns, the last
+ * move of somebody else. */
+export function turnStart(moves: LogMove[], seat: number, telling: Telling): number | null {
+  const cuts = cutsOf(telling);
+  const start = telling.turns.length
+    ? moves.findLast((move) => move.events.some(({ what }) => cuts.includes(what)))
+    : moves.findLast((move) => move.seat !== seat);
+  const head = start?.events.findLast(({ what }) => cuts.includes(what));
+  if (!start || (telling.turns.length && head?.seat !== seat)) return null;
+  return moves.filter((move) => move.n > start.n && move.seat === seat).length > 1 ? start.n : null;
+}
+
 /** The lines of others since then: what weighs most where there are too many, in the order in which it happened. */
 export function sinceLines(lines: Line[], after: number, seat: number, telling: Telling): Line[] {
   const told = lines.filter(

@@ -18,6 +18,8 @@ export interface SettingInfo {
   default: string;
   /** Its value is a deck: the id of a ready one, or the text of one's own. */
   deck: boolean;
+  /** Only those who know the game ask for it. */
+  fine: boolean;
 }
 
 export interface Lesson {

@@ -61,7 +61,7 @@ class Descent(Game[DescentState]):
         Setting("level", LEVELS, LEVELS[0]),
         Setting("heroes", (), CHOOSE_PARTY),
         Setting("campaign", (), ""),
-        Setting("cards", (HELD, ALWAYS), HELD),
+        Setting("cards", (HELD, ALWAYS), HELD, fine=True),
         school_setting(COURSE),
     ]
     zones = ZONES

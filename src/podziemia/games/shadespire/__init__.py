@@ -56,10 +56,10 @@ class Shadespire(Game[ShadespireState]):
         Setting("deck-a", (), "steelhearts_champions_starter", deck=True),
         Setting("deck-b", (), "garreks_reavers_starter", deck=True),
         Setting("boards", ("core", "all"), "core"),
-        Setting("sight", ("strict", "loose"), "strict"),
-        Setting("retroactive", ("yes", "no"), "yes"),
-        Setting("relic-cost", ("1", "2"), "1"),
-        Setting("reactions", ("held", "always"), "held"),
+        Setting("sight", ("strict", "loose"), "strict", fine=True),
+        Setting("retroactive", ("yes", "no"), "yes", fine=True),
+        Setting("relic-cost", ("1", "2"), "1", fine=True),
+        Setting("reactions", ("held", "always"), "held", fine=True),
         school_setting(COURSE),
     ]
     zones = ZONES

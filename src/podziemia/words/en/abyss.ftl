@@ -407,6 +407,7 @@ abyss-board-paid = Allies played
 abyss-board-paid-for = Payment for { $lord }
 abyss-board-value = value { $have } of { $need }
 abyss-board-races = races { $have } of { $need }
+abyss-board-missing = Value still missing: { $n }. You have no pearls to make it up.
 abyss-board-pearls-rest = { $n ->
     [one] { $n } pearl makes up the rest
    *[other] { $n } pearls make up the rest

@@ -939,6 +939,7 @@ tyrants-ask-end-effect = Choose the next effect
 ## Answers
 
 tyrants-option-play = Play { $thing }
+tyrants-option-play-all = Play all { $thing }: only Power or Influence
 tyrants-option-end-turn = End the turn
 tyrants-option-deploy = Deploy: { $thing }
 tyrants-option-assassinate = Assassinate: { $thing }
@@ -951,6 +952,7 @@ tyrants-option-recall = Take back the spy: { $thing }
 tyrants-option-return-spy = Return a spy: { $thing }
 tyrants-option-strike = Strike at { $thing }
 tyrants-option-recruit = Recruit { $thing }
+    .many = Recruit a card
 tyrants-option-unearth = From the devoured: { $thing }
 tyrants-option-devour = Devour { $thing }
 tyrants-option-discard = Discard { $thing }
@@ -1122,6 +1124,11 @@ tyrants-board-sites = { $n ->
 tyrants-board-n-points = { $n } VP so far
 tyrants-board-n-hand = hand: { $n }
 tyrants-board-n-deck = deck: { $n }
+tyrants-board-col-deck = deck
+tyrants-board-col-discard = discard
+tyrants-board-col-circle = circle
+tyrants-board-col-barracks = barracks
+tyrants-board-col-spy = spies
 tyrants-board-n-discard = discard pile: { $n }
 tyrants-board-n-circle = inner circle: { $n }
 tyrants-board-n-barracks = troops in the barracks: { $n }

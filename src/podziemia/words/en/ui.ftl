@@ -109,6 +109,7 @@ ui-new-name = Name of the table
 ui-new-name-hint = for example Thursday depths
 ui-new-webhook = Notices for other programs
 ui-new-webhook-why = Address that is told when it is someone's move
+ui-new-fine = More: how disputed rules are read
 ui-new-note = The game starts at once and stays on this device.
 ui-new-note-open = The links to send are shown at the table.
 ui-new-note-hot = Several people at one screen: a curtain hides the cards between moves.
@@ -180,11 +181,7 @@ ui-belt-armed = Sure? { $option }
 ui-belt-armed-why = This move cannot be undone without the consent of others.
 ui-belt-marked-why = Tap again to choose.
 ui-belt-leave = Set them up for me
-ui-belt-list =
-    { $n ->
-        [one] { $n } option
-       *[other] { $n } options
-    }
+ui-belt-list = Choose one of { $n }…
 ui-belt-picked = Chosen: { $things }
 ui-unpick = Take back
 ui-undo-asks = undo asks { $name }
@@ -192,6 +189,7 @@ ui-undo-asks-all = undo asks the others
 ui-seal = Fingerprint of the shuffle:
 ui-seal-why = The seed of all shuffles is fixed and this is its SHA-256. When the game is over the score sheet shows the seed and checks it; `podziemia verify` plays the saved record again.
 ui-undo-to = Undo back to: { $where }
+ui-undo-turn = Start my turn again
 ui-undo-ask-one = Ask { $name } to undo
 ui-undo-ask-all = Ask the others to undo
 ui-undo-asked = Waiting for consent to undo
@@ -345,6 +343,19 @@ ui-fair-checked = checked in this browser
 ui-fair-wrong = the seed does not match the fingerprint
 ui-fair-self = Check it yourself
 ui-fair-steps = Download the record and run:
+ui-fair-page = Check a shuffle
+ui-fair-check = Check
+ui-fair-title = Was the shuffle honest?
+ui-fair-how = Before the first move the server fixes a seed, from which every shuffle and roll of the game follows, and shows its fingerprint (SHA-256). After the game it shows the seed. If they belong together, nothing was changed in between. The check runs in this browser.
+ui-fair-fingerprint = Fingerprint shown during the game
+ui-fair-seed-field = Seed shown after the game
+ui-fair-fill = Fill in both: the fingerprint stands below the log, the seed on the score sheet.
+ui-fair-match = They belong together: the shuffles were fixed before the first move.
+ui-fair-differ = They do not belong together. Look for a typing mistake; if there is none, the game was not dealt from this seed.
+ui-fair-short = At least 16 characters of the fingerprint are needed.
+ui-fair-cannot = This browser checks only on https or localhost. The command below works everywhere.
+ui-fair-more = And were the cards dealt from it?
+ui-fair-record = The saved record holds seed and answers. The command plays the game again from them and compares it move by move.
 
 ## The curtain
 
@@ -382,6 +393,10 @@ ui-set-confirm = Confirm moves
 ui-set-confirm-never = never
 ui-set-confirm-final = irreversible
 ui-set-confirm-always = all
+ui-set-forced = A question with a single answer
+ui-set-forced-ask = always ask me
+ui-set-forced-bots = answer it against bots
+ui-set-forced-all = answer it for me
 ui-set-motion = Cards and pieces move
 ui-set-story = Moves of others are told
 ui-set-story-off = at once
@@ -389,9 +404,6 @@ ui-set-story-brisk = brisk
 ui-set-story-calm = calm
 ui-set-sound = A soft knock when it is your move
 ui-set-odds = Show the odds of a roll before it is made
-ui-set-passing = When I can only pass, as with Reactions I do not have
-ui-set-passing-all = always ask me
-ui-set-passing-some = pass for me
 ui-set-two-taps = Two taps for small things on a phone
 ui-set-text-board = Games as text instead of drawings
 ui-set-notify = A notification when it is your move

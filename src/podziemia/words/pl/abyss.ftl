@@ -555,6 +555,7 @@ abyss-board-paid = Zagrani sojusznicy
 abyss-board-paid-for = Zapłata za { $lord }
 abyss-board-value = wartość { $have } z { $need }
 abyss-board-races = rasy { $have } z { $need }
+abyss-board-missing = Brakuje wartości: { $n }. Nie masz pereł, żeby dopłacić.
 abyss-board-pearls-rest = { $n ->
     [one] resztę dopłaci { $n } perła
     [few] resztę dopłacą { $n } perły

@@ -1588,6 +1588,7 @@ tyrants-ask-end-effect = Wybierz następny efekt
 ## Odpowiedzi
 
 tyrants-option-play = Zagraj { $thingAcc }
+tyrants-option-play-all = Zagraj { $thing } naraz: tylko Siła lub Wpływ
 tyrants-option-end-turn = Zakończ turę
 tyrants-option-deploy = Wyślij: { $thing }
 tyrants-option-assassinate = Zlikwiduj: { $thing }
@@ -1600,6 +1601,7 @@ tyrants-option-recall = Wycofaj szpiega: { $thing }
 tyrants-option-return-spy = Wycofaj szpiega: { $thing }
 tyrants-option-strike = Atakuj: { $thing }
 tyrants-option-recruit = Zwerbuj { $thingAcc }
+    .many = Zwerbuj kartę
 tyrants-option-unearth = Z pożartych: { $thing }
 tyrants-option-devour = Pożryj { $thingAcc }
 tyrants-option-discard = Odrzuć { $thingAcc }
@@ -1787,6 +1789,11 @@ tyrants-board-sites = { $n ->
 tyrants-board-n-points = na razie { $n } PZ
 tyrants-board-n-hand = na ręce: { $n }
 tyrants-board-n-deck = w talii: { $n }
+tyrants-board-col-deck = talia
+tyrants-board-col-discard = odrzucone
+tyrants-board-col-circle = krąg
+tyrants-board-col-barracks = koszary
+tyrants-board-col-spy = szpiedzy
 tyrants-board-n-discard = odrzucone: { $n }
 tyrants-board-n-circle = w wewnętrznym kręgu: { $n }
 tyrants-board-n-barracks = oddziały w koszarach: { $n }

@@ -110,6 +110,7 @@ ui-new-name = Nazwa stołu
 ui-new-name-hint = na przykład Czwartkowa głębia
 ui-new-webhook = Powiadomienia dla innych programów
 ui-new-webhook-why = Adres, który dostanie wiadomość, gdy ktoś ma ruch
+ui-new-fine = Więcej: jak czytać sporne zasady
 ui-new-note = Gra zaczyna się od razu i zostaje na tym urządzeniu.
 ui-new-note-open = Linki do wysłania zobaczysz przy stole.
 ui-new-note-hot = Kilka osób przy jednym ekranie: między ruchami kurtyna zasłania karty.
@@ -186,12 +187,7 @@ ui-belt-armed = Na pewno? { $option }
 ui-belt-armed-why = Tego ruchu nie da się cofnąć bez zgody innych.
 ui-belt-marked-why = Dotknij jeszcze raz, żeby wybrać.
 ui-belt-leave = Rozstaw za mnie
-ui-belt-list =
-    { $n ->
-        [one] { $n } możliwość
-        [few] { $n } możliwości
-       *[other] { $n } możliwości
-    }
+ui-belt-list = Wybierz jedną z { $n }…
 ui-belt-picked = Wybrano: { $things }
 ui-unpick = Cofnij wybór
 ui-undo-asks = cofnięcie za zgodą: { $name }
@@ -199,6 +195,7 @@ ui-undo-asks-all = cofnięcie za zgodą innych
 ui-seal = Odcisk tasowania:
 ui-seal-why = Ziarno wszystkich tasowań jest ustalone, a to jest jego SHA-256. Po grze arkusz wyniku pokazuje ziarno i je sprawdza; `podziemia verify` rozgrywa zapis jeszcze raz.
 ui-undo-to = Cofnij do: { $where }
+ui-undo-turn = Zacznij turę od nowa
 ui-undo-ask-one = Poproś o cofnięcie: { $name }
 ui-undo-ask-all = Poproś innych o cofnięcie
 ui-undo-asked = Czekam na zgodę na cofnięcie
@@ -359,6 +356,19 @@ ui-fair-checked = sprawdzone w tej przeglądarce
 ui-fair-wrong = ziarno nie pasuje do odcisku
 ui-fair-self = Sprawdź samodzielnie
 ui-fair-steps = Pobierz zapis i uruchom:
+ui-fair-page = Sprawdź tasowanie
+ui-fair-check = Sprawdź
+ui-fair-title = Czy tasowanie było uczciwe?
+ui-fair-how = Przed pierwszym ruchem serwer ustala ziarno, z którego wynikają wszystkie tasowania i rzuty w grze, i pokazuje jego odcisk (SHA-256). Po grze pokazuje ziarno. Jeśli do siebie pasują, po drodze niczego nie zmieniono. Sprawdzenie odbywa się w tej przeglądarce.
+ui-fair-fingerprint = Odcisk pokazany w czasie gry
+ui-fair-seed-field = Ziarno pokazane po grze
+ui-fair-fill = Wpisz oba: odcisk jest pod dziennikiem, ziarno na arkuszu punktów.
+ui-fair-match = Pasują do siebie: tasowania ustalono przed pierwszym ruchem.
+ui-fair-differ = Nie pasują do siebie. Poszukaj literówki; jeśli jej nie ma, gry nie rozdano z tego ziarna.
+ui-fair-short = Potrzeba co najmniej 16 znaków odcisku.
+ui-fair-cannot = Ta przeglądarka sprawdza tylko przez https albo na localhost. Polecenie poniżej działa wszędzie.
+ui-fair-more = A czy karty z niego rozdano?
+ui-fair-record = Zapis gry zawiera ziarno i odpowiedzi. Polecenie rozgrywa z nich grę jeszcze raz i porównuje ruch po ruchu.
 
 ## Kurtyna
 
@@ -396,6 +406,10 @@ ui-set-confirm = Potwierdzanie ruchów
 ui-set-confirm-never = bez pytania
 ui-set-confirm-final = nieodwracalne
 ui-set-confirm-always = wszystkie
+ui-set-forced = Pytanie z jedną odpowiedzią
+ui-set-forced-ask = zawsze pytaj
+ui-set-forced-bots = odpowiadaj w grze z botami
+ui-set-forced-all = odpowiadaj zawsze
 ui-set-motion = Ruch kart i pionków
 ui-set-story = Ruchy innych pokazywane
 ui-set-story-off = od razu
@@ -403,9 +417,6 @@ ui-set-story-brisk = żwawo
 ui-set-story-calm = spokojnie
 ui-set-sound = Ciche puknięcie, gdy twój ruch
 ui-set-odds = Pokazuj szanse przed rzutem kośćmi
-ui-set-passing = Gdy mogę tylko spasować, na przykład nie mam reakcji
-ui-set-passing-all = zawsze mnie pytaj
-ui-set-passing-some = pasuj za mnie
 ui-set-two-taps = Dwa dotknięcia dla małych rzeczy na telefonie
 ui-set-text-board = Gry jako tekst zamiast rysunków
 ui-set-notify = Powiadomienie, gdy twój ruch

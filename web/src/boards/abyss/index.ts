@@ -11,6 +11,7 @@ import Scene from './Scene.svelte';
 import Shared from './Shared.svelte';
 import Teacher from './Teacher.svelte';
 import { scoreNote } from './score';
+import { says } from './says';
 import { chosen, rule, spots } from './spots';
 import { twin } from './twin';
 import type { AbyssShapes } from './view';
@@ -29,6 +30,7 @@ export const board: Board<AbyssShapes> = {
   scoreNote,
   twin,
   spots,
+  says,
   chosen,
   rule,
   moment: (view, words) =>

@@ -35,6 +35,7 @@ export const board: Board<ShadespireShapes> = {
   twin,
   spots,
   surveys,
+  asksOnce: (option) => option.verb === 'swap',
   rule,
   moment: (view, words) => words('shadespire-board-moment', { n: view.round }),
 };

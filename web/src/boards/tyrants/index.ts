@@ -9,6 +9,7 @@ import Purse from './Purse.svelte';
 import Scene from './Scene.svelte';
 import { scoreNote } from './score';
 import Shared from './Shared.svelte';
+import { bundles, CALM } from './bundles';
 import { rule, spots } from './spots';
 import Teacher from './Teacher.svelte';
 import { twin } from './twin';
@@ -29,6 +30,8 @@ export const board: Board<TyrantsShapes> = {
   scoreNote,
   twin,
   spots,
+  bundles,
+  calm: (event) => CALM.includes(event.what),
   rule,
   moment: (view, words) =>
     [
