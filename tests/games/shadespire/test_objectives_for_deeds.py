@@ -791,3 +791,19 @@ NOW: list[Case] = [
 )
 def test_earned_at_once(id: str, expected: bool, scene: Scene) -> None:
     assert from_both_sides(scene, f"score {id}") == {expected}
+
+
+@card("concerted_attack")
+@rule("SHA-16.07")
+@pytest.mark.usefixtures("sides")
+@pytest.mark.parametrize(("one", "other"), [(GARREK, TARGOR), (TARGOR, GARREK), (GARREK, ARNULF), (ARNULF, KARSUS)])
+def test_one_of_several_was_attacked_by_three(one: str, other: str) -> None:
+    """Severin strikes at another first, then all three at the one."""
+    place: Place = {SEVERIN: (5, 3), ANGHARAD: (8, 2), OBRYN: (9, 3), one: (7, 3), other: (3, 3), SAEK: (15, 11)}
+    dice = (*OFF, *OFF, *OFF3, *OFF)
+    t = battle(place=place, objectives_a=["concerted_attack"], dice=dice)
+    acted(t, "A attack severin_steelheart", f"A target {other}", "A attack severin_steelheart", f"A target {one}")
+    acted(t, "A attack angharad_brightshield")
+    assert t.ask.kind != "score.now"
+    acted(t, "A attack obryn_the_bold")
+    assert t.offers("concerted_attack")

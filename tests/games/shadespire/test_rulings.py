@@ -185,7 +185,8 @@ def test_a_ploy_is_answered_when_all_its_choices_are_made(
 
 
 @card("dual_strike")
-def test_dual_strike_counts_the_fighter_of_ones_choice_as_two() -> None:
+@pytest.mark.parametrize("chosen", ["severin_steelheart", "angharad_brightshield"])
+def test_dual_strike_counts_the_fighter_of_ones_choice_as_two(chosen: str) -> None:
     backed: Place = {**BOTH, "severin_steelheart": (10, 4), "angharad_brightshield": (10, 2), "targor": (6, 2)}
     t = power_step(place=backed, hand_a=["dual_strike"], hand_b=["confusion"], active=1)
     t.play("B pass", "A play dual_strike")
@@ -194,10 +195,11 @@ def test_dual_strike_counts_the_fighter_of_ones_choice_as_two() -> None:
     if t.ask.kind == "attack.target":
         t.play("A target garrek_gorebeard")
     t.expect("A support.doubled", "choose severin_steelheart", "choose angharad_brightshield")
-    t.play("A choose severin_steelheart")
+    t.play(f"A choose {chosen}")
     assert t.s.roll is not None
     assert t.s.roll.strike is not None
     assert t.s.roll.strike.supports == (3, 1)
+    assert t.s.roll.strike.doubled is t.fighter(chosen)
 
 
 @card("dual_strike")

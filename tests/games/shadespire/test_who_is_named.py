@@ -262,3 +262,22 @@ def test_a_cry_is_for_the_activation_of_the_charge() -> None:
     t = battle(place={**place, SEVERIN: (7, 3)}, dice=HIT, **gear("war_cry", on=SEVERIN))
     acted(t, "A attack severin_steelheart", "A drive (11,3)")
     assert t.ask.kind != "drive.further"
+
+
+@card("quick_thinker", "momentary_boldness", "tireless_assault")
+@rule("SHA-7.08", "SHA-7.11", "SHA-8.01")
+def test_a_question_says_for_whom_or_because_of_what_it_is_asked() -> None:
+    place: Place = {OBRYN: (7, 3), SEVERIN: (5, 3), GARREK: (9, 3), TARGOR: (8, 2), ARNULF: (15, 5)}
+    t = battle(place=place)
+    t.play("A move obryn_the_bold")
+    assert (t.ask.kind, t.ask.because) == ("move.to", OBRYN)
+    t = battle(place=place)
+    t.play("A charge severin_steelheart")
+    assert (t.ask.kind, t.ask.because) == ("charge.to", SEVERIN)
+    t = battle(place=place)
+    t.play("A attack obryn_the_bold")
+    assert (t.ask.kind, t.ask.because) == ("attack.target", OBRYN)
+    t = battle(place=place, hand_b=["quick_thinker"])
+    acted(t, "A move severin_steelheart", "A go (3,3)")
+    t.play("B react quick_thinker", "B choose arnulf")
+    assert (t.ask.kind, t.ask.because) == ("move.to", "quick_thinker")
