@@ -19,7 +19,8 @@ from podziemia.kernel.record import Record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from podziemia.lab.actions import actions_of
-from podziemia.lab.observation import observe
+from podziemia.lab.eyes import eyes_for
+from podziemia.lab.observation import Vector, question
 from podziemia.lab.selfplay.recipe import make_recipe
 from podziemia.lab.selfplay.shards import missing, present
 
@@ -60,6 +61,25 @@ def rows(folder: Path) -> dict[int, list[dict[str, Any]]]:
     return by_game
 
 
+def seen(match: Match[Any], seat: int) -> Vector:
+    return eyes_for(match.game).see(match, seat, question(match, seat))
+
+
+def test_targets_say_who_decided_and_what_the_search_found(tmp_path: Path) -> None:
+    assert run(tmp_path, "--games", "1", "--targets", bots="mcts:12,random") == 0
+    (kept,) = rows(tmp_path).values()
+    searched = [row for row in kept if row["tried"]]
+    assert {row["bot"] for row in kept} == {"mcts:12", "random"}
+    assert searched
+    assert {row["bot"] for row in searched} == {"mcts:12"}
+    for row in searched:
+        assert row["choice"] == row["tried"][0]
+        assert all(row["mask"][action] for action in row["tried"])
+        assert len(row["shares"]) == len(row["values"]) == len(row["tried"])
+        assert 0 < sum(row["shares"]) <= 1.001
+        assert all(0 <= value <= 1 for value in row["values"])
+
+
 @pytest.mark.parametrize("game", ["abyss", "dungeonlords", "descent"])
 def test_rows_say_what_a_replay_shows(tmp_path: Path, game: str) -> None:
     """Turn-taking, secret answers given together, and sides of several seats."""
@@ -74,7 +94,7 @@ def test_rows_say_what_a_replay_shows(tmp_path: Path, game: str) -> None:
         assert row["seat"] == move.seat
         assert actions.texts[row["choice"]] == move.text
         assert np.flatnonzero(row["mask"]).tolist() == actions.legal(ask)
-        assert row["observation"] == observe(match, move.seat).tolist()
+        assert row["observation"] == seen(match, move.seat).tolist()
         match.play(move.seat, move.text)
     places = match.game.places(match.state)
     assert [row["place"] for row in kept] == [places[row["seat"]] for row in kept]
@@ -88,7 +108,7 @@ def test_an_observation_is_the_same_whatever_the_seat_cannot_know(tmp_path: Path
     match = record.start()
     for row, move in list(zip(rows(tmp_path)[0], record.moves, strict=True))[:60]:
         twin = match.redealt(move.seat, seeded(str(row["ply"])))
-        assert observe(twin, move.seat).tolist() == row["observation"]
+        assert seen(twin, move.seat).tolist() == row["observation"]
         match.play(move.seat, move.text)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.search import think
+from podziemia.bots.verdict import Verdict
 from podziemia.bots.worlds import by_prior, deal_world
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -21,9 +22,12 @@ class MctsBot(Bot):
         super().__init__(game, seed)
         self.budget = budget
         self.settings = settings
+        self.verdict: Verdict | None = None
+        """What the last search found; None where nothing was searched."""
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         ask = match.ask_of(seat)
+        self.verdict = None
         if len(ask.options) == 1:
             return ask.options[0]
         known = self.game.mind.knows(match, seat)
@@ -32,4 +36,6 @@ class MctsBot(Bot):
         if not self.game.mind.matters(ask):
             world = deal_world(match, seat, self.rng)
             return by_prior(self.game.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
-        return think(match, seat, self.budget, self.rng, self.settings).option
+        verdict = think(match, seat, self.budget, self.rng, self.settings)
+        self.verdict = verdict
+        return verdict.option

@@ -61,6 +61,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     selfplay.add_argument("--games", default="100", help="cli-selfplay-games")
     selfplay.add_argument("--out", required=True, help="cli-selfplay-out")
     selfplay.add_argument("--rows", action="store_true", help="cli-selfplay-rows")
+    selfplay.add_argument("--targets", action="store_true", help="cli-selfplay-targets")
     selfplay.add_argument("--seats", help="cli-selfplay-seats")
     selfplay.add_argument("--set", action="append", default=[], help="cli-set")
     selfplay.add_argument("--seed", default="podziemia", help="cli-seed")

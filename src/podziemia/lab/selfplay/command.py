@@ -16,7 +16,7 @@ from podziemia.lab.workers import cores, spread
 from podziemia.words.arguments import seat_list, setting_pairs, whole_number
 
 INTERRUPTED: Final = 130
-FORMAT: Final = "podziemia dataset 1"
+FORMAT: Final = "podziemia dataset 2"
 RECIPE: Final = "dataset.json"
 ACTIONS: Final = "actions.txt"
 FAILURE: Final = "failure.txt"
@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
     seats = None if args.seats is None else whole_number("--seats", args.seats, 1)
     jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
     settings = setting_pairs(args.set)
-    recipe = make_recipe(args.game, seat_list(args.bots), seats, args.seed, settings, args.clock, args.rows)
+    rows = args.rows or args.targets
+    recipe = make_recipe(args.game, seat_list(args.bots), seats, args.seed, settings, args.clock, rows, args.targets)
     folder = Path(args.out)
     open_dataset(folder, recipe)
     shards = [Shard(recipe, folder, numbers) for numbers in missing(folder, games, size)]

@@ -20,6 +20,7 @@ class Recipe(NamedTuple):
     settings: dict[str, str]
     clock: str
     rows: bool
+    targets: bool
 
     def seating(self, number: int) -> list[str]:
         """The bot of each seat in this game: the sides take the bots in turn, and move on by one with every game."""
@@ -45,11 +46,12 @@ def make_recipe(
     settings: dict[str, str],
     clock: str = CLOCKS[0],
     rows: bool = False,
+    targets: bool = False,
 ) -> Recipe:
     """The recipe, proved to be playable before any worker starts."""
     rules = find_game(game)
     chairs = usual_seats(rules, len(bots)) if seats is None else seats
-    recipe = Recipe(game, tuple(bots), chairs, seed, rules.check_settings(settings), clock, rows)
+    recipe = Recipe(game, tuple(bots), chairs, seed, rules.check_settings(settings), clock, rows, targets)
     check_bots(rules, recipe.bots)
     check_clock(clock)
     new_match(rules, chairs, seed, recipe.settings)

@@ -112,7 +112,7 @@ def open_rows(shard: Shard) -> RowFile:
     from podziemia.lab.selfplay.rows import RowFile
 
     about = {key: value if isinstance(value, str) else dumps(value) for key, value in shard.recipe.identity().items()}
-    return RowFile(unfinished(shard.path(ROWS, "parquet")), shard.recipe.game, about)
+    return RowFile(unfinished(shard.path(ROWS, "parquet")), shard.recipe, about)
 
 
 def play_game(recipe: Recipe, number: int, rows: RowFile | None) -> Record:
@@ -129,7 +129,7 @@ def play_game(recipe: Recipe, number: int, rows: RowFile | None) -> Record:
         note_digest(record, match)
         record.moves.append(Move(seat, option.text))
         if rows is not None:
-            decisions.append(rows.decision(match, seat, option))
+            decisions.append(rows.decision(match, seat, option, bots[seat], chairs[seat].bot))
 
     try:
         play_to_the_end(match, chairs, watch)

@@ -117,6 +117,7 @@ cli-selfplay-bots = the bots, e.g. mcts:500 (at every seat) or greedy,mcts:500 (
 cli-selfplay-games = how many games
 cli-selfplay-out = folder for the dataset; the same command goes on where it stopped
 cli-selfplay-rows = also write every decision as a row of Parquet: observation, mask, choice, result
+cli-selfplay-targets = like --rows, and for each decision who made it and what the search tried, with shares and values
 cli-selfplay-seats = how many seats (otherwise one a bot, or as many as usual)
 cli-selfplay-shard = how many games a file holds; whole files survive an interruption
 cli-metavar-shard = N

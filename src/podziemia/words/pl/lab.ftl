@@ -120,6 +120,7 @@ cli-selfplay-bots = boty, np. mcts:500 (na każdym miejscu) albo greedy,mcts:500
 cli-selfplay-games = liczba partii
 cli-selfplay-out = folder na dane; to samo polecenie wznawia przerwaną pracę
 cli-selfplay-rows = zapisz też każdą decyzję jako wiersz Parquet: obserwacja, maska, wybór, wynik
+cli-selfplay-targets = jak --rows, a przy każdej decyzji także kto ją podjął i co sprawdziło szukanie, z udziałami i wartościami
 cli-selfplay-seats = liczba miejsc (domyślnie po jednym na bota albo tyle, ile zwykle)
 cli-selfplay-shard = liczba partii w jednym pliku; przerwanie zachowuje całe pliki
 cli-metavar-shard = N
