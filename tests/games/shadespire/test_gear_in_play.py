@@ -203,3 +203,12 @@ def test_relics_roll_again_only_if_one_likes(answer: str, wounds: int) -> None:
     t.roll(*(["sword", "sword"] if answer != "decline" else []), "shield")
     t.play(f"A {answer}")
     assert t.fighter(GARREK).wounds == wounds
+
+
+@card("shield_bash")
+@rule("SHA-15.03", "SHA-3.17")
+def test_one_hex_is_not_out_and_back() -> None:
+    """A lethal hex lies next to Obryn; two hexes would let him go there and come back."""
+    t = fight(*MISS, field="LETHAL", moves=("B react shield_bash",), **foe_gear("shield_bash"))
+    assert {f"push {t.at(5, 3)}", "stay"} <= t.options()
+    assert f"push {t.at(7, 3)}" not in t.options()

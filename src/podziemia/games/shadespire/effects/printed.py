@@ -13,19 +13,15 @@ from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules
 
 
-def raisable(s: ShadespireState, f: Fighter) -> list[Fighter]:
-    return [ally for ally in s.slain(f.seat) if ally is not f]
-
-
-@action("raise_fallen", lambda s, f: raisable(s, f) != [] and starting_hexes(s, f.seat) != 0)
+@action("raise_fallen", lambda s, f: s.slain(f.seat) != [] and starting_hexes(s, f.seat) != 0)
 def raise_fallen(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     """Return a fallen ally to an empty starting hex of your territory."""
-    ally = yield from pick(s, f, raisable(s, f), "raise_fallen")
+    ally = yield from pick(s, f, s.slain(f.seat), "raise_fallen")
     yield from return_fighter(s, f.seat, ally, starting_hexes(s, f.seat), "raise_fallen", deed)
 
 
 def clanrats(s: ShadespireState, f: Fighter) -> list[Fighter]:
-    return [ally for ally in raisable(s, f) if ally.card.id != "krrk_the_almost_trusted"]
+    return [ally for ally in s.slain(f.seat) if ally.card.id != "krrk_the_almost_trusted"]
 
 
 @action("more_more_clanrats", lambda s, f: clanrats(s, f) != [] and starting_hexes(s) != 0)

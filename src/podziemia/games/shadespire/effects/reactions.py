@@ -101,7 +101,7 @@ def anyone_fell(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bo
 def hurt_allies(deed: Deed, seat: int) -> list[Fighter]:
     found: list[Fighter] = []
     for f, _ in deed.hurt:
-        if f.seat == seat and f.hex != NOWHERE and f not in found:
+        if f.seat == seat and f not in found:
             found.append(f)
     return found
 
