@@ -428,8 +428,10 @@ def test_the_fallen_on_the_road_are_raised_before_they_rest() -> None:
     s = road()
     hero = s.heroes[0]
     hero.down, hero.damage, hero.fatigue = True, 14, 4
+    s.heard = []
     run(apply(s, {"recover_all": True}))
     assert (hero.down, hero.damage, hero.fatigue) == (False, 0, 0)
+    assert [event.what for event in s.heard] == ["recovered", "stood_up", "rested"]
 
 
 @rule("DSC-28.08")

@@ -700,3 +700,15 @@ def test_a_lured_giant_turns_to_either_side() -> None:
 def test_a_giant_is_in_the_pit_with_all_of_its_spaces_or_not_at_all(drawing: str, fallen: bool) -> None:
     a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "ettin-1@a1,b1,a2,b2", drawing)
     assert in_pit(a.s, a.s.figures[FIGURE["ettin-1"]]) == fallen
+
+
+@card("cry_havoc", "critical_blow")
+@pytest.mark.parametrize("first", ["zombie", "hero"])
+def test_a_blow_on_several_is_critical_if_a_hero_is_among_them(first: str) -> None:
+    hero, zombie = ("c1", "b1") if first == "zombie" else ("b1", "c1")
+    a = party(hero, monsters=f"belthir@a1 zombie-1@{zombie}", act=2)
+    a.hold("critical_blow")
+    t = a.activation("belthir")
+    t.roll("blue-4", "red-1", "red-1", "gray-1", "brown-1")
+    t.do("perform cry_havoc", "step b1", "step c1", "step d1", "stop")
+    assert t.offered("play") == {"critical_blow"}

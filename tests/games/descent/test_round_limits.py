@@ -335,7 +335,7 @@ def test_in_the_dark_one_sees_near_spaces_and_what_a_lantern_lights() -> None:
         if lantern:
             token(a.s, "N", lantern)
         figures = a.s.figures
-        names = {"grisban": "grisban_the_thirsty"}
+        names = {"grisban": "grisban_the_thirsty", "jain": "jain_fairwood"}
         return sees_figure(a.s, figures[FIGURE[names.get(looker, looker)]], figures[FIGURE[names.get(target, target)]])
 
     assert seen("grisban", "zombie-1", "zombie-1@c1")
@@ -345,6 +345,8 @@ def test_in_the_dark_one_sees_near_spaces_and_what_a_lantern_lights() -> None:
     assert not seen("grisban", "zombie-1", "zombie-1@d1", lantern="f1")
     assert seen("ettin-1", "grisban", "ettin-1@c1,d1,c2,d2")  # its nearest space counts
     assert not seen("ettin-1", "grisban", "ettin-1@d1,e1,d2,e2")
+    assert seen("ettin-1", "jain", "ettin-1@e3,f3,e4,f4")
+    assert not seen("ettin-1", "jain", "ettin-1@d3,e3,d4,e4")
     assert seen("shadow_dragon-1", "grisban", "shadow_dragon-1@d1,e1,f1,d2,e2,f2")
 
 
@@ -606,3 +608,23 @@ def test_who_falls_on_lava_lies_down_and_his_token_is_laid_beside_it() -> None:
     t.expect("B place.token", "place b1", "place d1")
     t.do("place d1")
     assert t.at("grisban") == "d1"
+
+
+@rule("DSC-31.12")
+@card("tomble_burrowell")
+@pytest.mark.parametrize(
+    ("crowd", "offered"), [("a1 b1 c1 d1", {"e1"}), ("a1 b1 c1 d1 e1", {"f1"}), ("c1", {"a1", "b1", "d1", "e1"})]
+)
+def test_tomble_comes_back_within_four_spaces_or_as_near_as_there_is_room(crowd: str, offered: set[str]) -> None:
+    zombies = zip(("zombie-master", "zombie-1", "zombie-2", "zombie-3", "zombie-4"), crowd.split(), strict=False)
+    monsters = " ".join([f"{name}@{space}" for name, space in zombies])
+    a = scene("tomble:thief@h1 grisban:berserker avric:disciple", monsters, "........")
+    tomble = a.hero("tomble")
+    a.s.lift(tomble)
+    tomble.away, tomble.spaces = True, (SPACE_IDS.index("a1"),)
+    t = a.round()
+    t.skip("go tomble_burrowell")
+    if len(offered) == 1:
+        assert t.at("tomble") in offered
+    else:
+        assert t.offered("place") == offered

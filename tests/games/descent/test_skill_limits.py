@@ -743,6 +743,10 @@ def test_a_flask_is_thrown_at_what_is_seen() -> None:
     a = scene("avric:disciple@a1 grisban:berserker@h5 jain:wildlander@h6")
     a.find("avric", "fire_flask")
     assert "use fire_flask" not in a.turn("avric").options()
+    a.put("zombie-1", "d1")
+    assert "use fire_flask" in a.turn("avric").options()
+    a.hero("avric").monkey = 1
+    assert "use fire_flask" not in a.turn("avric").options()
 
 
 # ---- fatigue that a skill costs ----

@@ -119,12 +119,12 @@ def walk(
 ) -> Rules[list[int]]:
     """Move up to so many spaces (DSC-6.14) or spend so many points at once (DSC-6.13). Gives the way taken."""
     way: list[int] = []
-    while points > 0 and figure.on_map:
+    while figure.on_map:
         steps = step_options(s, figure, points, by_points)
+        if not steps:
+            break
         free = not way or may_stay(s, figure)
         options = ([STOP] if free else []) + [STEP[space] for space in steps]
-        if not steps or not options:
-            break
         answer = yield Ask(seat, "walk.step", options, because, points)
         if answer is STOP:
             break
