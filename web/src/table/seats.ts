@@ -11,3 +11,11 @@ export function named(
   const shared = (name: string): boolean => called.filter((seat) => seat.name === name).length > 1;
   return called.map((seat) => ({ ...seat, name: (shared(seat.name) && role(seat.seat)) || seat.name }));
 }
+
+/** The number of the side a seat is on, from 1, where some seats play together. */
+export function sideOf(seat: number, together: (a: number, b: number) => boolean): number {
+  const before = Array.from({ length: seat }, (_, i) => i);
+  const friend = before.find((other) => together(other, seat));
+  if (friend !== undefined) return sideOf(friend, together);
+  return 1 + new Set(before.map((other) => sideOf(other, together))).size;
+}

@@ -237,7 +237,7 @@ export class Table {
     this.position = room.position;
     this.#notice(room.position);
     void this.#foresee(room.position);
-    const curtain = first ? firstCurtain(this.mine, room.position.waiting, room.over, this.#together) : null;
+    const curtain = first ? firstCurtain(this.mine, room.position.waiting, room.over, this.together) : null;
     if (curtain === null) this.#handOver();
     else this.curtain = curtain;
   }
@@ -446,12 +446,13 @@ export class Table {
 
   // ---- several people at one screen ----
 
-  #together = (a: number, b: number): boolean => !!this.board?.together?.(a, b);
+  /** Whether two seats have no secrets from each other. */
+  together = (a: number, b: number): boolean => !!this.board?.together?.(a, b);
 
   #handOver(): void {
     const position = this.position;
     if (!position || position.places) return;
-    const change = handOver(this.mine, position.waiting, this.eyes, this.curtain, this.#together);
+    const change = handOver(this.mine, position.waiting, this.eyes, this.curtain, this.together);
     if (change.do === 'look') void this.#look(change.seat);
     else if (change.do === 'curtain') this.curtain = change.seat;
     else if (change.do === 'lift') this.curtain = null;
