@@ -212,3 +212,16 @@ def test_one_hex_is_not_out_and_back() -> None:
     t = fight(*MISS, field="LETHAL", moves=("B react shield_bash",), **foe_gear("shield_bash"))
     assert {f"push {t.at(5, 3)}", "stay"} <= t.options()
     assert f"push {t.at(7, 3)}" not in t.options()
+
+
+@card("flee")
+@rule("SHA-7.09")
+def test_who_has_moved_does_not_flee() -> None:
+    place: Place = {OBRYN: (7, 3), SEVERIN: (3, 3), ANGHARAD: (6, 2), GARREK: (9, 3)}
+    t = battle(place=place, **gear("flee"))
+    acted(t, "A move severin_steelheart", "A go (5,3)", "A act flee")
+    t.expect("A flee.with", "choose angharad_brightshield", "decline")
+    t = battle(place={OBRYN: (7, 3), GARREK: (9, 3)}, **gear("flee"))
+    acted(t, "A move obryn_the_bold", "A go (8,2)", "B pass")
+    t.skip_to("activation")
+    assert "act flee" not in t.options()
