@@ -1,5 +1,7 @@
 """The Gymnasium environments pass Gymnasium's own check; the other seats are played by bots."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -121,3 +123,16 @@ def test_the_table_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
 def test_all_ids_are_there() -> None:
     ids = {spec.name for spec in gymnasium.registry.values() if spec.namespace == "podziemia"}
     assert ids >= {"abyss", "descent", "dungeonlords", "shadespire", "tyrants"}
+
+
+def test_a_game_under_way_can_be_copied_and_pickled() -> None:
+    env = SeatEnv("abyss", seats=2, bots="easy")
+    env.reset(seed=4)
+    for _ in range(8):
+        env.step(int(env.action_masks().argmax()))
+    for twin in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.episode.match.digest() == env.episode.match.digest()
+        twin.step(int(twin.action_masks().argmax()))
+        assert twin.episode.match.digest() != env.episode.match.digest()
+    again = deepcopy(env)
+    assert again.reset()[0]["observation"].tolist() == env.reset()[0]["observation"].tolist()

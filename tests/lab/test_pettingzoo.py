@@ -1,6 +1,7 @@
 """The PettingZoo environments pass PettingZoo's own tests and keep their promises."""
 
 import pickle
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -139,3 +140,23 @@ def test_the_last_info_tells_scores_and_places() -> None:
     for agent in table.possible_agents:
         assert table.infos[agent]["places"] == match.game.places(match.state)
         assert table.infos[agent]["scores"] == [score.total for score in match.game.scores(match.state)]
+
+
+def test_a_game_under_way_can_be_copied_and_pickled() -> None:
+    table = SeatsEnv("abyss", seats=2)
+    table.reset(seed=4)
+    for _ in range(20):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    for twin in (deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert twin.agent_selection == table.agent_selection
+        assert twin.episode.match.digest() == table.episode.match.digest()
+        twin.step(int(twin.last()[0]["action_mask"].argmax()))
+        assert twin.episode.match.digest() != table.episode.match.digest()
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    table = SeatsEnv("abyss", seats=3)
+    table.reset(seed=4)
+    parts = np.split(table.state(), 3)
+    assert (parts[1] == table.observe("seat_1")["observation"]).all()
+    assert table.state() in table.state_space

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, SupportsFloat
 
 from podziemia.bots import Bot, make_bot
@@ -53,6 +54,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         most: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
+        self._options = {
+            "game": game,
+            "seats": seats,
+            "seat": seat,
+            "bots": bots,
+            "settings": settings,
+            "observation": observation,
+            "size": size,
+            "most": most,
+            "render_mode": render_mode,
+        }
         found = find_game(game)
         self.game = found
         self.seats = min(found.usual, found.most) if seats is None else seats
@@ -72,17 +84,33 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
-        deal = str(self.np_random.integers(2**63))
+        self._begin(str(self.np_random.integers(2**63)))
+        return self._observation(), self._info()
+
+    def _begin(self, deal: str) -> None:
+        self._deal = deal
+        self._steps: list[int] = []
         self.players: dict[int, Bot] = {
             seat: make_bot(spec, self.game, f"{deal} bot {seat}") for seat, spec in self.bots.items()
         }
         thinking = any(spec != "random" for spec in self.bots.values())
         self.episode = Episode(self.game.name, self.seats, deal, self.settings, self.eyes, self.most, thinking)
         self._let_the_others_play()
-        return self._observation(), self._info()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game under way is kept as what was done in it; copies are made the same way."""
+        play = (self._deal, list(self._steps)) if hasattr(self, "episode") else None
+        return restored, (self._options, deepcopy(self.np_random), play)
+
+    def replay(self, deal: str, steps: list[int]) -> None:
+        """The same game to the same moment: bots think the same again."""
+        self._begin(deal)
+        for action in steps:
+            self.step(action)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, SupportsFloat, bool, bool, Info]:
         """Play on until the seat is asked again. An illegal action loses at once."""
+        self._steps.append(int(action))
         ask = self.episode.ask(self.seat)
         if ask is None or int(action) not in self.episode.actions.legal(ask):
             return self._observation(), -1.0, True, False, {**self._info(), "illegal": True}
@@ -121,6 +149,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return drawing
         sys.stdout.write(drawing + "\n")
         return None
+
+
+def restored(options: dict[str, Any], random: Any, play: tuple[str, list[int]] | None) -> SeatEnv:
+    env = SeatEnv(**options)
+    env.np_random = random
+    if play is not None:
+        env.replay(*play)
+    return env
 
 
 def bots_of(bots: str | Sequence[str], seats: int, seat: int) -> dict[int, str]:

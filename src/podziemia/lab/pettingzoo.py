@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 from typing import Any
 
 from podziemia.kernel.registry import find_game
@@ -14,8 +15,10 @@ from podziemia.lab.observation import SIZE
 from podziemia.lab.spaces import observation_space
 
 with needed("pettingzoo"):
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
@@ -65,13 +68,18 @@ class SeatsEnv(AECEnv, EzPickle):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(game, self.eyes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(actions_of(game))) for agent in self.possible_agents}
+        self.state_space = spaces.Box(np.tile(self.eyes.low, self.seats), np.tile(self.eyes.high, self.seats))
         self.infos: dict[str, dict[str, Any]] = {}
         self._random, _ = seeding.np_random()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        deal = str(self._random.integers(2**63))
+        self._begin(str(self._random.integers(2**63)))
+
+    def _begin(self, deal: str) -> None:
+        self._deal = deal
+        self._steps: list[int | None] = []
         self.episode = Episode(self.game, self.seats, deal, self.settings, self.eyes, self.most)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,9 +94,11 @@ class SeatsEnv(AECEnv, EzPickle):
         agent = self.agent_selection
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
+            self._steps.append(None)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.episode.answer(int(action))
+        self._steps.append(int(action))
+        self._cumulative_rewards[agent] = 0.0
         if self.episode.over or self.episode.cut:
             self._finish()
         else:
@@ -123,6 +133,26 @@ class SeatsEnv(AECEnv, EzPickle):
     def _mask(self, agent: str) -> Mask:
         told = self.infos.get(agent, {}).get("action_mask")
         return actions_of(self.game).mask(None) if told is None else told
+
+    def state(self) -> NDArray[np.float32]:
+        """All that the seats know together, one after another: for critics that may see more than the one who acts.
+        What lies face down for everybody is not in it."""
+        return np.concatenate([self.episode.observe(seat) for seat in range(self.seats)])
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game under way is kept as what was done in it."""
+        kept: dict[str, Any] = super().__getstate__()
+        play = (self._deal, self._steps) if hasattr(self, "episode") else None
+        return {**kept, "play": play, "random": self._random}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self._random = copy(kept["random"])
+        if kept["play"] is not None:
+            deal, steps = kept["play"]
+            self._begin(deal)
+            for action in steps:
+                self.step(action)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
