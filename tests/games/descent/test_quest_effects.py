@@ -825,3 +825,10 @@ def test_whom_the_start_of_his_turn_calls_is_a_turn_nearer_at_once() -> None:
     rules = (QuestRule("call", when=("overlord_turn_start",), do=("enter(belthir, zone=A, delay=1)",), once=True),)
     t = drawn("zombie-1@h1", rules=rules).overlord()
     assert t.at("belthir") == "a3"
+
+
+def test_all_who_are_on_their_way_come_nearer() -> None:
+    a = drawn("zombie-1@h1")
+    a.s.entering = [(FIGURE["splig"], "A", 1), (FIGURE["belthir"], "K", 2), (FIGURE["baron_zachareth"], "T", 1)]
+    t = a.overlord()
+    assert (t.at("splig"), t.at("baron_zachareth"), t.s.entering) == ("a3", "c3", [(FIGURE["belthir"], "K", 1)])

@@ -6,6 +6,8 @@ from podziemia.games.descent.data.cards import CARD, FIGURE, PLOTS, QUEST_IDS
 from podziemia.games.descent.data.map import COLUMNS, SPACE_IDS, space_at
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.facts import sees_figure
+from podziemia.games.descent.rules.figures import MONSTER
+from podziemia.games.descent.rules.monsters import blank_figure
 from podziemia.games.descent.rules.movement import reach
 from podziemia.games.descent.rules.pieces import new_campaign, new_token, new_turn
 from podziemia.games.descent.rules.placing import nearest_places
@@ -46,6 +48,9 @@ def test_a_new_hero_and_a_new_turn_begin_with_nothing() -> None:
     numbers = "points bonus_attacks bonus_moves familiar_points moves pending traded unseen dragged"
     assert [name for name in numbers.split() if getattr(turn, name)] == []
     assert (turn.actor, turn.actions, turn.attacks) == (3, 2, 1)
+    figure = blank_figure(FIGURE["zombie-1"], MONSTER)
+    assert [n for n in ("bits", "damage", "conditions", "activated", "air", "struck") if getattr(figure, n)] == []
+    assert (figure.owner, figure.lured, figure.relic, figure.spaces) == (0, -1, -1, ())
     log, lying = new_campaign(), new_token("T", 4)
     assert (log.gold, log.overlord_xp, log.stage, log.next_quest) == (0, 0, 0, -1)
     assert (lying.progress, lying.changed, lying.hidden, lying.bearer) == (0, 0, False, -1)
