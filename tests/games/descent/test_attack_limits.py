@@ -253,6 +253,7 @@ def test_fortunas_dice_cost_a_fatigue_in_attack_and_defense() -> None:
     t.expect("B attack.protect", "pass", "use fortunas_dice")
     t.do("use fortunas_dice")
     assert (damage(t, "syndrael"), fatigue(t, "syndrael")) == ([0], [1])
+    assert order_of(t, "tired", "rerolled") == ["tired", "rerolled"]
     assert t.hero("syndrael").is_exhausted(CARD["fortunas_dice"])
 
 

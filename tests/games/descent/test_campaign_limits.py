@@ -85,6 +85,11 @@ def test_rewards_of_both_sides() -> None:
             assert log(t).overlord_xp == 1 + (rewards.xp if side == 1 else 0)
             assert (rewards.flag in log(t).flags) == bool(rewards.flag)
             assert log(t).history == [(number, side)]
+            assert log(t).story[0] == ("won", quest.id, side)
+            assert log(t).story[-2:] == [("gold", "", log(t).gold), ("xp", "", log(t).overlord_xp)]
+            if rewards.relic:
+                told = [seat for what, thing, seat in log(t).story if (what, thing) == ("relic", rewards.relic)]
+                assert [seat > 0 for seat in told] == [side == 0]
             if rewards.relic and side == 1:
                 assert log(t).relics == [RELIC_IDS.index(rewards.relic)]
 
@@ -146,6 +151,7 @@ def test_the_last_coin_buys(short: int, may: bool) -> None:
     if may:
         t.do("buy sling", "choose jain_fairwood")
         assert log(t).gold == 0
+        assert log(t).story[-1] == ("bought", "sling", item_of(CARD["sling"]).cost)
 
 
 @rule("DSC-25.05", "DSC-25.06")
@@ -158,6 +164,7 @@ def test_what_is_sold_is_taken_off_and_goes_to_its_deck() -> None:
     assert sell(s, CARD["crossbow"]) == 75
     assert (CARD["crossbow"] in hero.items, hero.equipped) == (False, 1 << CARD["yew_shortbow"])
     assert CARD["crossbow"] in s.shop
+    assert log_of(s).story == [("sold", "crossbow", 75)]
     assert sell(s, CARD["yew_shortbow"]) == 25
     assert CARD["yew_shortbow"] not in [*s.shop, *s.shop_box, *hero.items]
     s.act = 2
@@ -315,6 +322,7 @@ def test_the_symbols_of_the_route_become_the_stops() -> None:
     asked = run(set_off(s, quest), "route route-2")
     assert len(asked[0].options) == len(routes)
     assert s.tasks == [*[f"symbol {symbol}" for symbol in routes[1][1]], "arrive"]
+    assert log_of(s).story == [("travel", "skytower", 0)]
 
 
 @rule("DSC-28.07")
@@ -327,6 +335,7 @@ def test_a_symbol_is_skipped_once() -> None:
     s.travel_deck = [1, 0]
     run(meet(s, "mountain"))
     assert (s.travel_deck, state_of(s)) == ([1], [(1, 1)] * 3)
+    assert log_of(s).story == [("event", "mountain-1", 0)]
 
 
 def event(s: DescentState, ops: dict[str, Any], *answers: str) -> list[Ask]:
@@ -675,3 +684,16 @@ def test_the_overlord_is_told_what_he_may_spend() -> None:
     t = after("acolyte_of_saradyn", 0)
     to(t, "advance.card")
     assert t.ask.n == log(t).overlord_xp
+
+
+@rule("DSC-23.07")
+def test_what_is_learned_and_added_is_written_down() -> None:
+    t = after("acolyte_of_saradyn", 1)
+    to(t, "advance.skill")
+    name = sorted(t.offered("learn"))[0]
+    seat = t.ask.seat
+    t.do(f"learn {name}")
+    assert log(t).story[-1] == ("learned", name, seat)
+    to(t, "advance.card")
+    t.do("add schemes")
+    assert log(t).story[-1] == ("added", "schemes", 0)

@@ -607,3 +607,11 @@ def test_a_ritual_goes_through_the_deck_and_makes_it_anew(deck: int, discard: in
     while t.ask.kind == "card.keep":
         t.do(sorted(t.options())[0])
     assert (len(t.s.deck), len(t.s.discard)) == left
+
+
+@card("rise_again")
+def test_nobody_rises_into_a_group_that_is_full() -> None:
+    a = scene(NEAR, "zombie-2@h1 zombie-3@h2 zombie-4@h3")
+    a.s.rising = [(FIGURE["zombie-1"], SPACE_IDS.index("d4"), 0)]
+    t = a.overlord(OVERLORD_START)
+    assert (t.is_gone("zombie-1"), t.s.rising) == (True, [])

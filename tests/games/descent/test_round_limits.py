@@ -10,7 +10,7 @@ from podziemia.games.descent.rules.figures import MONSTER
 from podziemia.games.descent.rules.monsters import blank_figure
 from podziemia.games.descent.rules.movement import reach
 from podziemia.games.descent.rules.pieces import new_campaign, new_token, new_turn
-from podziemia.games.descent.rules.placing import nearest_places
+from podziemia.games.descent.rules.placing import nearest_places, within_bits
 from podziemia.games.descent.rules.relations import are_adjacent, distance, distance_to_space
 from podziemia.games.descent.rules.setup import (
     begin_encounter,
@@ -23,6 +23,7 @@ from podziemia.games.descent.rules.setup import (
 )
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.turn import rest_between
+from podziemia.kernel.bits import members
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import forget, ground
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
@@ -609,10 +610,10 @@ def test_who_falls_on_lava_lies_down_and_his_token_is_laid_beside_it() -> None:
     a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "", "..!..")
     t = a.turn("grisban")
     t.do("end-turn")
-    assert (t.ask.kind, t.hero("grisban").down) == ("place.token", True)
+    assert (t.ask.kind, t.hero("grisban").down, len(t.s.hand)) == ("place.token", True, 0)
     t.expect("B place.token", "place b1", "place d1")
     t.do("place d1")
-    assert t.at("grisban") == "d1"
+    assert (t.at("grisban"), len(t.s.hand)) == ("d1", 2)  # a card for the fall, and one as his turn begins
 
 
 @rule("DSC-31.12")
@@ -633,3 +634,10 @@ def test_tomble_comes_back_within_four_spaces_or_as_near_as_there_is_room(crowd:
         assert t.at("tomble") in offered
     else:
         assert t.offered("place") == offered
+
+
+@rule("DSC-5.10")
+def test_near_any_of_several_spaces_is_near() -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander avric:disciple", "", "........")
+    ends = (SPACE_IDS.index("a1"), SPACE_IDS.index("h1"))
+    assert [SPACE_IDS[space] for space in members(within_bits(a.s, ends, 1))] == ["a1", "b1", "g1", "h1"]
