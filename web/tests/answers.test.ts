@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { belongTogether, lowered } from '../src/table/answers';
 import { answerAfter, onlyAnswer } from '../src/table/passing';
-import { completed, nextParts, thingsOf, wayOptions } from '../src/table/several';
+import { completed, leadsTo, nextParts, thingsOf, wayOptions } from '../src/table/several';
 import { ask, option } from './support';
 import type { Way } from '../src/wire/table';
 
@@ -50,6 +50,14 @@ describe('an answer of several things', () => {
   test('is whole when all its things are there', () => {
     expect(completed(orders, ['food', 'dig'])).toBeUndefined();
     expect(completed(orders, ['food', 'dig', 'gold'])?.text).toBe('orders food>dig>gold');
+  });
+  test('is led to by its next thing only', () => {
+    const led = (picked: string[]): string[] =>
+      nextParts(orders, picked)
+        .filter((part) => leadsTo(part, 'orders food>gold>dig'))
+        .map(({ thing }) => thing);
+    expect([led([]), led(['food']), led(['food', 'gold']), led(['dig'])]).toEqual([['food'], ['gold'], ['dig'], []]);
+    expect(leadsTo(option('pass'), undefined)).toBe(false);
   });
   test('has its things in order', () => expect(thingsOf(option('orders b>a'))).toEqual(['b', 'a']));
 });

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.ask import NOBODY, Ask, Option, Together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.facets.course import STOP, Exercise, Line
 from podziemia.kernel.facets.school import PUPPET
@@ -99,6 +99,9 @@ class Classroom:
         else:
             step = self.history.steps[n - 1]
             note = _answered(self.lesson, self._notes[-1], step.move.seat, step.option, match, n)
+            if _waits_for_others(match, step.move.seat):
+                self._notes.append(note)
+                return
         self._notes.append(_looked(self.lesson, note, match))
 
     def next_answer(self) -> Option | None:
@@ -131,20 +134,24 @@ def asked(match: Match[Any], seat: int) -> Ask | None:
 
 
 def question(lesson: Exercise[Any], match: Match[Any]) -> Ask | None:
-    """What the pupil is asked, on whichever seat."""
-    for seat in lesson.pupils:
-        ask = asked(match, seat)
-        if ask is not None:
-            return ask
+    """What the pupil is asked, on whichever seat; nothing while an answer that could still be changed waits for the
+    others'."""
+    for seat in match.waiting():
+        if seat in lesson.pupils:
+            return match.ask_of(seat)
     return None
 
 
+def _waits_for_others(match: Match[Any], seat: int) -> bool:
+    """Whether this seat's answer is one of several to a question that still stands: nothing new has come then."""
+    return isinstance(match.ask, Together) and match.ask.place(seat) != NOBODY and match.ask.has_answered(seat)
+
+
 def _answered(lesson: Exercise[Any], before: Note, seat: int, option: Option, match: Match[Any], n: int) -> Note:
-    """The pupil's answer is judged; what others do is let pass."""
-    note = before._replace(point="", says=() if lesson.whole else before.says)
+    """The pupil's answer is judged; what others do is let pass, also what they answer while the pupil still thinks."""
     if seat not in lesson.pupils:
-        return note
-    note = note._replace(slipped=False)
+        return before
+    note = before._replace(point="", says=() if lesson.whole else before.says, slipped=False)
     if option.text in note.left:
         at = note.left.index(option.text)
         note = note._replace(left=note.left[:at] + note.left[at + 1 :])

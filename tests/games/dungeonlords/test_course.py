@@ -7,10 +7,12 @@ import pytest
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.show.course import BUILDING, COUNTING, EXERCISES, FIRST_GAME
-from podziemia.kernel.classroom import play_lesson
+from podziemia.kernel.classroom import Classroom, play_lesson
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.facets.course import Exercise
+from podziemia.kernel.history import History
 from podziemia.kernel.match import new_match
+from podziemia.kernel.record import new_record
 from tests.support.lessons import ends, is_done, ways
 
 FIRST_IS_NOT_BEST, ORDER_OF_HOUSE, TAX_MAN, EVIL, ROOM, RETRIEVAL = BUILDING
@@ -75,6 +77,26 @@ def test_a_room_lost_in_the_last_battle_is_two_points_and_a_prisoner_two_more() 
         ("tile cell-3-2", "done"): 12,
         ("tile cell-1-2", "done"): 10,
     }
+
+
+@pytest.mark.parametrize("lesson", [FIRST_IS_NOT_BEST, FIRST_GAME], ids=["exercise", "first game"])
+def test_what_the_teacher_says_stands_while_the_others_answer(lesson: Exercise[Any]) -> None:
+    """All give their orders at once: the neighbours are quicker, and they leave the pupil the teacher's words."""
+    history = History(new_record(GAME, 4, "quick", lesson.settings))
+    room = Classroom(lesson, history)
+    said = room.note(0)
+    assert said.says
+    for seat in (1, 2, 3):
+        history.play(seat, history.match.ask_of(seat).options[0].text)
+    assert room.note(3) == said
+    history.play(0, history.match.ask_of(0).options[0].text)
+    assert room.note(4).point == ""
+
+
+def test_nothing_new_is_said_to_whoever_has_answered_and_waits_for_the_others() -> None:
+    history = History(new_record(GAME, 4, "slow", FIRST_GAME.settings))
+    history.play(0, history.match.ask_of(0).options[0].text)
+    assert Classroom(FIRST_GAME, history).note(1).says == ()
 
 
 def test_an_exercise_has_its_own_seats() -> None:

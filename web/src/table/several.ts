@@ -47,6 +47,11 @@ export function nextParts(options: Option[], picked: string[]): Choice[] {
   return shown;
 }
 
+/** Whether the option is this answer, or the next step towards it. */
+export function leadsTo(option: Choice, answer: string | undefined): boolean {
+  return option.text === answer || (!!option.part && !!answer?.startsWith(option.text + BETWEEN));
+}
+
 /** The answer that these things make, when they are all there. */
 export function completed(options: Option[], picked: string[]): Option | undefined {
   return options.find((option) => option.thing === picked.join(BETWEEN));
