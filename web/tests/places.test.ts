@@ -32,6 +32,11 @@ describe('the place of a popover', () => {
   afterEach(() => vi.unstubAllGlobals());
   const size = { width: 200, height: 100 };
 
+  test('leaves the question alone, even where it covers more of the rest', () => {
+    const question = box(0, 320, 1000, 100);
+    const { top } = placePopover(box(500, 300), size, [box(0, 0, 1000, 290)], undefined, question);
+    expect(top + size.height).toBeLessThanOrEqual(320);
+  });
   test('is below its thing', () => expect(placePopover(box(500, 300), size, [])).toEqual({ left: 405, top: 322 }));
   test('is elsewhere when that would cover what is lit', () => {
     const { left, top } = placePopover(box(500, 300), size, [box(400, 320, 210, 110)]);

@@ -10,12 +10,13 @@ export interface Box {
 const GAP = 12;
 const EDGE = 8;
 
-/** `clear` is what should stay in sight as a whole, and so another thing to stand beside. */
+/** `clear` is what should stay in sight as a whole, and so another thing to stand beside; the question is never covered where there is room elsewhere. */
 export function placePopover(
   anchor: Box,
   size: { width: number; height: number },
   avoid: Box[],
   clear?: Box,
+  question?: Box,
 ): { left: number; top: number } {
   const middleX = anchor.left + anchor.width / 2 - size.width / 2;
   const middleY = anchor.top + anchor.height / 2 - size.height / 2;
@@ -27,18 +28,21 @@ export function placePopover(
         { left: middleX, top: clear.top - size.height - GAP },
       ]
     : [];
+  const above = question ? [{ left: middleX, top: question.top - size.height - GAP }] : [];
   const candidates = [
     ...beside,
     { left: middleX, top: anchor.top + anchor.height + GAP },
     { left: anchor.left + anchor.width + GAP, top: middleY },
     { left: anchor.left - size.width - GAP, top: middleY },
     { left: middleX, top: anchor.top - size.height - GAP },
+    ...above,
   ].map((corner) => inWindow(corner, size));
   const costs = candidates.map((corner) => {
     const box = { ...corner, width: size.width, height: size.height };
     return (
       4 * overlap(box, anchor) +
       (clear ? 3 * overlap(box, clear) : 0) +
+      (question ? 8 * overlap(box, question) : 0) +
       avoid.reduce((sum, other) => sum + overlap(box, other), 0)
     );
   });
