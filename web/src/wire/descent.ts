@@ -319,9 +319,8 @@ export interface Briefing {
 
 /** A group of monsters of the set-up, and the zone where it starts. */
 export interface GroupFacts {
-  /** Or `open`: the overlord picks one with one of the traits. */
+  /** Or `open`: the overlord picks one. */
   kind: string;
-  traits: string[];
   zone: string;
   only_master: boolean;
 }

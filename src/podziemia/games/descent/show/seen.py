@@ -337,8 +337,7 @@ class GroupFacts(TypedDict):
     """A group of monsters of the set-up, and the zone where it starts."""
 
     kind: str
-    """Or `open`: the overlord picks one with one of the traits."""
-    traits: list[str]
+    """Or `open`: the overlord picks one."""
     zone: str
     only_master: bool
 

@@ -384,10 +384,7 @@ def _quest(number: int) -> seen.QuestFacts:
             {
                 "id": script_at(number, i).board.id,
                 "max_rounds": encounter.max_rounds,
-                "groups": [
-                    {"kind": g.kind, "traits": list(g.traits), "zone": g.zone, "only_master": g.only_master}
-                    for g in encounter.groups
-                ],
+                "groups": [{"kind": g.kind, "zone": g.zone, "only_master": g.only_master} for g in encounter.groups],
                 "lieutenants": [(one.id, one.zone) for one in encounter.lieutenants if not one.later],
                 **briefing(script_at(number, i)),
             }
