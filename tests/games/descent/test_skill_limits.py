@@ -642,6 +642,8 @@ def test_leorics_feat_needs_a_magic_weapon_and_a_neighbour() -> None:
         a = scene("leoric:runemaster@a1 grisban:berserker@h1 jain:wildlander@h6", f"zombie-1@{zombie}")
         a.equip("leoric", weapon)
         assert ("feat leoric_of_the_book" in a.turn("leoric").options()) == may
+        a.hero("leoric").monkey = 1
+        assert "feat leoric_of_the_book" not in a.turn("leoric").options()
 
 
 @card("widow_tarha")
