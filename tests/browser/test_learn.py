@@ -26,6 +26,8 @@ from tests.browser.test_look import serious
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 COURSES = ["abyss", "tyrants", "dungeonlords", "shadespire", "descent"]
+SOON_OVER = [game for game in COURSES if game != "tyrants"]
+"""Games that end whatever is clicked. Tyrants waits for somebody's forty troops; bots play it to its end elsewhere."""
 every_course = pytest.mark.parametrize("game", COURSES)
 
 
@@ -91,7 +93,7 @@ def test_the_course_from_learn_it_to_its_end(visit: OpenPage, game: str) -> None
 
 @pytest.mark.deep
 @pytest.mark.whole_game
-@every_course
+@pytest.mark.parametrize("game", SOON_OVER)
 def test_the_guided_first_game_to_its_end(visit: OpenPage, game: str) -> None:
     """The teacher speaks at the first question, and is silent at most of those that follow."""
     page = visit(f"/learn/{game}", viewport=WIDE)
@@ -104,7 +106,8 @@ def test_the_guided_first_game_to_its_end(visit: OpenPage, game: str) -> None:
 
     play_on(page, listen_and_answer)
     assert said[0]
-    assert sum(said) < len(said) / 3
+    half = len(said) // 2
+    assert sum(said[half:]) < min(sum(said[:half]), half / 2)
     expect(page.locator(".sheet h1")).to_be_visible()
 
 
