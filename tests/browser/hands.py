@@ -8,7 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from podziemia.bots.make import level_bot
+from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
+from podziemia.kernel.record import new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
 from tests.support import kit
@@ -79,6 +82,19 @@ def ends_soon(match: Match[Any], trial: int) -> bool:
             seat, option = kit.random_answer(fork, rng)
             fork.answer(option, seat)
     return fork.over
+
+
+def middle(game: str, seats: int, first: int, kind: str) -> str:
+    """The record of a game of bots up to a question of this kind to seat A."""
+    history = History(new_record(find_game(game), seats, "sizes"))
+    bots = [level_bot("easy", find_game(game), str(seat)) for seat in range(seats)]
+    while True:
+        match = history.match
+        waiting = match.waiting()
+        if history.count >= first and 0 in waiting and match.ask_of(0).kind.startswith(kind):
+            return history.record().text()
+        seat = waiting[-1]
+        history.play(seat, bots[seat].choose(match, seat).text)
 
 
 def go_on_from(page: Page, record: str) -> None:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from podziemia.bots.make import level_bot
-from podziemia.kernel.history import History
-from podziemia.kernel.record import new_record
-from podziemia.kernel.registry import find_game
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import go_on_from, wait_for_move
+from tests.browser.hands import go_on_from, middle, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -57,19 +53,6 @@ HIDDEN = """() => {
   return wrong;
 }"""
 """What can be answered and not be seen: buttons of the belt outside the window, lit things behind others or cut off."""
-
-
-def middle(game: str, seats: int, first: int, kind: str) -> str:
-    """The record of a game of bots up to a question of this kind to seat A."""
-    history = History(new_record(find_game(game), seats, "sizes"))
-    bots = [level_bot("easy", find_game(game), str(seat)) for seat in range(seats)]
-    while True:
-        match = history.match
-        waiting = match.waiting()
-        if history.count >= first and 0 in waiting and match.ask_of(0).kind.startswith(kind):
-            return history.record().text()
-        seat = waiting[-1]
-        history.play(seat, bots[seat].choose(match, seat).text)
 
 
 def to_the_map(page: Page) -> None:

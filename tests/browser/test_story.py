@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import ANSWERS, answer_one, move_number, new_table, wait_for_move
+from tests.browser.hands import ANSWERS, answer_one, go_on_from, middle, move_number, new_table, wait_for_move
 
 pytestmark = pytest.mark.slow
 
@@ -100,3 +100,17 @@ def new_room(page: Page, game: str) -> None:
     seats = [{"kind": "me", "name": "Marta"}, {"kind": "bot", "level": "easy"}]
     made = page.request.post("/api/rooms", data={"game": game, "seats": seats, "settings": {"first": "A"}})
     page.goto(f"/r/{made.json()['room']}")
+
+
+def test_a_click_that_would_spend_an_activation_asks_first(visit: OpenPage) -> None:
+    """An objective of one's own is read with a click; throwing it away is offered there and takes another."""
+    page = visit(viewport=WIDE, locale="en-GB")
+    go_on_from(page, middle("shadespire", 2, 20, "activation"))
+    assert wait_for_move(page)
+    before = move_number(page)
+    page.locator('.card.lit[data-for*="swap"]').first.click()
+    offer = page.locator(".menu button")
+    expect(offer.filter(has_text="one activation")).to_have_count(1)
+    assert move_number(page) == before
+    offer.filter(has_text="one activation").click()
+    expect(page.locator(".log li").filter(has_text="discards")).not_to_have_count(0)
