@@ -28,14 +28,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     tournament.add_argument("game", help="cli-game")
     tournament.add_argument("--bots", required=True, help="cli-tournament-bots")
     tournament.add_argument("--games", default="100", help="cli-tournament-games")
-    tournament.add_argument("--seats", help="cli-tournament-seats")
-    tournament.add_argument("--set", action="append", default=[], help="cli-set")
-    tournament.add_argument("--seed", default="podziemia", help="cli-seed")
-    tournament.add_argument("--clock", default="cpu", help="cli-tournament-clock")
-    tournament.add_argument("--jobs", help="cli-jobs")
-    tournament.add_argument("--ray", help="cli-tournament-ray")
-    tournament.add_argument("--out", help="cli-tournament-out")
-    tournament.add_argument("--json", action="store_true", help="cli-json")
+    add_contest(tournament)
     tournament.set_defaults(run=run_tournament)
 
     duel = subparsers.add_parser("duel", help="cli-duel", description="cli-duel")
@@ -45,14 +38,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     duel.add_argument("--games", default="400", help="cli-duel-games")
     duel.add_argument("--decide", action="store_true", help="cli-duel-decide")
     duel.add_argument("--elo", default="0,20", help="cli-duel-elo")
-    duel.add_argument("--seats", help="cli-tournament-seats")
-    duel.add_argument("--set", action="append", default=[], help="cli-set")
-    duel.add_argument("--seed", default="podziemia", help="cli-seed")
-    duel.add_argument("--clock", default="cpu", help="cli-tournament-clock")
-    duel.add_argument("--jobs", help="cli-jobs")
-    duel.add_argument("--ray", help="cli-tournament-ray")
-    duel.add_argument("--out", help="cli-tournament-out")
-    duel.add_argument("--json", action="store_true", help="cli-json")
+    add_contest(duel)
     duel.set_defaults(run=run_duel)
 
     selfplay = subparsers.add_parser("selfplay", help="cli-selfplay", description="cli-selfplay")
@@ -69,6 +55,18 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     selfplay.add_argument("--shard", default="50", help="cli-selfplay-shard")
     selfplay.add_argument("--jobs", help="cli-jobs")
     selfplay.set_defaults(run=run_selfplay)
+
+
+def add_contest(parser: argparse.ArgumentParser) -> None:
+    """What everything has in which bots play many games against each other."""
+    parser.add_argument("--seats", help="cli-tournament-seats")
+    parser.add_argument("--set", action="append", default=[], help="cli-set")
+    parser.add_argument("--seed", default="podziemia", help="cli-seed")
+    parser.add_argument("--clock", default="cpu", help="cli-tournament-clock")
+    parser.add_argument("--jobs", help="cli-jobs")
+    parser.add_argument("--ray", help="cli-tournament-ray")
+    parser.add_argument("--out", help="cli-tournament-out")
+    parser.add_argument("--json", action="store_true", help="cli-json")
 
 
 def run_simulate(args: argparse.Namespace) -> int:

@@ -137,7 +137,8 @@ def equip(s: DungeonState, dungeon: Dungeon, side: Side) -> None:
     for action in side.turned_away.split():
         dungeon.turned_away |= 1 << dungeon.orders.index(ACTIONS.index(action))
     away = [ACTIONS.index(action) for action in side.out_of_reach.split()]
-    rest = [action for action in range(len(ACTIONS)) if action not in (*dungeon.orders, *away)]
+    named = dungeon.orders + away
+    rest = [action for action in range(len(ACTIONS)) if action not in named]
     dungeon.inaccessible = sorted([*away, *rest][:OUT_OF_REACH])
     dungeon.hand = [action for action in range(len(ACTIONS)) if action not in dungeon.inaccessible]
 
