@@ -92,8 +92,7 @@ def test_no_drawing_can_be_tabbed_to(visit: OpenPage) -> None:
     assert wait_for_move(page)
     for _ in range(40):
         page.keyboard.press("Tab")
-        tag = page.evaluate("document.activeElement.tagName.toLowerCase()")
-        assert tag in ("button", "a", "ol", "input", "body"), tag
+        assert not page.evaluate("document.activeElement instanceof SVGElement")
 
 
 def test_a_phone_shows_belt_hand_and_tabs_and_can_be_played_by_touch(visit: OpenPage) -> None:
