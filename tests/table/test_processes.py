@@ -160,9 +160,9 @@ def test_one_process_thinks_for_a_bot_and_another_takes_over_when_it_dies(empty_
         async with two_servers(empty_postgres, (slow, quick)) as (first, one, second, two):
             room = (await new_room(one, "me", "bot"))["room"]
             same_cookies(one, two)
-            await two.listen(room, 0)
             await answer(one, room, 0)
             await until(lambda: slow.asked)
+            await two.listen(room, 0)  # not before: of two that know of the question either may be first
             await until(lambda: second.table.rooms[room].thinking)
             await asyncio.sleep(0.1)
             assert not quick.asked
