@@ -1,5 +1,7 @@
 """The named fields of a game hold what a seat knows, nothing else, within the ranges they name."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -15,6 +17,9 @@ from tests.support import kit
 ENCODED = [(name, seats) for name, seats in TABLES if find_game(name).encoding is not None]
 every_table = pytest.mark.parametrize(("name", "seats"), ENCODED, ids=[f"{name}-{seats}" for name, seats in ENCODED])
 
+EACH_KIND = 3
+"""So many moments of every kind of question are looked at: what is secret for a moment only must not slip through."""
+
 
 def eyes_of(name: str) -> NamedEyes:
     eyes = eyes_for(find_game(name))
@@ -26,8 +31,12 @@ def eyes_of(name: str) -> NamedEyes:
 def test_a_seat_reads_the_same_in_every_deal_it_could_be_in(name: str, seats: int) -> None:
     eyes = eyes_of(name)
     rng = seeded("deals")
+    met: Counter[str] = Counter()
     for i, match in enumerate(kit.positions(find_game(name), seats, "encoding")):
-        if i % 25 or match.over:
+        if match.ask is None:
+            continue
+        met[match.ask.kind] += 1
+        if i % 25 and met[match.ask.kind] > EACH_KIND:
             continue
         for seat in range(seats):
             seen = eyes.see(match, seat, question(match, seat))
