@@ -24,7 +24,6 @@ KNOWN = frozenset(
         "src/podziemia/games/descent/bots/priors.py:act_prior",
         "src/podziemia/games/descent/bots/priors.py:small_prior",
         "src/podziemia/games/descent/bots/tactics.py:__init__",
-        "src/podziemia/games/descent/effects/reactions.py:_own_attack_cards",
         "src/podziemia/games/descent/rules/quest_rules.py:figures",
         "src/podziemia/games/descent/rules/travel.py:apply",
         "src/podziemia/games/descent/show/view.py:catalogue",

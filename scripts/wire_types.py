@@ -4,8 +4,8 @@
     .venv/bin/python scripts/wire_types.py --check     fail where one is out of date
     .venv/bin/python scripts/wire_types.py --schema    print the JSON Schema they are made from
 
-One file for the table, one for what each game shows. A shape is a TypedDict or a Struct, or a name for literals or a
-tuple; the text below a field comes along.
+One file for the table, one for the club (which takes the shapes it shares from the table's), one for what each game
+shows. A shape is a TypedDict or a Struct, or a name for literals or a tuple; the text below a field comes along.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
@@ -26,7 +28,10 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 WIRE = ROOT / "web" / "src" / "wire"
-TABLE = ("podziemia.kernel.state", "podziemia.table.wire", "podziemia.table.requests")
+TABLE = ("podziemia.kernel.state", "podziemia.coach.found", "podziemia.table.wire", "podziemia.table.requests")
+CLUB = ("podziemia.table.club.wire", "podziemia.table.club.requests")
+LENDERS = {"club": "table"}
+"""Whose shapes a file may use without saying them again."""
 SCALARS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
 IN_TYPESCRIPT = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -36,9 +41,9 @@ Schema = dict[str, Any]
 def main() -> None:
     os.environ["PODZIEMIA_PLAIN"] = "1"  # compiled modules do not know their annotations
     if "--schema" in sys.argv:
-        print(json.dumps({name: {"$defs": schemas(modules)} for name, modules in files().items()}, indent=2))
+        print(json.dumps({name: {"$defs": schemas(name)} for name in files()}, indent=2))
         return
-    written = {WIRE / f"{name}.ts": typescript(modules) for name, modules in files().items()}
+    written = {WIRE / f"{name}.ts": typescript(name) for name in files()}
     stale = [file for file, text in written.items() if not file.exists() or file.read_text() != text]
     left_over = sorted(set(WIRE.glob("*.ts")) - set(written))
     if "--check" in sys.argv:
@@ -53,22 +58,30 @@ def main() -> None:
         file.write_text(written[file])
 
 
+@cache
 def files() -> dict[str, list[ModuleType]]:
     """The modules behind each file of types."""
     shown = sorted((SRC / "podziemia" / "games").glob("*/show/seen.py"))
     games = {path.parts[-3]: [import_module(f"podziemia.games.{path.parts[-3]}.show.seen")] for path in shown}
-    return {"table": [import_module(name) for name in TABLE], **games}
+    around = {"table": TABLE, "club": CLUB}
+    return {**{name: [import_module(one) for one in modules] for name, modules in around.items()}, **games}
 
 
 # ---- from Python to JSON Schema ----
 
 
-def schemas(modules: list[ModuleType]) -> dict[str, Schema]:
-    """Every shape that the modules know by name, in the order of the sources."""
-    known = {name: hint for module in modules for name, hint in vars(module).items() if is_shape(hint, module)}
-    names = {hint: name for name, hint in known.items()}
+def schemas(file: str) -> dict[str, Schema]:
+    """Every shape that the modules of a file know by name, in the order of the sources."""
+    modules, known = files()[file], shapes(file)
+    lender = LENDERS.get(file)
+    lent = {hint: f"{lender}#/$defs/{name}" for name, hint in (shapes(lender).items() if lender else ())}
+    names = {**lent, **{hint: f"#/$defs/{name}" for name, hint in known.items()}}
     texts = {name: text for module in modules for name, text in texts_in(module).items()}
     return {name: declared(hint, names, texts) for name, hint in known.items()}
+
+
+def shapes(file: str) -> dict[str, Any]:
+    return {name: hint for module in files()[file] for name, hint in vars(module).items() if is_shape(hint, module)}
 
 
 def is_shape(hint: object, module: ModuleType) -> bool:
@@ -105,7 +118,7 @@ def described(text: str) -> Schema:
 def schema(hint: Any, names: dict[Any, str]) -> Schema:
     """The schema of a value, by name where it has one."""
     name = names.get(hint) if not isinstance(hint, list) else None
-    return {"$ref": f"#/$defs/{name}"} if name is not None else structure(hint, names)
+    return {"$ref": name} if name is not None else structure(hint, names)
 
 
 def structure(hint: Any, names: dict[Any, str]) -> Schema:
@@ -148,10 +161,18 @@ def texts_of(node: ast.ClassDef) -> dict[str, str]:
 # ---- from JSON Schema to TypeScript ----
 
 
-def typescript(modules: list[ModuleType]) -> str:
-    sources = ", ".join(f"{module.__name__.replace('.', '/')}.py" for module in modules)
+def typescript(file: str) -> str:
+    sources = ", ".join(f"{module.__name__.replace('.', '/')}.py" for module in files()[file])
     head = f"/** Made by scripts/wire_types.py from {sources}: change it there. */\n"
-    return "\n".join([head, *[definition(name, schema) for name, schema in schemas(modules).items()]])
+    found = schemas(file)
+    return "\n".join([head, *imports(found), *[definition(name, schema) for name, schema in found.items()]])
+
+
+def imports(found: dict[str, Schema]) -> list[str]:
+    """What is lent by another file."""
+    lent = sorted(set(re.findall(r'"(\w+)#/\$defs/(\w+)"', json.dumps(found))))
+    of = {lender: ", ".join(name for one, name in lent if one == lender) for lender, _ in lent}
+    return [f"import type {{ {names} }} from './{lender}';\n" for lender, names in of.items()]
 
 
 def definition(name: str, schema: Schema) -> str:

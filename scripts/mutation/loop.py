@@ -17,8 +17,11 @@ from _pytest.runner import runtestprotocol
 
 from scripts.mutation.places import GAMES, ROOT, Place, break_it, places_of, sample
 
-SECONDS = 120
-"""A mutant that runs longer has made something endless, and that is noticed."""
+GRACE, SLOWER = 3.0, 10.0
+"""A test that takes so many seconds and so many times as long as before has become endless, and that is noticed. What
+counts is the processor's time: on a busy machine every test takes longer, and would pass for endless."""
+ASLEEP = 900
+"""Seconds after which a mutant waits for what never comes."""
 PATIENCE = 40.0
 """Seconds of tests for one mutant; the quickest run first, so what is left out is the slowest of many."""
 CAUGHT, SURVIVED = 1, 0
@@ -33,6 +36,7 @@ class Mutants:
         self.count = count
         self.seed = seed
         self.jobs = jobs
+        self.seconds: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """The game's own tests, and what is proved of every game for this one."""
@@ -41,17 +45,16 @@ class Mutants:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        self.judge(items, *self.learned(items))
+        touched, self.seconds = self.learned(items)
+        self.judge(items, touched)
         session.testsfailed = 0
         return True
 
-    def judge(self, items: dict[str, pytest.Item], touched: Touched, seconds: dict[str, float]) -> None:
+    def judge(self, items: dict[str, pytest.Item], touched: Touched) -> None:
         known = equivalent(self.game)
         places = [place for place in places_of(self.game) if place.key not in known]
         chosen = sample([p for p in places if is_touched(p, touched)], self.count, self.seed)
-        survivors = self.run_all(chosen, items, touched, seconds)
-        for place in survivors:
-            say(f"survived: {place}")
+        survivors = self.run_all(chosen, items, touched)
         say(f"{self.game}: {len(chosen) - len(survivors)}/{len(chosen)}")
 
     # ---- which tests touch which line ----
@@ -80,9 +83,7 @@ class Mutants:
 
     # ---- running ----
 
-    def run_all(
-        self, chosen: list[Place], items: dict[str, pytest.Item], touched: Touched, seconds: dict[str, float]
-    ) -> list[Place]:
+    def run_all(self, chosen: list[Place], items: dict[str, pytest.Item], touched: Touched) -> list[Place]:
         """Some at a time; those that no test has noticed."""
         running: dict[int, Place] = {}
         survivors: list[Place] = []
@@ -90,7 +91,7 @@ class Mutants:
         done = 0
         while True:
             while len(running) < self.jobs and (place := next(waiting, None)) is not None:
-                tests = [items[name] for name in quickest(tests_of(place, touched), seconds)]
+                tests = [items[name] for name in quickest(tests_of(place, touched), self.seconds)]
                 running[self.start(place, tests)] = place
             if not running:
                 return survivors
@@ -99,6 +100,7 @@ class Mutants:
             done += 1
             if os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED:
                 survivors.append(place)
+                say(f"survived: {place}")
             if done % 20 == 0:
                 say(f"{self.game}: {done - len(survivors)} of {done} so far")
 
@@ -111,14 +113,19 @@ class Mutants:
         pid = os.fork()
         if pid:
             return pid
-        signal.alarm(SECONDS)
+        signal.alarm(ASLEEP)
         silence()
         try:
             break_it(place)
-            noticed = any(fails(item) for item in tests)
+            noticed = any(self.fails_in_time(item) for item in tests)
         except BaseException:
             noticed = True
         os._exit(CAUGHT if noticed else SURVIVED)
+
+    def fails_in_time(self, item: pytest.Item) -> bool:
+        """The process ends where the test does not."""
+        signal.setitimer(signal.ITIMER_PROF, GRACE + SLOWER * self.seconds.get(item.nodeid, 0.0))
+        return fails(item)
 
 
 def watch(items: list[pytest.Item], folder: Path) -> tuple[Touched, dict[str, float]]:

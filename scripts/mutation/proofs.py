@@ -26,7 +26,7 @@ IDS = re.compile(r"\b([A-Z]{3})-(\d+\.\d+(?:(?:, | to | and )\d+\.\d+)*)")
 class Proofs(Mutants):
     """Of every rule that a test carries: is it noticed when it is broken?"""
 
-    def judge(self, items: dict[str, pytest.Item], touched: Touched, seconds: dict[str, float]) -> None:
+    def judge(self, items: dict[str, pytest.Item], touched: Touched) -> None:
         places = [place for place in places_of(self.game) if place.key not in equivalent(self.game)]
         named = by_rule(places)
         carried = tests_by_rule(items)
@@ -34,7 +34,7 @@ class Proofs(Mutants):
         for id, tests in sorted(carried.items()):
             near = [place for place in named.get(id, places) if tests & set(tests_of(place, touched))]
             Random(f"proofs {self.seed} {id}").shuffle(near)
-            tried = ((p, [*quickest([*tests & set(tests_of(p, touched))], seconds)]) for p in near[:TRIES])
+            tried = ((p, [*quickest([*tests & set(tests_of(p, touched))], self.seconds)]) for p in near[:TRIES])
             if not any(self.notices(place, [items[name] for name in names]) for place, names in tried):
                 unnoticed.append(id)
                 say(f"unnoticed: {id}" if near else f"unnoticed: {id}, its tests do not run the code that names it")

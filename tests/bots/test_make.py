@@ -82,6 +82,14 @@ def test_processor_time_may_be_the_budget() -> None:
     assert not wall.budget.processor
 
 
+def test_levels_think_by_the_processor_and_people_wait_four_times_as_long_at_most() -> None:
+    """A busy server does not make strong bots weak."""
+    hard = make_bot("hard", TOY, "x")
+
+    assert isinstance(hard, MctsBot)
+    assert (hard.budget.processor, hard.budget.patience) == (True, 4.0)
+
+
 def test_a_bot_of_ones_own_is_found_by_its_module_and_class() -> None:
     match = new_match(TOY, 2, "own")
     bot = make_bot(f"{__name__}:LastBot", TOY, "x")

@@ -341,6 +341,26 @@ def test_a_time_limit_holds_in_a_slow_game(monkeypatch: pytest.MonkeyPatch) -> N
     assert verdict.iterations >= 5
 
 
+@pytest.mark.parametrize(("a_look", "looks"), [(0.125, 8), (1.0, 4)])
+def test_thought_by_the_processor_ends_by_the_wall_when_patience_does(
+    monkeypatch: pytest.MonkeyPatch, a_look: float, looks: int
+) -> None:
+    """A second of the processor, four of the wall: on a quiet machine the one comes first, on a busy one the other."""
+    busy, wall = [0.0], [0.0]
+    iterate = Search.iterate
+
+    def slow_iteration(self: Search) -> None:
+        busy[0] += 0.125
+        wall[0] += a_look
+        iterate(self)
+
+    monkeypatch.setattr("podziemia.bots.budget.thread_time", lambda: busy[0])
+    monkeypatch.setattr("podziemia.bots.budget.perf_counter", lambda: wall[0])
+    monkeypatch.setattr(Search, "iterate", slow_iteration)
+    budget = Budget(seconds=1.0, processor=True, patience=4.0)
+    assert think(new_match(HeapGame(), 2, "heap"), 0, budget, seeded("x")).iterations == looks
+
+
 class FewGrains(HeapGame):
     """A heap of five, and no waiting."""
 

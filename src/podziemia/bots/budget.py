@@ -8,21 +8,32 @@ from time import perf_counter, thread_time
 class Budget:
     """How long to think: seconds, a number of iterations, or both (0: no limit of that sort).
 
-    Seconds are those of the clock on the wall, because people wait by it; with `processor` only the time of the own
-    thread counts, so that what is measured on a busy machine means the same as on a quiet one."""
+    Seconds are those of the clock on the wall; with `processor` only the time of the own thread counts, so that a bot
+    is as strong on a busy machine as on a quiet one. `patience` is then how much longer than that people wait by the
+    wall: after so many times the seconds it is enough all the same (0: they wait for ever)."""
 
-    __slots__ = ("iterations", "processor", "seconds")
+    __slots__ = ("iterations", "patience", "processor", "seconds")
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0, processor: bool = False) -> None:
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, processor: bool = False, patience: float = 0.0
+    ) -> None:
         if not iterations and not seconds:
             raise AssertionError("thinking needs a limit")
         self.iterations = iterations
         self.seconds = seconds
         self.processor = processor
+        self.patience = patience
 
     def now(self) -> float:
         """The time by the clock that counts, in seconds."""
         return thread_time() if self.processor else perf_counter()
+
+    def wall(self) -> float:
+        return perf_counter()
+
+    def is_patience_over(self, since: float) -> bool:
+        """Whether people have waited long enough by the wall, counted from then."""
+        return self.patience > 0.0 and perf_counter() - since >= self.patience * self.seconds
 
 
 class Settings:

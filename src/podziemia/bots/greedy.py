@@ -6,10 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
-from podziemia.bots.worlds import deal_world, draw_by_prior, promising, try_out
+from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, promising, try_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import seeded
 
 MOST_TRIED: Final = 10
@@ -20,19 +21,27 @@ WORLDS: Final = 6
 class GreedyBot(Bot):
     """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them."""
 
-    def __init__(self, game: Game[Any], seed: str, worlds: int = WORLDS) -> None:
+    def __init__(self, game: Game[Any], seed: str, worlds: int = WORLDS, mind: Mind[Any] | None = None) -> None:
+        """With the game's mind, or with another one that knows the game."""
         super().__init__(game, seed)
         self.worlds = worlds
+        self.mind: Mind[Any] = game.mind if mind is None else mind
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         ask = match.ask_of(seat)
         if len(ask.options) == 1:
             return ask.options[0]
-        known = self.game.mind.knows(match, seat)
-        if known is not None:
-            return known
-        tried = promising(deal_world(match, seat, self.rng), self.game.mind, seat, MOST_TRIED)
-        if len(tried) == 1 or not self.game.mind.matters(ask):
+        known = self.mind.knows(match, seat)
+        return self.glance(match, seat) if known is None else known
+
+    def glance(self, match: Match[Any], seat: int) -> Option:
+        """What looks best, whatever the game could work out."""
+        ask = match.ask_of(seat)
+        world = deal_world(match, seat, self.rng)
+        if not self.mind.matters(ask):
+            return by_prior(self.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
+        tried = promising(world, self.mind, seat, MOST_TRIED)
+        if len(tried) == 1:
             return tried[0]
         deals = [self.rng.seed() for _ in range(self.worlds)]
         values = [self.value(match, seat, option, deals) for option in tried]
@@ -43,7 +52,7 @@ class GreedyBot(Bot):
         total = 0.0
         for deal in deals:
             world = deal_world(match, seat, seeded(deal))
-            total += try_out(world, self.game.mind, seat, option, Random(deal))
+            total += try_out(world, self.mind, seat, option, Random(deal))
         return total / len(deals)
 
 
@@ -63,4 +72,4 @@ class EasyBot(GreedyBot):
     def first_sight(self, match: Match[Any], seat: int) -> Option:
         """An option drawn by its prior, good ones more often."""
         world = deal_world(match, seat, self.rng)
-        return draw_by_prior(self.game.mind, world.state, world.ask_of(seat), 2.0, self.rng.chance())
+        return draw_by_prior(self.mind, world.state, world.ask_of(seat), 2.0, self.rng.chance())

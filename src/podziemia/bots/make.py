@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from re import fullmatch
 from types import ModuleType
 from typing import Any, Final
@@ -15,23 +17,40 @@ from podziemia.bots.greedy import EasyBot, GreedyBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
+from podziemia.kernel.learned import Learned
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.net import Net
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"medium": 0.28, "hard": 1.9, "expert": 9.5}
-"""A little under what people are promised (0.3, 2 and 10 seconds), for the last iteration and the way there."""
+"""A little under what people are promised (0.3, 2 and 10 seconds), for the last iteration and the way there. They are
+seconds of the processor, so that a busy server does not make strong bots weak."""
+PATIENCE: Final = 4.0
+"""So many times as long people wait at the most where the processor has much else to do."""
 
 YARDSTICK: Final = "yardstick"
 """The laboratory's measure of minds, by a short name; it is not offered to players."""
 BUDGETS: Final = ("mcts:<level>", "mcts:0.3s", "mcts:0.3cpu", "mcts:500")
 OUTSIDE: Final = "process"
 """A bot in a process of its own, by the command that starts it."""
-KNOWN: Final = ("random", "greedy", "mcts", *LEVELS, *BUDGETS, "package.module:Class", f"{OUTSIDE}:command")
+KNOWN: Final = (
+    "random",
+    "greedy",
+    "greedy:<temper>",
+    "greedy:<file>.bin",
+    "mcts",
+    *LEVELS,
+    *BUDGETS,
+    "package.module:Class",
+    f"{OUTSIDE}:command",
+)
 
 
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
-    """The bot that a spec names: `random`, `greedy`, a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s`,
-    `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations, `package.module:ClassName`
-    for a subclass of `Bot`, or `process:command` for a bot in a process of its own."""
+    """The bot that a spec names: `random`, `greedy` (`greedy:<temper>` where the game has tempers, `greedy:<file>.bin`
+    with weights that it has learned), a level (`hard` or `mcts:hard`; `mcts` is medium), `mcts:0.3s`, `mcts:0.3cpu` or
+    `mcts:500` for a budget of seconds, processor seconds or iterations, `package.module:ClassName` for a subclass of
+    `Bot`, or `process:command` for a bot in a process of its own."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":
@@ -51,13 +70,38 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
         if rest in LEVELS:
             return level_bot(rest, game, seed)
         return MctsBot(game, seed, parse_budget(spec, rest))
+    if name == "greedy" and rest.endswith(".bin"):
+        return GreedyBot(game, seed, mind=mind_from(game, rest))
+    if name == "greedy" and rest in game.tempers:
+        return GreedyBot(game, seed, mind=game.tempers[rest])
     return own_bot(spec, name, rest, game, seed)
 
 
 def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
     if level == "easy":
         return EasyBot(game, seed)
-    return MctsBot(game, seed, Budget(seconds=SECONDS[level]))
+    return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
+
+
+@lru_cache(maxsize=8)
+def net_from(path: str) -> Net:
+    return Net(Path(path).read_bytes())
+
+
+def mind_from(game: Game[Any], path: str) -> Mind[Any]:
+    """The game's mind with the weights of a file, as `podziemia train` writes them."""
+    try:
+        net = net_from(path)
+    except (OSError, ValueError, KeyError, AssertionError) as wrong:
+        raise BadSetup("bot-weights", path=path) from wrong
+    return learned_mind(game, net)
+
+
+def learned_mind(game: Game[Any], net: Net) -> Mind[Any]:
+    """The game's mind with another net."""
+    if game.inputs is None:
+        raise BadSetup("train-no-inputs", game=game.name)
+    return Learned(game.handmade_mind(), game.inputs, net)
 
 
 def parse_budget(spec: str, text: str) -> Budget:

@@ -75,7 +75,12 @@ class Search:
     def iterate(self) -> None:
         """The m-th run of every option is in the m-th deal, so that luck favours none of them."""
         runner = self.race.next()
-        number = len(runner.results)
+        runner.run(self.run(runner, len(runner.results)), self.seat)
+        if self.iterations % LOOK_UP_EVERY == 0:
+            self.race.drop_hopeless()
+
+    def run(self, runner: Runner, number: int) -> list[float]:
+        """What comes of the option in the deal of this number: each seat's chance to win."""
         others = self.foresee(number) if isinstance(self.match.ask, Together) else {}
         world = self.deal(number)
         now = self.mind.calm(world.state)
@@ -87,10 +92,8 @@ class Search:
             world.answer(option, ask.seat)
         steps = [] if self.pondered else self.descend(world, runner.edge, looks[0])
         values = self.play_on(world, looks, self.deals[number])
-        runner.run(values, self.seat)
         self.back_up(runner.edge, steps, values[self.seat])
-        if self.iterations % LOOK_UP_EVERY == 0:
-            self.race.drop_hopeless()
+        return values
 
     def deal(self, number: int) -> Match[Any]:
         """The world of this number; the same one every time."""
@@ -260,6 +263,7 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng)
+    since = budget.wall()
     start = before = budget.now()
     longest = 0.0
     while not search.race.is_decided():
@@ -270,6 +274,6 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
             now = budget.now()
             longest = max(longest, now - before)
             before = now
-            if budget.seconds - (now - start) < longest:
+            if budget.seconds - (now - start) < longest or budget.is_patience_over(since):
                 break
     return search.verdict()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-_PIECE: Final = 60
-_PIECE_BITS: Final = (1 << _PIECE) - 1
+PIECE: Final = 60
+PIECE_BITS: Final = (1 << PIECE) - 1
 
 
 def members(bits: int) -> list[int]:
@@ -16,11 +16,11 @@ def members(bits: int) -> list[int]:
         gap = (bits ^ (bits - 1)).bit_length() - 1  # negative numbers, as in bits & -bits, are slow when compiled
         start += gap
         bits >>= gap
-        piece = bits & _PIECE_BITS
+        piece = bits & PIECE_BITS
         while piece:
             low = piece & -piece
             found.append(start + low.bit_length() - 1)
             piece ^= low
-        start += _PIECE
-        bits >>= _PIECE
+        start += PIECE
+        bits >>= PIECE
     return found

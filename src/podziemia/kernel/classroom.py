@@ -94,9 +94,11 @@ class Classroom:
 
     def _write(self, match: Match[Any]) -> None:
         n = len(self._notes)
-        if not n:
-            note = Note(left=self.lesson.model)
-        else:
+        note = Note(left=self.lesson.model)
+        if n < self.lesson.opening:
+            self._notes.append(note)
+            return
+        if n > self.lesson.opening:
             step = self.history.steps[n - 1]
             note = _answered(self.lesson, self._notes[-1], step.move.seat, step.option, match, n)
             if _waits_for_others(match, step.move.seat):
@@ -166,13 +168,15 @@ def _answered(lesson: Exercise[Any], before: Note, seat: int, option: Option, ma
 def _looked(lesson: Exercise[Any], note: Note, match: Match[Any]) -> Note:
     """What there is to see and to say now."""
     s = match.state
-    stopped = match.over or lesson.stop(s, match.ask)
+    right, wrong = len(note.left) < len(lesson.model), note.off != NOBODY
+    stopped = match.over or lesson.stop(s, match.ask) or (lesson.strict and (right or wrong))
     goals = tuple([goal.met(s) for goal in lesson.goals])
+    done = all(goals) and (right or not lesson.strict)
     note = note._replace(
         stopped=stopped,
         goals=goals,
         armed=sum([1 << i for i, slip in enumerate(lesson.slips) if slip.when(s)]),
-        mark=Mark(all(goals), _lost(lesson, match)) if stopped else None,
+        mark=Mark(done, _lost(lesson, match)) if stopped else None,
     )
     ask = question(lesson, match)
     kind = STOP if stopped else ask.kind if ask is not None else ""

@@ -7,16 +7,13 @@ give. Other code (NumPy) may look at the same memory; this module needs nothing 
 from __future__ import annotations
 
 from array import array
-from typing import Any, Final
+from typing import Any
 
 from podziemia.kernel.ask import NOBODY, Ask
-from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.encoding import Encoding, blank
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
-
-NUMBER: Final = "h"
-"""Encodings are written as whole numbers of 16 bits."""
 
 
 class Crowd:
@@ -45,7 +42,7 @@ class Crowd:
         self.matches = []
         self.asks = [None] * count
         self.turns = [NOBODY] * count
-        self.known = array(NUMBER, bytes(count * encoding.size * array(NUMBER).itemsize))
+        self.known = blank(count * encoding.size)
         self.legal = bytearray(count * len(self._texts))
 
     def deal(self, row: int, seats: int, seed: str, settings: dict[str, str], forkable: bool = False) -> None:
@@ -69,15 +66,11 @@ class Crowd:
         self.matches[row].answer(option, self.turns[row])
         self._ask(row)
 
-    def answer_all(self, actions: list[int], played: list[bool]) -> list[int]:
-        """One action a row, where the row is played; the rows whose matches are over by it."""
-        over = []
+    def answer_all(self, actions: list[int], played: list[bool]) -> None:
+        """One action a row, where the row is played."""
         for row, action in enumerate(actions):
             if played[row]:
                 self.answer(row, action)
-                if self.asks[row] is None:
-                    over.append(row)
-        return over
 
     def _ask(self, row: int) -> None:
         match = self.matches[row]

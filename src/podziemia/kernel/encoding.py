@@ -9,14 +9,30 @@ from __future__ import annotations
 
 from array import array
 from math import prod
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import SEAT_LETTERS, Ask
+from podziemia.kernel.bits import PIECE, PIECE_BITS
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+NUMBER: Final = "I"
+"""Numbers have 32 bits and, to Python, no sign: of all its arrays these take a number the soonest. Whoever looks at the
+memory reads them with a sign."""
+ALL_BITS: Final = 0xFFFFFFFF
+
+
+def blank(size: int) -> array[int]:
+    """Room for so many numbers, all zero."""
+    return array(NUMBER, bytes(size * array(NUMBER).itemsize))
+
+
+def signed(number: int) -> int:
+    """How a number that may be less than zero is written."""
+    return number & ALL_BITS
 
 
 class Field:
@@ -101,6 +117,18 @@ def mark(out: array[int], at: int, things: list[int]) -> None:
     """Each thing is there."""
     for thing in things:
         out[at + thing] = 1
+
+
+def mark_bits(out: array[int], at: int, things: int) -> None:
+    """Each thing of a set of bits is there. The set is cut in pieces that the compiler's short integers can hold."""
+    while things:
+        piece = things & PIECE_BITS
+        while piece:
+            low = piece & -piece
+            out[at + low.bit_length() - 1] = 1
+            piece ^= low
+        at += PIECE
+        things >>= PIECE
 
 
 def tally(out: array[int], at: int, things: list[int]) -> None:

@@ -14,6 +14,7 @@ from podziemia.kernel.facets.decks import Decks
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.facets.teams import Teams
+from podziemia.kernel.learned import Inputs
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.reveals import Reveals
 from podziemia.kernel.rng import Rng, seeded
@@ -74,6 +75,10 @@ class Game(Generic[S]):
     mind: ClassVar[Mind[Any]]
     handmade: ClassVar[Mind[Any] | None] = None
     """The mind that was made by hand, where `mind` has been learned since: what minds are measured against."""
+    tempers: ClassVar[dict[str, Mind[Any]]] = {}
+    """Minds that want the same in another way, by name; the laboratory lets them play as `greedy:<name>`."""
+    inputs: ClassVar[Inputs[Any] | None] = None
+    """What a net sees of the game, where it can be learned."""
     reveals: ClassVar[Reveals] = Reveals({}, {})
     """Which answers bring something to light; a game that declares nothing says perhaps to all."""
 
@@ -86,6 +91,9 @@ class Game(Generic[S]):
     school: ClassVar[School[Any] | None] = None
     campaign: ClassVar[Campaign[Any] | None] = None
     teams: ClassVar[Teams | None] = None
+
+    def handmade_mind(self) -> Mind[Any]:
+        return self.mind if self.handmade is None else self.handmade
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> S:
         raise AssertionError("a game sets itself up")

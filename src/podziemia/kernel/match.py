@@ -156,6 +156,13 @@ class Match(Generic[S]):
         """Whether there is a copy to fork from."""
         return self._quiet is not None
 
+    def at_rest(self) -> bool:
+        """Whether nothing has happened since the last quiet point but the question now asked: then what any seat cannot
+        know may be dealt again and played on with. In the middle of a rule only the asked seat's worlds go on: the
+        answers given so far may be about a card that another deal has put elsewhere."""
+        quiet, s = self._quiet, self.state
+        return quiet is not None and not self._since and (quiet.rng.draws, quiet.shown) == (s.rng.draws, s.shown)
+
     def redealt(self, seat: int, rng: Rng, forkable: bool = False) -> Match[S]:
         """A fork in which all that the seat cannot know has been dealt again. It cannot be forked before its next
         quiet point, because the answers given since the last one belong to the real deal; and after that only where

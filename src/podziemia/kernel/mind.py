@@ -37,6 +37,16 @@ class Mind(Generic[S]):
         total = sum(weights)
         return [w / total for w in weights]
 
+    def parts(self, s: S, seat: int) -> list[tuple[str, float]]:
+        """What the seat's points are made of, by name (`<game>-part-<name>`): the words in which a better answer is
+        explained. They add up to the points; a mind without names has none."""
+        return []
+
+    def slope(self, s: S, seat: int) -> float:
+        """How much one point more would raise the seat's chance to win."""
+        chance = self.utility(s)[seat]
+        return chance * (1.0 - chance) / self.spread(s)
+
     def result(self, places: list[int]) -> list[float]:
         """What `utility` becomes once the places are known: the winners share the win."""
         share = 1.0 / places.count(1)
@@ -69,6 +79,11 @@ class Mind(Generic[S]):
         """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the
         real match, and must not use more of it than the seat may know."""
         return None
+
+    def counted(self, match: Any, seat: int) -> dict[str, float]:
+        """What each answer of the seat is worth in points, where the game can count all of them to the end; empty where
+        it cannot. Bound by the same secrets as `knows`."""
+        return {}
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
         """Why `knows` answers as it does, in the words of events; shown with a hint, so bound by the same secrets."""

@@ -101,7 +101,8 @@ class Goal(Generic[S]):
 class Exercise(Lesson, Generic[S]):
     """A lesson as data. `scene` is in the words of the game, which arranges it at the set-up; `stop` says where the
     lesson ends; `worth` counts how well it went, and nothing better exists than `best`; `model` are the pupil's
-    answers of somebody who reaches it."""
+    answers of somebody who reaches it. One that is `strict` is over with the pupil's first answer, and done if that is
+    among the model's; `opening` moves are made before it begins."""
 
     def __init__(
         self,
@@ -118,6 +119,8 @@ class Exercise(Lesson, Generic[S]):
         best: int = 0,
         minutes: int = 2,
         whole: bool = False,
+        strict: bool = False,
+        opening: int = 0,
     ) -> None:
         super().__init__(id, {SETTING: id}, seats, minutes, whole)
         self.scene = scene
@@ -129,6 +132,8 @@ class Exercise(Lesson, Generic[S]):
         self.model = model
         self.worth = worth
         self.best = best
+        self.strict = strict
+        self.opening = opening
 
     def line_id(self, says: str) -> str:
         """The message of a line, below the name of the game. In a whole game lines go by what is asked."""
