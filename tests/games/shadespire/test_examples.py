@@ -403,9 +403,11 @@ def test_reavers_inspired_when_three_are_out() -> None:
 def test_the_warden_raises_the_fallen() -> None:
     s_place = {"sepulchral_warden": (1, 1), "targor": (15, 11)}
     t = battle(a="sepulchral_guard", place=s_place)
-    t.s.players[0].returns = 1
+    t.play("A act raise_fallen", "A choose petitioner_1", f"A place {t.at(11, 5)}")
+    assert not t.fighter("sepulchral_warden").inspired
+    t.play("B pass")
     t.play("A act raise_fallen", "A choose the_harvester")
-    starting = [(4, 2), (8, 2), (12, 2), (2, 4), (4, 4), (10, 4), (11, 5)]
+    starting = [(4, 2), (8, 2), (12, 2), (2, 4), (4, 4), (10, 4)]
     t.expect("A place.to", *[f"place {t.at(x, r)}" for x, r in starting])
     t.play(f"A place {t.at(4, 2)}")
     assert t.fighter("the_harvester").inspired
@@ -517,17 +519,21 @@ def test_a_retroactive_card_drawn_as_replacement() -> None:
     t = battle(
         a="garreks_reavers",
         b="spiteclaws_swarm",
-        place={"blooded_saek": (7, 3), "festering_skaven": (9, 3), "skritch_spiteclaw": (15, 11)},
+        place={
+            "blooded_saek": (7, 3),
+            "festering_skaven": (9, 3),
+            "lurking_skaven": (5, 3),
+            "skritch_spiteclaw": (15, 11),
+        },
         objectives_a=["the_bigger_they_are", "advancing_strike", "defensive_strike"],
-        dice=("hammer", "hammer", "shield"),
+        dice=("hammer", "hammer", "shield") * 2,
     )
-    t.s.kills.append((8, 0, 0, 0, False))
     t.s.players[0].objective_deck.append(NUMBER["draw_the_gaze_of_khorne"])
-    t = Battle(t.game, t.s.copy())
+    t.play("A attack blooded_saek", "A target lurking_skaven", "A decline", "B pass")
     t.play("A attack blooded_saek", "A score defensive_strike")
     t.expect("A score.now", "score draw_the_gaze_of_khorne", "decline")
     t.play("A score draw_the_gaze_of_khorne")
-    assert t.s.players[0].glory == 3
+    assert t.s.players[0].glory == 4
     assert len(t.s.players[0].objectives) == 3
 
 

@@ -334,11 +334,12 @@ def test_who_is_frozen_is_not_hurt() -> None:
 
 @rule("SHA-14.01", "SHA-14.02")
 def test_the_score_says_where_glory_came_from() -> None:
-    s = arranged(place=PAIR, glory=(7, 0), tokens={1: (7, 3), 2: (9, 3)})
-    s.players[0].scored = [NUMBER["cleanse"], NUMBER["coward"]]
-    mine = score(s, 0)
-    assert mine.parts == [("objectives", 4), ("battle", 3)]
-    assert score(s, 1).parts == [("objectives", 0), ("battle", 0)]
+    t = fight(*HIT, wounds={GARREK: 3}, objectives_a=["victorious_duel", "defensive_strike", "assassinate"])
+    t.play("A score defensive_strike")
+    t.skip_to("end.score")
+    t.play("A score assassinate")
+    assert score(t.s, 0).parts == [("objectives", 2), ("battle", 1)]
+    assert score(t.s, 1).parts == [("objectives", 0), ("battle", 0)]
 
 
 # ---- questions asked again ----

@@ -17,6 +17,8 @@ from tests.games.shadespire.scenes import (
     KARSUS,
     MISS,
     OBRYN,
+    PLAIN,
+    SANSON,
     SEVERIN,
     SPARE,
     TARGOR,
@@ -127,6 +129,19 @@ def shard_and_charge() -> Battle:
     t.play("B pass", "A play shardfall", f"A choose-hex {t.at(15, 11)}")
     t.skip_to("activation")
     return t
+
+
+@card("shardfall")
+@rule("SHA-7.12", "SHA-16.25")
+@pytest.mark.parametrize(("shard", "may"), [((15, 11), True), ((6, 4), False)])
+def test_nobody_charges_at_a_foe_hidden_by_a_shard(shard: tuple[int, int], may: bool) -> None:
+    """Wherever Sanson comes within range of Garrek, the shard lies between them; Targor is in sight, too far away."""
+    place: Place = {SANSON: (11, 9), "almeric_eagle_eye": (8, 8), "elias_swiftblade": (7, 9), GARREK: (5, 3)}
+    hands = {"hand_a": ["shardfall"], "hand_b": ["earthquake"]}
+    t = power_step(a="the_farstriders", place={**place, TARGOR: (1, 1)}, active=1, **hands)
+    t.play("B pass", "A play shardfall", f"A choose-hex {t.at(*shard)}")
+    t.skip_to("activation")
+    assert ("charge sanson_farstrider" in t.options()) == may
 
 
 @card("brutal_but_kunnin")
@@ -571,7 +586,7 @@ FIRST_COUNTS: list[tuple[str, Scene]] = [
     ),
     (
         "score unstoppable",
-        lambda: reaped(*CUT, *OFF, moves=("B guard targor",), active=1, objectives_a=["unstoppable"]),
+        lambda: reaped(*CUT, *CUT, moves=("B guard targor",), active=1, objectives_a=["unstoppable"]),
     ),
     (
         "score trapped",
@@ -582,6 +597,47 @@ FIRST_COUNTS: list[tuple[str, Scene]] = [
         lambda: reaped("crit", "sword", "shield", *CUT, upgrades={"the_harvester": ["flickering_image"]}),
     ),
 ]
+
+
+BOTH_DIE = {TARGOR: 1, GARREK: 3}
+HOME_AND_AWAY: Place = {"the_harvester": (7, 5), TARGOR: (8, 6), GARREK: (6, 4), SAEK: (15, 11)}
+SECOND_COUNTS: list[tuple[str, Scene]] = [
+    (
+        "react scavenge",
+        lambda: reaped(*CUT, *CUT, wounds=BOTH_DIE, hand_a=["scavenge"], upgrades={GARREK: ["great_speed"]}),
+    ),
+    (
+        "score defensive_strike",
+        lambda: reaped(*CUT, *CUT, others=HOME_AND_AWAY, wounds=BOTH_DIE, objectives_a=["defensive_strike"]),
+    ),
+]
+
+
+@rule("SHA-8.23", "SHA-12.01")
+@pytest.mark.parametrize(("answer", "scene"), [pytest.param(*case, id=case[0]) for case in SECOND_COUNTS])
+def test_what_the_second_target_alone_gives_is_enough(answer: str, scene: Scene) -> None:
+    assert offered(scene(), answer)
+
+
+@rule("SHA-8.21", "SHA-12.01")
+@card("trapped")
+def test_a_trap_that_hurts_by_one_is_a_trap() -> None:
+    place: Place = {SANSON: (2, 2), GARREK: (1, 1), TARGOR: (3, 1)}
+    dice = ("sword", "support1", "support1", "dodge")
+    t = battle(a="the_farstriders", place=place, dice=dice, objectives_a=["trapped"])
+    t.play("A attack sanson_farstrider", "A with boltstorm_pistol", "A target garrek_gorebeard")
+    if "trap" in t.options():
+        t.play("A trap")
+    assert t.fighter(GARREK).wounds == 1
+    assert offered(t, "score trapped")
+
+
+@rule("SHA-16.09")
+@card("second_in_command")
+@pytest.mark.parametrize(("upgrade", "leads"), [("second_in_command", True), (PLAIN, False)])
+def test_only_the_second_in_command_stands_in_for_the_leader(upgrade: str, leads: bool) -> None:
+    t = battle(place={OBRYN: (7, 3), TARGOR: (9, 3)}, upgrades={TARGOR: [upgrade]})
+    assert t.s.is_leader(t.fighter(TARGOR)) == leads
 
 
 @rule("SHA-8.23", "SHA-12.01")

@@ -174,8 +174,12 @@ def test_parry_sets_a_die_aside() -> None:
     t.skip_to("activation")
     t.play("A attack obryn_the_bold")
     t.expect("B defence.aside", "aside shield", "aside dodge")
+    twin = t.fork()
+    twin.play("B aside dodge")  # which would have saved him
+    assert twin.fighter("garrek_gorebeard").wounds == 3
     t.play("B aside shield")
     assert t.ask.kind == "drive.to"
+    assert t.fighter("garrek_gorebeard").wounds == 0
 
 
 @card("fountain_of_gore", "firm_footing", "fortify")
@@ -296,6 +300,26 @@ def test_pistols() -> None:
     assert t.where("sanson_farstrider") == (5, 3)
     t.play("A react rapid_volley", "A stay")
     assert t.fighter("garrek_gorebeard").wounds == 1
+
+
+@card("steady_volley")
+@pytest.mark.usefixtures("sides")
+@pytest.mark.parametrize(
+    ("moves", "steps"),
+    [
+        (("B pass", "A play steady_volley"), True),
+        (("B play shattering_terrain", "A play steady_volley"), True),
+        (("B play steady_volley",), False),
+    ],
+)
+def test_a_volley_steadies_those_who_called_for_it(moves: tuple[str, ...], steps: bool) -> None:
+    """Whatever else is in force, and whatever the other side has played."""
+    place: Place = {"sanson_farstrider": (3, 3), "garrek_gorebeard": (11, 3), "targor": (15, 11)}
+    hands = {"hand_a": ["steady_volley"], "hand_b": ["shattering_terrain", "steady_volley"]}
+    t = power_step(a="the_farstriders", place=place, active=1, **hands)
+    t.play(*moves)
+    t.skip_to("activation")
+    assert ("attack sanson_farstrider" in t.options()) == steps
 
 
 @card("fuelled_by_fury")

@@ -247,6 +247,7 @@ CASES: list[tuple[str, bool, Scene]] = [
     ("death_throes", NO, lambda: shoot(*SHOT, hand_b=["death_throes"], **KILL)),
     ("death_throes", YES, lambda: quake("death_throes", {GARREK: 3})),
     ("last_chance", NO, lambda: fight(*HIT, hand_a=["last_chance"], **KILL)),
+    ("last_chance", YES, lambda: into_lethal(hand_b=["last_chance"])),
     ("last_chance", NO, lambda: quake("last_chance", {GARREK: 3})),
     (
         "on_your_feet",

@@ -103,6 +103,7 @@ def test_after_anybody_fell() -> None:
     t = attacked(*HIT, "dodge", hand_b=["rebirth_in_blood"], place=BOTH, **KILL)
     t.play("B react rebirth_in_blood")
     assert t.where("garrek_gorebeard") is None
+    assert t.ask.kind != "place.fighter"
     gear = {"garrek_gorebeard": ["great_speed", "bloodslick"]}
     t = attacked(*HIT, hand_b=["legacy"], place={**BOTH, "targor": (11, 3)}, upgrades=gear, **KILL)
     t.play("B react legacy")

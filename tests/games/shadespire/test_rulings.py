@@ -7,7 +7,11 @@ import pytest
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.data.cards import NUMBER
 from podziemia.games.shadespire.data.hexes import hex_at
+from podziemia.games.shadespire.effects.ploys import wall_hexes
+from podziemia.games.shadespire.rules.movement import longest_walk
+from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.ways import entries, layers_of, way_to
+from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, letter_of, power_step, seat_of
@@ -33,6 +37,61 @@ def test_ways_over_lethal_hexes() -> None:
     assert entries(long, hex_at(3, 3)) == [0, 1, 2]
     assert len(way_to(long, hex_at(3, 3), 0, lethal)) == 3
     assert way_to(long, hex_at(3, 3), 2, lethal).count(hex_at(5, 3)) == 2
+
+
+def walks(s: ShadespireState, start: int, steps: int) -> list[list[int]]:
+    """Every way of one step to so many, one by one."""
+    found = [[start]]
+    longest = found
+    for _ in range(steps):
+        longest = [[*way, hex] for way in longest for hex in members(s.ground.neighbours[way[-1]])]
+        found = found + longest
+    return [way[1:] for way in found[1:]]
+
+
+@rule("SHA-3.17", "SHA-7.08")
+@pytest.mark.parametrize("start", [(7, 3), (4, 2), (11, 3)])
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_ways_are_those_that_can_be_walked_hex_by_hex(start: tuple[int, int], steps: int) -> None:
+    """How many lethal hexes they may enter, and how long they may be."""
+    s = arranged(field="LETHAL", lethal=True, place={"obryn_the_bold": start})
+    lethal, here = s.ground.lethal, hex_at(*start)
+    layers = layers_of(here, steps, s.ground.hexes, lethal)
+    entered: dict[int, set[int]] = {}
+    length: dict[int, int] = {}
+    for way in walks(s, here, steps):
+        entered.setdefault(way[-1], set()).add(len([hex for hex in way if lethal >> hex & 1]))
+        length[way[-1]] = max(length.get(way[-1], 0), len(way))
+    obryn = next(f for f in s.fighters if f.id == "obryn_the_bold")
+    for there in members(s.ground.hexes):
+        assert entries(layers, there) == sorted(entered.get(there, set()))
+        assert longest_walk(s, obryn, there, steps, s.free()) == length.get(there, 0)
+
+
+@rule("SHA-15.01")
+@card("living_wall")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_wall_is_built_wherever_two_pushes_can_end_side_by_side(seed: int) -> None:
+    rng = seeded(f"wall {seed}")
+    here = hex_at(7, 3)
+    s = arranged(place={"obryn_the_bold": (7, 3)})
+    obryn, severin, *others = [next(f for f in s.fighters if f.id == id) for id in WALL]
+    room = [hex for hex in members(s.ground.within(here, 3)) if hex != here and s.free() >> hex & 1]
+    rng.shuffle(room)
+    for f, hex in zip([severin, *others], room, strict=False):
+        s.put(f, hex)
+    taken = {f.hex for f in others}
+    near = {hex: {hex, *members(s.ground.neighbours[hex] & ~s.blocked())} - taken for hex in (here, severin.hex)}
+    good = {
+        one
+        for one in near[here] - {severin.hex}
+        for other in near[severin.hex] - {one}
+        if s.ground.neighbours[one] >> other & 1
+    }
+    assert set(members(wall_hexes(s, obryn, severin))) == good
+
+
+WALL = ("obryn_the_bold", "severin_steelheart", "angharad_brightshield", "garrek_gorebeard", "targor", "arnulf")
 
 
 def howled_at(wounds: int) -> Battle:

@@ -844,18 +844,14 @@ def test_abilities_at_the_start_of_a_phase() -> None:
         upgrades=gear("regeneration", "shardcaller", "tricksters_charm"),
         wounds={"obryn_the_bold": 2},
         tokens={1: (7, 3), 2: (3, 3)},
-        hand_a=["heroic_guard"],
+        hand_a=["heroic_guard", "living_wall"],
         stage=ROUND,
         round=2,
     )
     t.play(f"{'AB'[t.ask.seat]} first B")
-    t.play(
-        "A choose-card regeneration",
-        "A choose-card shardcaller",
-        "A choose-card tricksters_charm",
-        "A play heroic_guard",
-        "A choose severin_steelheart",
-    )
+    t.play("A choose-card regeneration", "A choose-card shardcaller", "A choose-card tricksters_charm")
+    t.expect("A charm.ploy", "play heroic_guard", "pass")  # nobody stands near enough for a wall
+    t.play("A play heroic_guard", "A choose severin_steelheart")
     assert t.fighter("obryn_the_bold").wounds == 1
     assert t.s.tokens[:2] == [hex_at(3, 3), hex_at(7, 3)]
     assert t.fighter("severin_steelheart").guard

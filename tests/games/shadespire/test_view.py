@@ -25,6 +25,15 @@ def views_of_a_game(seed: str) -> list[tuple[Match[ShadespireState], Mapping[str
     return seen
 
 
+def test_the_activation_that_is_asked_for_is_still_left() -> None:
+    """What the panel shows is what the question counts."""
+    views = views_of_a_game("left")
+    assert len(views) > 8
+    for match, view in views:
+        ask = match.ask_of(match.waiting()[0])
+        assert 4 - view["players"][ask.seat]["used"] == ask.n
+
+
 def test_every_attack_within_reach_comes_with_its_exact_odds() -> None:
     """The three chances are whole together, and are those the bots reckon with; only enemies are targets."""
     told = 0

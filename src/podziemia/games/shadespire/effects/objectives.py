@@ -209,8 +209,9 @@ def charged_from_guard(s: ShadespireState, seat: int, deed: Deed) -> bool:
 
 @scored_at(3, "concerted_attack")
 def attacked_one(s: ShadespireState, seat: int) -> int:
-    pairs = {(t, f) for f, t in s.attempts if s.fighters[f].seat == seat and s.fighters[t].seat != seat}
-    return max([len([other for other, _ in pairs if other == t]) for t, _ in pairs], default=0)
+    """The most of the seat's fighters that have attacked one and the same foe."""
+    own = [(f, t) for f, t in s.attempts if s.fighters[f].seat == seat]
+    return max([len({f for f, t in own if t == foe.number}) for foe in s.fighters if foe.seat != seat])
 
 
 @scored_when("cover_ground")

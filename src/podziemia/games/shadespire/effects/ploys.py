@@ -555,8 +555,6 @@ def token_goals(s: ShadespireState, token: int) -> int:
 
 def move_token(s: ShadespireState, seat: int, token: int, deed: Deed) -> Rules[None]:
     options = s.options_at(CHOOSE_HEX, token_goals(s, token))
-    if not options:
-        return
     answer = yield Ask(seat, "choose.hex", options, CARD_IDS[deed.card])
     s.tokens[token] = s.ground.ids[answer.thing]
     s.tell("token_moved", seat, f"token-{token + 1}", things=(answer.thing,))

@@ -98,9 +98,7 @@ def flee(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     answer = yield Ask(f.seat, "flee.with", [*options, DECLINE], "flee")
     runners = [f, *[ally for ally in partners if answer is not DECLINE and ally.thing == answer.index]]
     for runner in runners:
-        hexes = retreats(s, runner) if runner.hex != NOWHERE else 0
-        if hexes:
-            yield from move(s, runner, "flee", hexes, may_stay=True)
+        yield from move(s, runner, "flee", retreats(s, runner), may_stay=True)
 
 
 @action("relics_six", lambda s, f: True)

@@ -475,7 +475,7 @@ def my_turn(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     """A hurt ally is pushed up to one hex and attacks."""
     f = yield from choose(s, seat, own_of(deed), next_to_go(s, seat, cause_of(deed)))
     yield from ask_push(s, seat, f, "my_turn", own_of(deed), may_stay=True)
-    if f.hex != NOWHERE and strikes(s, seat, f):
+    if strikes(s, seat, f):
         yield from attack_with(s, seat, f, as_reaction=True, because="my_turn")
 
 

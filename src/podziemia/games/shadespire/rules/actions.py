@@ -89,11 +89,6 @@ def near(s: ShadespireState, hex: int, f: Fighter, steps: int) -> bool:
     return s.ground.within(hex, steps) >> f.hex & 1 == 1
 
 
-def can_guard(f: Fighter) -> bool:
-    """Not twice (SHA-7.17)."""
-    return not f.guard and not f.frozen
-
-
 # ---- what a fighter offers ----
 
 
@@ -108,7 +103,7 @@ def action_options(s: ShadespireState, f: Fighter) -> list[Option]:
                 found.append(CHARGE[f.thing])
         if can_attack(s, f.seat, f):
             found.append(ATTACK[f.thing])
-        if can_guard(f):
+        if not f.guard:  # not twice (SHA-7.17)
             found.append(GUARD[f.thing])
         if f.card.actions or f.upgrades:
             found.extend([ACT[ACT_NUMBER[id]] for id in printed_actions(s, f)])

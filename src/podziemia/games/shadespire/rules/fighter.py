@@ -89,6 +89,7 @@ class Fighter(Part):
 
 
 def new_fighter(number: int, seat: int, spec: int, mirror: bool) -> Fighter:
+    """Out of action and without upgrades; what those change has yet to be counted."""
     fighter = Fighter()
     fighter.number = number
     fighter.seat = seat
@@ -100,9 +101,5 @@ def new_fighter(number: int, seat: int, spec: int, mirror: bool) -> Fighter:
     fighter.inspired = False
     fighter.tainted = False
     fighter.upgrades = []
-    fighter.move_bonus = 0
-    fighter.defence_bonus = 0
-    fighter.wounds_bonus = 0
-    fighter.windows = 0
     fighter.clear_tokens()
     return fighter

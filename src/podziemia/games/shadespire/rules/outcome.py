@@ -119,10 +119,7 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
     yield from open_window(s, DRIVE_BACK, a)
     if a.drive_used or f.hex == NOWHERE or target.hex == NOWHERE:
         return
-    options = drive_options(s, a)
-    if options == [STAY]:
-        return
-    answer = yield Ask(a.seat, "drive.to", options, target.id)
+    answer = yield Ask(a.seat, "drive.to", drive_options(s, a), target.id)
     if answer is STAY:
         return
     if answer is TRAP:

@@ -8,12 +8,10 @@ from podziemia.kernel.game import Score
 
 
 def score(s: ShadespireState, seat: int) -> Score:
-    """Glory, spent or not; then survivors, then objectives held if both have survivors."""
+    """Glory, spent or not; then survivors, then objectives held, which only survivors do."""
     player = s.players[seat]
     objectives = sum([OBJECTIVES[card].glory for card in player.scored])
     parts = [("objectives", objectives), ("battle", player.glory - objectives)]
     if s.field is None:
         return Score(player.glory, parts, (0, 0))
-    alive = [s.allies(0) != [], s.allies(1) != []]
-    held = len(s.held_by(seat)) if alive[0] and alive[1] else 0
-    return Score(player.glory, parts, (int(alive[seat]), held))
+    return Score(player.glory, parts, (int(s.allies(seat) != []), len(s.held_by(seat))))

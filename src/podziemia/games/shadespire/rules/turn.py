@@ -126,9 +126,6 @@ def start_of_phase(s: ShadespireState) -> Rules[None]:
     while left[0] or left[1]:
         for seat in order:
             ready = [card for card in left[seat] if usable_ability(s, seat, card)]
-            if not ready:
-                left[seat] = []
-                continue
             answer = yield Ask(seat, "phase.start", [*[CHOOSE_CARD[card] for card in ready], DECLINE])
             if answer is DECLINE:
                 left[seat] = []
