@@ -1,5 +1,7 @@
 """Attacks, surges and keywords (DSC-8, DSC-9)."""
 
+import pytest
+
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.dice import BROWN, GRAY
 from podziemia.games.descent.data.map import SPACE_IDS
@@ -339,6 +341,32 @@ def test_an_attack_in_another_turn_is_resolved_and_the_activation_goes_on() -> N
     assert t.hero("grisban").fatigue == 1
     assert t.ask.kind == "monster.action"
     assert t.s.turn.actions == 1
+
+
+@rule("DSC-8.29")
+@card("shadow", "shadow_dragon")
+@pytest.mark.parametrize(("second", "toll"), [("shadow_dragon-1", True), ("zombie-2", False)])
+def test_the_shadow_of_a_dragon_veils_whoever_else_stands_by(second: str, toll: bool) -> None:
+    a = duel("tomble:thief grisban:berserker avric:spiritspeaker", "tomble", "b2", "zombie-master", "a1")
+    a.put(second, *(("c2", "d2", "e2", "c3", "d3", "e3") if "dragon" in second else ("c2",)))
+    t = a.turn("tomble")
+    t.roll("blue-2", "yellow-1", "brown-1")
+    t.do("attack throwing_knives", "target a1")
+    assert ("surge toll" in t.options()) == toll
+
+
+@rule("DSC-8.16", "DSC-8.28")
+@card("flail")
+def test_dice_misses_and_those_who_elude_an_attack_are_told() -> None:
+    a = duel("jain:wildlander grisban:berserker avric:disciple", "jain", "a1", "zombie-1", "f1")
+    t = a.turn("jain")
+    t.roll("blue-2", "yellow-1", "brown-3")
+    t.do("attack yew_shortbow")
+    t.skip("done")
+    told = t.told()
+    assert "attack_rolled B jain_fairwood blue-2 yellow-1" in told
+    assert "defense_rolled A zombie-1 brown-3" in told
+    assert not [line for line in told if line.startswith(("eluded", "hurt", "blocked"))]
 
 
 @rule("DSC-8.29")

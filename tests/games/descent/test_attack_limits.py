@@ -7,6 +7,7 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.effects.reactions import ZOREKS_FAVOR
 from podziemia.games.descent.rules.attack import hero_attack
 from podziemia.games.descent.rules.facts import defense_pool, hero_defense, max_health, speed, stamina
+from podziemia.games.descent.rules.pieces import new_campaign
 from podziemia.games.descent.rules.setup import _build
 from podziemia.games.descent.rules.weapons import hero_targets
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
@@ -144,6 +145,19 @@ def test_who_was_not_seen_when_the_turn_began_hits_harder_this_turn() -> None:
         t.roll("blue-4", "yellow-1", "brown-1")
         t.do("attack throwing_knives")
         assert damage(t, "zombie-master") == [hearts + 1]  # and one for being adjacent
+
+
+@card("sneaky")
+def test_each_monster_sees_the_sneak_for_itself() -> None:
+    """One zombie saw him when his turn began, and its master round the corner did not."""
+    a = scene("tomble:thief@a1 grisban:berserker avric:disciple", "zombie-1@c1 zombie-master@b3", "...\n##.\n...")
+    a.learn("tomble", "sneaky")
+    t = a.round()
+    t.skip("go tomble_burrowell")
+    t.do("move", "step b1", "step c2")
+    t.roll("blue-4", "yellow-1", "brown-1")
+    t.do("attack throwing_knives", "target b3")
+    assert damage(t, "zombie-master") == [5]  # one for being adjacent, and one for not having seen him
 
 
 @card("challenge")
@@ -417,6 +431,13 @@ def test_surges_that_touch_others() -> None:
     t.skip("target c1")
     t.do("surge arc")
     assert damage(t, "zombie-1", "zombie-2") == [1, 0]
+    a = shooter("magic_staff", "zombie-master@b1 ettin-1@d1,e1,d2,e2 zombie-1@h1", hero="tarha:runemaster")
+    t = a.turn("tarha")
+    t.roll("blue-6", "red-2", "brown-1", "gray-1", "gray-1")
+    t.do("feat widow_tarha", "choose zombie-master")
+    t.skip("pass")
+    t.do("surge arc")  # three spaces from the second of two targets, seven from the first
+    assert damage(t, "zombie-1") == [1]
     a = fighter("dawnblade", "zombie-master@b1 zombie-1@a2 zombie-2@c1")
     t = attack(a, "dawnblade", "blue-2", "red-1", "yellow-1", "brown-1", "brown-1", hero="syndrael")
     t.do("target b1", "surge second-target")
@@ -699,3 +720,63 @@ def test_after_a_change_everybody_has_the_word_again() -> None:
     t.expect("B attack.modify", "pass", "use bow_mastery")
     t.do("pass")
     assert damage(t, "zombie-master") == [4]
+
+
+# ---- several at once ----
+
+
+@rule("DSC-8.17", "DSC-8.30")
+@card("exploding_rune")
+@pytest.mark.parametrize(("space", "hearts"), [("c1", [3, 3]), ("d1", [0, 0])])
+def test_who_is_only_affected_needs_no_range_of_his_own(space: str, hearts: list[int]) -> None:
+    """Range 2, and a zombie one space behind the target."""
+    behind = chr(ord(space[0]) + 1) + "1"
+    a = shooter("arcane_bolt", f"zombie-master@{space} zombie-1@{behind}", "exploding_rune", hero="leoric:runemaster")
+    a.put("zombie-1", behind).damage = -3
+    t = a.turn("leoric")
+    t.roll("blue-2", "yellow-5", "brown-4", "brown-4")
+    t.do("use exploding_rune")
+    t.skip("done", "choose zombie-1")
+    assert [damage(t, "zombie-master")[0], damage(t, "zombie-1")[0] + 3] == hearts
+
+
+@rule("DSC-8.02", "DSC-8.16")
+@pytest.mark.parametrize(("space", "hit"), [("d3", True), ("e3", False)])
+def test_a_shot_at_the_far_side_of_a_giant_needs_the_range_to_it(space: str, hit: bool) -> None:
+    t = attack(shooter("yew_shortbow", "ettin-1@d3,e3,d4,e4"), "yew_shortbow", "blue-3", "yellow-5", "gray-1", "gray-1")
+    t.do(f"target {space}")
+    assert (damage(t, "ettin-1")[0] > 0) == hit
+
+
+@rule("DSC-8.31")
+@card("whirlwind", "dawnblade")
+def test_the_attacker_says_who_is_hurt_first_and_hits_nobody_twice() -> None:
+    a = fighter("dawnblade", "zombie-master@b1 zombie-1@a2", "whirlwind")
+    t = a.turn("syndrael")
+    t.roll("blue-2", "red-1", "yellow-1", "brown-1", "brown-1")
+    t.do("use whirlwind")
+    assert "surge second-target" not in t.options()  # both are struck already
+    t.do("done", "choose zombie-1")
+    assert order_of(t, "hurt A zombie-1", "hurt A zombie-master") == ["hurt A zombie-1", "hurt A zombie-master"]
+
+
+@card("curse_of_the_monkey_god", "time_of_need", "blessed_strike")
+def test_a_monkey_uses_skills_but_none_that_attack() -> None:
+    for monkey, offered in ((0, {"time_of_need", "blessed_strike"}), (1, {"time_of_need"})):
+        a = scene("avric:disciple@a1 grisban:berserker@h6 jain:wildlander@h5", "zombie-1@b1")
+        a.learn("avric", "time_of_need", "blessed_strike")
+        a.hero("avric").monkey = monkey
+        assert a.turn("avric").offered("use") - {"prayer_of_healing"} == offered
+
+
+@rule("DSC-30.11")
+@pytest.mark.parametrize(("flags", "hearts"), [(["forged_arms"], 4), ([], 3)])
+def test_forged_arms_are_felt_in_the_first_blow(flags: list[str], hearts: int) -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5", "splig@b1")
+    a.s.campaign = new_campaign()
+    a.s.campaign.flags = flags
+    a.s.board.id = f"blood_and_betrayal, {a.s.board.id}"
+    t = a.activation("splig")
+    t.roll("blue-4", "red-1", "gray-1")
+    t.do("strike")
+    assert damage(t, "grisban") == [hearts]

@@ -6,21 +6,30 @@ from typing import Any
 import pytest
 
 from podziemia.games.descent import GAME
-from podziemia.games.descent.data.cards import CARD, FIGURE, PLOT_IDS, QUEST_IDS, QUESTS, RELIC_IDS, item_of
+from podziemia.games.descent.data.cards import (
+    CARD,
+    FIGURE,
+    PLOT_IDS,
+    QUEST_IDS,
+    QUESTS,
+    RELIC_IDS,
+    SHOP_OF_ACT,
+    item_of,
+)
 from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.options import DONE, KEEP, PASS, PLAY
 from podziemia.games.descent.data.quest_parts import GOLD_PER_COUNTER, Rewards
 from podziemia.games.descent.data.travel import TRAILS
 from podziemia.games.descent.rules.advancement import addable, leave_out, may_add, sell
 from podziemia.games.descent.rules.attack import monster_attack
-from podziemia.games.descent.rules.campaign import _pay_gold, arrive, clean_up, log_of, quest_over
+from podziemia.games.descent.rules.campaign import _pay_gold, arrive, clean_up, go_shopping, log_of, quest_over
 from podziemia.games.descent.rules.facts import bonus_of_flags, max_health
 from podziemia.games.descent.rules.items import fits, pass_on, wear_what_fits
 from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_campaign
 from podziemia.games.descent.rules.reask import reask
 from podziemia.games.descent.rules.saving import can_save, read_campaign, save_campaign
-from podziemia.games.descent.rules.scoring import winner
+from podziemia.games.descent.rules.scoring import score, winner
 from podziemia.games.descent.rules.setup import banned_kinds, begin_encounter, begin_play, set_up
 from podziemia.games.descent.rules.state import CAMPAIGN, DescentState
 from podziemia.games.descent.rules.striking import _forge_arms
@@ -31,7 +40,7 @@ from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.scenes import scene
 from tests.games.descent.table import DescentTable, LoadedRng
-from tests.games.descent.test_campaign import after, log, to
+from tests.games.descent.test_campaign import PARTY, after, log, to
 from tests.games.descent.test_quest_effects import options_of, run
 from tests.support import rule
 
@@ -129,8 +138,10 @@ def test_only_the_finale_ends_the_campaign() -> None:
 def test_who_has_won_so_far() -> None:
     s = road()
     assert winner(s) == -1
+    assert [score(s, seat).total for seat in range(3)] == [0, 0, 0]
     log_of(s).history = [(0, 1), (1, 0)]
     assert winner(s) == 0
+    assert [score(s, seat).total for seat in range(3)] == [0, 1, 1]
     s.wins = [0, 1]
     assert winner(s) == 1
     s.campaign = None
@@ -547,7 +558,7 @@ def test_forged_arms_hit_harder_in_the_first_attack_of_a_lieutenant() -> None:
         figure = new_monster(s, FIGURE[name]) if name == "zombie-1" else new_lieutenant(s, name)
         figure.struck = struck
         attack = monster_attack(s, figure)
-        assert _forge_arms(s, attack)
+        _forge_arms(s, attack)
         assert attack.hearts == hearts
 
 
@@ -672,7 +683,9 @@ def test_where_he_might_play_he_passes_in_another_deal_and_other_questions_stay(
     options = [KEEP[0], KEEP[1]]
     assert reask(s, Ask(1, "shop.trade", options)) == options
     a = scene("grisban:berserker@a1 jain:wildlander@c1 avric:disciple@e1", "zombie-1@h1 zombie-2@h2")
+    a.hold("plan_ahead")
     t = a.groups()
+    assert "play plan_ahead" in t.options()
     t.s.hand = [PLOT_IDS.index("schemes")]
     assert {option.text for option in reask(t.s, t.ask)} == {"group zombie", "play schemes"}
     t.do("group zombie", "activate-monster zombie-1")
@@ -697,3 +710,50 @@ def test_what_is_learned_and_added_is_written_down() -> None:
     to(t, "advance.card")
     t.do("add schemes")
     assert log(t).story[-1] == ("added", "schemes", 0)
+
+
+@rule("DSC-28.08")
+def test_where_nobody_stands_nobody_passes_and_nobody_fails() -> None:
+    s = road()
+    for hero in s.heroes:
+        hero.down = True
+    each = {"search_cards_each": 1, "overlord_draw": 1}
+    event(s, {"test": "might", "who": "each_hero", "if_all_pass": each, "if_all_fail": each})
+    event(s, {"test": "might", "who": "chosen_hero", "if_all_pass": each, "if_all_fail": each})
+    assert ([hero.searched for hero in s.heroes], s.hand) == ([[]] * 3, [])
+
+
+@rule("DSC-22.07")
+@pytest.mark.parametrize(("level", "act"), [("advanced", 1), ("expert", 2)])
+def test_what_nobody_bought_before_an_epic_quest_goes_back_to_its_act(level: str, act: int) -> None:
+    match = new_match(GAME, 4, "x", {"heroes": PARTY, "level": level})
+    while match.ask is not None and match.ask.kind in ("advance.skill", "shop.trade"):
+        match.play(match.ask.seat, "done")
+    s = match.state
+    assert (sorted(s.shop), sorted(s.shop_box)) == (sorted(SHOP_OF_ACT[act - 1]), sorted(SHOP_OF_ACT[2 - act]))
+    assert s.display == []
+
+
+@rule("DSC-25.01", "DSC-25.03")
+@pytest.mark.parametrize(("cards", "shown"), [(3, 3), (5, 5), (8, 5)])
+def test_a_small_shop_shows_what_it_has_and_takes_it_back(cards: int, shown: int) -> None:
+    t = after("rellegars_rest", 0)
+    s = t.s
+    while s.tasks[0] != "shop" or t.ask.kind != "shop.trade":
+        t.do(sorted(t.options())[0])
+    log(t).stage = 0
+    s.shop, s.shop_box, s.display = list(SHOP_OF_ACT[0][:cards]), [], []
+    run(go_shopping(s), "done")
+    told = [event for event in s.heard or [] if event.what == "shop_opened"][-1]
+    assert len(told.things) == shown
+    assert (sorted(s.shop), s.display, s.fired, log(t).stage) == (sorted(SHOP_OF_ACT[0][:cards]), [], [], 0)
+
+
+@rule("DSC-30.11")
+def test_only_the_chieftain_is_stronger_for_urthkos_life() -> None:
+    s = finale("urthko_lives")
+    more = {
+        name: bonus_of_flags(s, new_monster(s, FIGURE[name]))
+        for name in ("barghest-master", "barghest-1", "zombie-master")
+    }
+    assert more == {"barghest-master": 4, "barghest-1": 0, "zombie-master": 0}

@@ -9,6 +9,7 @@ from podziemia.games.descent.rules.attack import hero_attack
 from podziemia.games.descent.rules.facts import speed
 from podziemia.games.descent.rules.items import fits
 from podziemia.games.descent.rules.pieces import new_token
+from tests.games.descent.scenes import hurt, scene, tired
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.games.descent.test_mind import Road
 from tests.support import card, example, rule
@@ -19,6 +20,13 @@ def party(heroes: str = "grisban:berserker jain:wildlander avric:disciple", **wh
     for name, space in where.items():
         a.put(name, space)
     return a
+
+
+@card("health_potion", "stamina_potion")
+def test_every_potion_that_would_help_is_offered() -> None:
+    a = hurt(tired(scene("grisban:berserker@a1 jain:wildlander avric:disciple"), grisban=2), grisban=2)
+    a.find("grisban", "stamina_potion", "health_potion")
+    assert {"use stamina_potion", "use health_potion"} <= a.turn("grisban").options()
 
 
 @rule("DSC-14.02", "DSC-14.03", "DSC-14.04", "DSC-14.06")

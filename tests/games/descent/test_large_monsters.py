@@ -1,6 +1,9 @@
 """Large monsters in the middle of a move (DSC-16.16, 17.06): whatever they may do standing, declared from one space."""
 
+import pytest
+
 from podziemia.games.descent.data.quest_parts import Door
+from tests.games.descent.scenes import scene
 from tests.games.descent.table import ROOM, Arrangement, DescentTable
 from tests.support import card, rule
 
@@ -82,6 +85,14 @@ def test_who_closes_a_door_behind_it_puts_its_base_down_on_its_side() -> None:
             assert t.s.closed == 1
 
 
+@rule("DSC-19.15")
+@pytest.mark.parametrize(("row", "hero", "closes"), [("1", "d2", False), ("2", "d1", False), ("3", "d1", True)])
+def test_a_door_under_a_large_base_stays_open_whichever_edge_it_lies_across(row: str, hero: str, closes: bool) -> None:
+    a = room("........\n" * 3, (Door("d1", "E", "open", ((0, 3), (1, 3))),), grisban=hero, jain="a2", avric="a3")
+    a.put("barghest-1", f"d{row}", f"e{row}")
+    assert ("close door-1" in a.turn("grisban").options()) is closes
+
+
 def on_the_move(card: str) -> DescentTable:
     a = room(grisban="e1", jain="h6", avric="h5")
     a.put("ettin-1", "a1", "b1", "a2", "b2")
@@ -97,6 +108,7 @@ def test_dash_is_played_and_used_on_the_way() -> None:
     t = on_the_move("dash")
     t.do("play dash", "dash")
     assert (t.s.turn.actions, t.s.turn.points) == (1, 5)
+    assert "dash" not in t.options()  # it is one move
     t.do("step c2", "step c3", "step c4", "step c5", "step d4")
     assert t.s.turn.shrunk  # one more move action may follow
     t.do("stop")
@@ -156,3 +168,14 @@ def test_a_monster_stunned_on_its_way_shakes_it_off_and_goes_on() -> None:
     t.do("shake-off", "lie-along a1")
     assert t.conditions("barghest-1") == set()
     assert (t.s.turn.actions, t.s.turn.points) == (1, 1)
+
+
+@rule("DSC-17.09")
+@card("nimble")
+def test_a_giant_is_interrupted_only_where_its_base_could_be_put_down() -> None:
+    a = scene("grisban:berserker jain:wildlander@d1 avric:disciple", "ettin-1@a1,b1,a2,b2", "..#...\n......\n..#...")
+    t = a.activation("ettin-1", points=3)
+    t.do("step c2")
+    assert t.ask.kind == "monster.action"  # in the doorway, beside her
+    t.do("step d2")
+    t.expect("C move.react", "pass", "use nimble")

@@ -7,9 +7,10 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.damage import recover_hearts
 from podziemia.games.descent.rules.facts import in_pit
-from podziemia.games.descent.rules.setup import place_things
+from podziemia.games.descent.rules.setup import _build, place_things
 from podziemia.games.descent.rules.state import OVERLORD_END
 from podziemia.games.descent.rules.walking import step_back
+from podziemia.games.descent.rules.weapons import enemies
 from tests.games.descent.scenes import damage, fatigue, order_of, scene
 from tests.games.descent.table import Arrangement
 from tests.games.descent.test_quest_effects import run
@@ -315,10 +316,13 @@ def test_the_duskblade_slows_who_begins_beside_its_bearer(where: str, points: in
 
 
 @card("bones_of_woe")
-@pytest.mark.parametrize(("die", "drawn"), [("blue-2", 2), ("blue-3", 1)])
-def test_the_bones_draw_on_a_surge(die: str, drawn: int) -> None:
+@pytest.mark.parametrize(
+    ("relic", "die", "drawn"),
+    [("bones_of_woe", "blue-2", 2), ("bones_of_woe", "blue-3", 1), ("duskblade", "blue-2", 1)],
+)
+def test_the_bones_draw_on_a_surge(relic: str, die: str, drawn: int) -> None:
     a = party("a1", monsters="splig@h1")
-    a.s.figures[FIGURE["splig"]].relic = RELIC_IDS.index("bones_of_woe")
+    a.s.figures[FIGURE["splig"]].relic = RELIC_IDS.index(relic)
     for name in ("grisban", "jain"):
         a.hero(name).acted = True
     t = a.turn("avric")
@@ -712,3 +716,57 @@ def test_a_blow_on_several_is_critical_if_a_hero_is_among_them(first: str) -> No
     t.roll("blue-4", "red-1", "red-1", "gray-1", "brown-1")
     t.do("perform cry_havoc", "step b1", "step c1", "step d1", "stop")
     assert t.offered("play") == {"critical_blow"}
+
+
+@card("first_strike")
+@rule("DSC-12.09")
+def test_conditions_do_not_bite_who_was_shot_down_first() -> None:
+    a = party("h4", "c1", "h5", "splig@a1")
+    a.learn("jain", "first_strike")
+    a.put("splig", "a1").damage = 8
+    a.afflict("splig", "diseased", "poisoned")
+    t = a.groups()
+    t.roll("blue-4", "yellow-1", "gray-1")
+    t.do("group splig")
+    t.skip("activate-monster splig")
+    t.do("yes")
+    t.skip("done", "pass")
+    assert t.is_gone("splig")
+    assert not [line for line in t.told() if line.startswith("tested")]
+
+
+@card("belthir", "fly")
+@rule("DSC-19.05", "DSC-19.10")
+def test_who_flies_falls_into_nothing() -> None:
+    for sign, hearts in (("^", 2), ("!", 1)):
+        a = party("h1", "h2", "g1", "belthir@a1 zombie-master@c2", drawing=f".{sign}......\n.{sign}......")
+        t = a.activation("belthir", points=2)
+        t.do("step b1", "step c1")
+        assert damage(t, "belthir") == [0]
+        t = party("h1", "h2", "g1", "zombie-master@c2", drawing=f"..{sign}.....\n.{sign}......").activation(
+            "zombie-master", points=2
+        )
+        t.do("step b2")
+        assert damage(t, "zombie-master") == [hearts]
+
+
+def test_who_is_whose_enemy() -> None:
+    a = party("a1", "b1", "c1", "zombie-1@h1 splig@g1")
+    a.put("reanimate", "d1")
+    a.fall("avric", "c1")
+    _build(a.s, "ward-1", "ward", 3, (4,), (SPACE_IDS.index("f6"),))
+    _build(a.s, "gate-d1", "gate", 3, (4,), ())  # it stands on no space
+    zombie, grisban = a.s.figures[FIGURE["zombie-1"]], a.hero("grisban")
+    assert {f.name for f in enemies(a.s, grisban)} == {"zombie-1", "splig", "ward-1"}
+    assert {f.name for f in enemies(a.s, zombie)} == {"grisban_the_thirsty", "jain_fairwood", "reanimate"}
+
+
+@rule("DSC-6.08")
+def test_a_stranded_giant_whose_place_is_taken_is_put_down_as_near_as_there_is_room() -> None:
+    a = party("a1", "h6", "h5", "ettin-1@e1")
+    a.activation("ettin-1")
+    ettin = a.s.figures[FIGURE["ettin-1"]]
+    a.s.turn.stop = (0,)
+    run(step_back(a.s, ettin), "lie-along d2")
+    assert [SPACE_IDS[space] for space in ettin.spaces] == ["d2", "e2", "d3", "e3"]
+    assert not a.s.turn.shrunk

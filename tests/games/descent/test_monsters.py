@@ -161,7 +161,9 @@ def test_fire_breath_and_grab() -> None:
     a.put("shadow_dragon-master", "a1", "b1", "c1", "a2", "b2", "c2")
     t = a.activation("shadow_dragon-master")
     t.roll("blue-2", "red-1", "gray-1", "gray-1", "gray-1")
-    t.do("strike", "surge fire-breath", "at e1", "at f2", "done")
+    t.do("strike", "surge fire-breath", "at e1")
+    assert t.offered("at") == {"f1", "d2", "e2", "f2"}  # neither back nor into the dragon
+    t.do("at f2", "done")
     while t.ask.kind in ("attack.order", "damage.as-fatigue", "attack.protect"):
         t.do("pass" if t.ask.kind == "attack.protect" else sorted(t.options())[0])
     assert [t.hero(name).damage for name in ("grisban", "jain", "avric")] == [3, 3, 3]

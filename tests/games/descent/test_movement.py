@@ -6,7 +6,7 @@ from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import END_TURN
 from podziemia.games.descent.data.parts import IMMOBILIZED
-from podziemia.games.descent.rules.movement import reach, step_options
+from podziemia.games.descent.rules.movement import reach, step_options, tiring_leads_on
 from podziemia.games.descent.rules.relations import are_adjacent, distance
 from podziemia.games.descent.rules.state import GOOD
 from podziemia.games.descent.rules.turn import hero_turn
@@ -67,6 +67,15 @@ def test_nobody_steps_where_he_would_be_stuck() -> None:
     assert t.offered("step") == {"a1", "c1"}  # one more fatigue would lead on to d1
 
 
+@rule("DSC-6.08")
+@pytest.mark.parametrize(("points", "steps"), [(1, {"a1"}), (2, {"a1", "c1"})])
+def test_a_monster_passes_its_own_kind_with_points_to_go_on(points: int, steps: set[str]) -> None:
+    a = with_three("....")
+    a.put("zombie-1", "b1")
+    a.put("zombie-2", "c1")
+    assert a.activation("zombie-1", points=points).offered("step") == steps
+
+
 def past_a_spider(fatigue: int, points: int) -> DescentTable:
     """Grisban on b1 with Avric before him on c1; a spider on d2 has its web around c1."""
     a = with_three("....\n....", grisban="b1", avric="c1")
@@ -98,6 +107,29 @@ def test_both_webs_are_paid_the_one_left_and_the_one_entered() -> None:
         a.put("cave_spider-master", "c2")
         a.hero("grisban").fatigue = 4 - fatigue
         assert a.turn("grisban", points=3).offered("step") == steps
+
+
+@rule("DSC-6.08")
+@card("web")
+def test_points_to_spare_are_no_fatigue_for_webs() -> None:
+    """Jain on the space of a friend, with another friend and his web before her."""
+    for spider, may in (("d2", True), ("c2", False)):
+        a = Arrangement("....\n##..", heroes="jain:wildlander grisban:berserker avric:disciple")
+        for name, space in (("grisban", "a1"), ("avric", "b1"), ("jain", "a1"), ("cave_spider-master", spider)):
+            a.put(name, space)
+        a.hero("jain").fatigue = 4
+        assert tiring_leads_on(a.s, a.hero("jain"), 2) == may
+
+
+@rule("DSC-6.06")
+def test_a_monster_on_the_space_of_another_can_only_go_on() -> None:
+    a = with_three("......", grisban="d1", avric="e1")
+    a.put("zombie-1", "a1")
+    a.put("zombie-2", "b1")
+    a.hold("dash")
+    t = a.activation("zombie-1", points=3)
+    t.do("step b1")
+    assert t.options() == {"step a1", "step c1"}
 
 
 @rule("DSC-6.08", "DSC-6.14")

@@ -192,6 +192,8 @@ def test_searches_falls_and_the_start_of_his_turn_are_moments_for_the_staff_alon
     t.expect("A overlord.trap", "pass", STAFF)
     t.do(STAFF)
     t.expect("A overlord.trap", "pass", "play poison_dart")
+    t.do("pass")
+    assert t.ask.kind == "turn.action"  # what comes after the search does not halt for it
     b = staff_borne("dash")
     b.put("zombie-1", "b1").damage = 2
     t = b.turn("grisban")
@@ -205,6 +207,13 @@ def test_searches_falls_and_the_start_of_his_turn_are_moments_for_the_staff_alon
     t.roll("blue-4", "yellow-1", "gray-1")
     t.do("strike", "target a1", "pass")
     t.expect("A overlord.knock-out", "pass", STAFF)
+    e = staff_borne("dash")
+    e.put("lady_eliza_farrow", "b1").damage = 9
+    t = e.turn("grisban")
+    t.roll("blue-4", "red-5", "gray-1", "gray-1")
+    t.do("attack chipped_greataxe", "pass")
+    assert t.is_gone("lady_eliza_farrow")
+    assert t.ask.kind == "turn.action"  # no card could bring her back
     d = staff_borne("dash")
     t = d.overlord(OVERLORD_START)
     t.expect("A overlord.start", "pass", STAFF)

@@ -5,9 +5,12 @@ import pytest
 from podziemia.games.descent.data.cards import CARD, FIGURE, PLOT_IDS, PLOTS
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door
+from podziemia.games.descent.effects.overlord_cards import aim, aims
+from podziemia.games.descent.rules.overlord_cards import Cue
 from podziemia.games.descent.rules.state import OVERLORD_START
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
 from tests.games.descent.table import Arrangement, DescentTable
+from tests.games.descent.test_quest_effects import run
 from tests.support import card, rule
 
 FAIL, PASS = ("gray-6", "black-6"), ("gray-1", "black-1")
@@ -320,6 +323,20 @@ def test_a_charmed_hero_does_only_what_he_could(conditions: tuple[str, ...], off
         assert t.at("grisban") == "c1"
 
 
+@card("dark_charm", "iron_longsword", "curse_of_the_monkey_god")
+@pytest.mark.parametrize(("monkey", "broken"), [(0, True), (2, False)])
+def test_a_charmed_longsword_breaks_no_guard_of_a_monkey(monkey: int, broken: bool) -> None:
+    a = scene("syndrael:knight@a1 jain:wildlander@a2 avric:disciple@h5", "zombie-1@h6")
+    a.hero("jain").monkey = monkey
+    a.hold("dark_charm")
+    a.s.deck = []
+    t = a.overlord(OVERLORD_START)
+    t.roll(*FAIL, "blue-2", "red-1", "gray-1")
+    t.do("play dark_charm", "choose syndrael", "attack iron_longsword", "target a2")
+    t.skip("pass")
+    assert ("surge shatter-guard" in t.options()) == broken
+
+
 @card("unholy_ritual")
 @pytest.mark.parametrize(("zombies", "deck", "kept"), [(3, 9, 2), (1, 9, 1), (3, 1, 1)])
 def test_a_ritual_draws_for_each_figure_and_keeps_two(zombies: int, deck: int, kept: int) -> None:
@@ -446,6 +463,7 @@ def test_a_risen_monster_fights_one_turn_near_its_mark() -> None:
     assert "h2" not in t.offered("place")
     t.do("place a2")
     assert (damage(t, "zombie-1"), t.s.rising) == ([0], [(FIGURE["zombie-1"], SPACE_IDS.index("b1"), 1)])
+    assert [PLOT_IDS[card] for card in t.s.in_play] == ["rise_again"]  # it stays as long as the monster does
     t.skip("pass")
     t.do("group zombie", "activate-monster zombie-1", "end-turn")
     t.skip("activate-monster zombie-2", "end-turn", "pass")
@@ -593,6 +611,58 @@ def test_the_dying_obey_if_the_test_is_passed(dice: tuple[str, str]) -> None:
     assert fatigue(t, "leoric") == [2 if dice == PASS else 1]
 
 
+@rule("DSC-31.10", "DSC-17.03")
+@card("dying_command", "barghest")
+def test_a_large_one_that_obeys_puts_its_base_down_before_it_strikes() -> None:
+    a = scene("leoric:necromancer@a1 grisban:berserker avric:disciple", "barghest-1@c1,d1 zombie-1@f1")
+    a.learn("leoric", "dying_command")
+    a.s.figures[FIGURE["barghest-1"]].damage = 3
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-1", "gray-1", *PASS)
+    t.do("attack reapers_scythe", "yes")
+    t.skip("lie-along c1")
+    t.do("step e1", "stop")
+    assert (t.ask.seat, t.ask.kind) == (1, "place.base")
+    t.roll("blue-4", "yellow-5", "brown-1")
+    t.do("lie-along d1")
+    t.skip("done")
+    assert t.is_gone("zombie-1")
+    assert t.is_gone("barghest-1")
+
+
+@rule("DSC-31.10")
+@card("dying_command")
+def test_who_obeys_alone_finds_nobody_to_strike() -> None:
+    a = scene("leoric:necromancer@a1 grisban:berserker avric:disciple", "zombie-1@c1")
+    a.learn("leoric", "dying_command")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-1", "brown-1", *PASS)
+    t.do("attack reapers_scythe", "yes")
+    t.skip("place c1")
+    t.do("stop")
+    assert t.is_gone("zombie-1")
+    t.ready("B")
+
+
+@rule("DSC-31.10")
+@card("dying_command")
+def test_who_obeys_and_dies_on_the_way_does_not_strike() -> None:
+    """Two spaces of lava are too much for an archer."""
+    heroes = "leoric:necromancer@a1 grisban:berserker avric:disciple"
+    a = scene(heroes, "goblin_archer-1@c1 zombie-master@f1", "...!!.\n......")
+    a.learn("leoric", "dying_command")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-1", "gray-1", *PASS)
+    t.do("attack reapers_scythe")
+    t.skip("pass")
+    t.do("yes")
+    t.skip("place c1")
+    t.do("step d1", "step e1")
+    assert t.is_gone("goblin_archer-1")
+    assert damage(t, "zombie-master") == [0]
+    t.ready("B")
+
+
 @card("unholy_ritual")
 @pytest.mark.parametrize(("deck", "discard", "left"), [(2, 4, (3, 2)), (4, 0, (1, 2)), (3, 2, (3, 1))])
 def test_a_ritual_goes_through_the_deck_and_makes_it_anew(deck: int, discard: int, left: tuple[int, int]) -> None:
@@ -612,6 +682,69 @@ def test_a_ritual_goes_through_the_deck_and_makes_it_anew(deck: int, discard: in
 @card("rise_again")
 def test_nobody_rises_into_a_group_that_is_full() -> None:
     a = scene(NEAR, "zombie-2@h1 zombie-3@h2 zombie-4@h3")
+    a.hold("rise_again")
+    a.s.in_play, a.s.hand = a.s.hand, []
     a.s.rising = [(FIGURE["zombie-1"], SPACE_IDS.index("d4"), 0)]
     t = a.overlord(OVERLORD_START)
     assert (t.is_gone("zombie-1"), t.s.rising) == (True, [])
+    assert (t.s.in_play, plot(t)) == ([], ["rise_again"])
+
+
+@card("rise_again")
+def test_who_fell_in_the_overlords_own_turn_waits_for_the_next() -> None:
+    a = scene(NEAR, "zombie-2@h6")
+    a.hold("rise_again")
+    a.s.in_play, a.s.hand = a.s.hand, []
+    a.s.rising = [(FIGURE["zombie-1"], SPACE_IDS.index("h1"), 0)]
+    t = a.end()
+    assert (t.s.round, t.is_gone("zombie-1"), len(t.s.in_play)) == (2, True, 1)
+    t.do("go jain_fairwood", "end-turn", "go avric_albright", "end-turn")
+    t.do("end-turn")
+    assert t.ask.kind == "place.figure"
+    t.do("place h1")
+    assert t.at("zombie-1") == "h1"
+
+
+@card("staff_of_shadows", "dark_fortune")
+def test_what_the_staff_draws_on_a_test_may_be_played_on_it() -> None:
+    a = scene(NEAR, "splig@h1 zombie-1@h2", act=2)
+    a.put("splig", "h1").relic = 3
+    a.hold("tripwire")
+    a.s.deck.remove(PLOT_IDS.index("dark_fortune"))
+    a.s.deck.append(PLOT_IDS.index("dark_fortune"))
+    t = a.activation("splig")
+    t.roll(*FAIL)
+    t.do("perform promotion", "ability staff_of_shadows")
+    t.expect("A overlord.roll", "pass", "play dark_fortune")
+
+
+@rule("DSC-16.03")
+@card("dark_charm")
+def test_nobody_is_the_target_of_one_card_twice_in_a_moment() -> None:
+    s = scene(NEAR, "zombie-1@h6").s
+    cue = Cue()
+    run(aim(s, cue, "dark_charm", "card.hero"), "choose jain_fairwood")
+    assert [figure.name for figure in aims(s, cue, "dark_charm")] == ["grisban_the_thirsty", "avric_albright"]
+    assert len(aims(s, cue, "blood_rage")) == 1
+    assert len(aims(s, Cue(), "dark_charm")) == 3
+
+
+@card("plan_ahead")
+def test_of_a_small_deck_all_cards_are_looked_at() -> None:
+    a = scene(NEAR, "zombie-1@h6")
+    a.hold("plan_ahead")
+    a.s.deck = a.s.deck[:3]
+    t = a.groups()
+    t.do("play plan_ahead")
+    assert len(t.offered("put-on-top")) == 3
+    t.do(sorted(t.options())[0], sorted(t.options())[1])
+    assert (len(t.s.deck), t.s.fates) == (3, [])
+
+
+@card("web_trap")
+@rule("DSC-12.06")
+def test_a_move_that_a_web_cuts_short_is_over() -> None:
+    t = stepped("web_trap")
+    t.do("play web_trap")
+    assert t.conditions("grisban") == {"immobilized"}
+    assert (t.s.turn.points, t.s.turn.in_move) == (0, False)

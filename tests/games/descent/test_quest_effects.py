@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from podziemia.games.descent.data.cards import FIGURE, QUEST_ACTION_IDS
-from podziemia.games.descent.data.map import FLOOR, LAVA, OBSTACLE, SPACE_IDS, WATER
+from podziemia.games.descent.data.map import FLOOR, LAVA, OBSTACLE, SPACE_IDS, WATER, bits_of
 from podziemia.games.descent.data.quest_language import read, read_call
 from podziemia.games.descent.data.quest_parts import Door, Marker, QuestAction, QuestRule
+from podziemia.games.descent.effects.quests import _pieces
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.monsters import missing
 from podziemia.games.descent.rules.pieces import Token, new_campaign, new_token
@@ -168,6 +169,15 @@ QUESTIONS = [
     ("min(3, counter(fear))", 3),
     ("max(3, counter(fear))", 4),
     ("has_flag(hero, bucket)", False),
+    ("counter(fear) == 4 and flag(keys)", True),
+    ("counter(fear) == 5 and flag(keys)", False),
+    ("counter(fear) == 4 and flag(doors)", False),
+    ("counter(fear) == 5 or flag(keys)", True),
+    ("counter(fear) == 4 or flag(doors)", True),
+    ("counter(fear) == 5 or flag(doors)", False),
+    ("not flag(doors)", True),
+    ("counter(fear) in [3, 4]", True),
+    ("counter(fear) in [3, 5]", False),
 ]
 
 
@@ -232,6 +242,8 @@ def test_whom_a_word_means() -> None:
     }
     for who, expected in meant.items():
         assert names(figures(about, read(who))) == expected, who
+        if "(" in who:
+            assert names([f for f in s.figures.values() if matches(about, f, read(who))]) == expected, who
     assert figures(Scene(s), "actor") == figures(Scene(s), "subject") == []
 
 
@@ -441,6 +453,8 @@ def test_a_marker_that_filled_its_space_leaves_floor_and_takes_its_secret_along(
     assert s.terrain[stone.space] == OBSTACLE
     act(Scene(s, token=stone), "lose(T)")
     assert s.terrain[stone.space] == FLOOR
+    act(Scene(s, token=token(s, "P", "c2")), "lose(P)")
+    assert s.terrain[SPACE_IDS.index("c2")] == WATER  # a token that lay in it leaves it as it was
     one, two = token(s, "T", "a4", hidden=True), token(s, "T", "b4", hidden=True)
     s.contents = [0, 1]
     act(Scene(s, token=one), "lose(T)")
@@ -509,6 +523,8 @@ def test_a_token_is_given_to_a_figure_and_a_bucket_to_a_hero() -> None:
     assert [hero.bucket for hero in s.heroes] == [True, False, False]
     act(Scene(s, grisban, jain), "take_flag(actor, bucket)")
     assert [hero.bucket for hero in s.heroes] == [False, False, False]
+    act(Scene(s, splig), "take_flag(actor, bucket)")  # who has none loses none
+    assert not value(Scene(s, splig), read("has_flag(actor, bucket)"))
     act(Scene(s), "set_flag(keys)")
     assert s.flags == ["keys"]
 
@@ -647,6 +663,22 @@ def test_who_cannot_go_or_has_nobody_to_go_for_is_not_driven(how: str) -> None:
     assert "strike" not in t.options()
 
 
+def test_who_is_lured_moves_only_with_an_action_left() -> None:
+    for actions in (1, 0):
+        a = scene("grisban:berserker@a1 jain:wildlander@h4 avric:disciple@a2", "goblin_archer-1@f1")
+        act(Scene(a.s, a.s.heroes[0]), "force_move([goblin_archer])")
+        t = a.activation("goblin_archer-1", actions=actions)
+        assert t.options() == ({"move"} if actions else {"end-turn"})
+
+
+@pytest.mark.parametrize(
+    ("spaces", "pieces"),
+    [("a1 b1 c1", 1), ("a1 c1", 2), ("a1 a2 a3", 1), ("a1 a3", 2), ("a1 b2", 2), ("a1 b1 b2 d4 d5", 2), ("", 0)],
+)
+def test_spaces_hang_together_by_their_sides(spaces: str, pieces: int) -> None:
+    assert _pieces(bits_of([SPACE_IDS.index(space) for space in spaces.split()])) == pieces
+
+
 # ---- things to carry and special actions ----
 
 
@@ -714,6 +746,37 @@ def test_a_token_is_delivered_for_a_point_where_the_quest_says() -> None:
             assert (t.s.tokens, t.s.count("saved"), t.s.turn.points) == ([], 1, 0)
 
 
+@rule("DSC-6.17")
+def test_each_kind_of_token_is_delivered_where_and_for_what_its_own_rule_says() -> None:
+    ways = (
+        "deliver(T, at=E, by=hero, counter=lost)",
+        "deliver(R, at=E, by=monster, counter=lost)",
+        "deliver(R, at=E, by=hero, counter=saved)",
+    )
+    a = drawn(rules=(QuestRule("idols", static=("carry(R, by=[hero])", *ways)),))
+    borne(a.s, "R", a.hero("grisban"))
+    t = a.turn("grisban", points=1)
+    t.do("deliver")
+    assert (t.s.count("saved"), t.s.count("lost")) == (1, 0)
+
+
+def test_each_of_a_kind_is_moved_by_the_quest() -> None:
+    a = drawn("zombie-1@d1 zombie-2@f1 ettin-1@g2,h2,g3,h3")
+    run(carry_out(Scene(a.s), [read_call("move_npc(zombie, 1, by=overlord)")]), "step e1", "step f2")
+    assert [SPACE_IDS[a.s.figures[FIGURE[name]].spaces[0]] for name in ("zombie-1", "zombie-2")] == ["e1", "f2"]
+
+
+@pytest.mark.parametrize(("killer", "hunger"), [("barghest-1", 1), ("zombie-1", 0)])
+def test_whoever_fells_a_hero_is_noted(killer: str, hunger: int) -> None:
+    rules = (QuestRule("feast", when=("ko_by(barghest)",), do=("add(hunger, 1)",)),)
+    a = hurt(drawn("barghest-1@c1,d1 zombie-1@a2", heroes=HEROES.replace("a1", "b1"), rules=rules), grisban=13)
+    t = a.activation(killer)
+    t.roll("blue-4", "yellow-5", "gray-1")
+    t.do("strike")
+    t.skip("target b1", "done", "no", "pass")
+    assert (t.hero("grisban").down, t.s.count("hunger")) == (True, hunger)
+
+
 ACTION = QUEST_ACTION_IDS[0]
 
 
@@ -735,6 +798,8 @@ def test_an_action_at_a_token_names_one_near_enough() -> None:
     a = with_action(at="T", reach="adjacent")
     token(a.s, "T", "a1")
     assert a.turn("grisban").offered("do") == set()  # it must lie beside, not under
+    token(a.s, "T", "b1")
+    assert a.turn("grisban").offered("do") == {ACTION}
 
 
 def test_an_action_has_its_uses_in_all_and_each_round() -> None:
@@ -799,6 +864,28 @@ def test_a_locked_door_is_forced_by_a_test_with_what_it_adds() -> None:
     assert damage(t, "grisban") == [0]
 
 
+def test_a_door_that_was_forced_and_closed_again_is_an_ordinary_door() -> None:
+    doors = (Door("d1", "E", "locked", ((0, 0),)), Door("d2", "S", "locked", ((0, 0),)))
+    spec: dict[str, Any] = {"doors": ("d1", "d2"), "do": ("open_door(chosen)",)}
+    a = with_action(heroes="grisban:berserker@a1 jain:wildlander avric:disciple", hung=doors, **spec)
+    t = a.turn("grisban", actions=4)
+    t.do(f"do {ACTION}", "door door-1", "close door-1")
+    assert t.s.closed == 3
+    assert "open door-1" in t.options()
+    t.do(f"do {ACTION}")  # of the two only the other is locked
+    assert t.s.closed == 1
+    assert t.offered("do") == set()
+
+
+def test_who_has_left_the_map_is_hurt_no_more() -> None:
+    rules = (QuestRule("out", static=("exit(X, who=hero)",), when=("left(hero, X)",), do=("damage(subject, 2)",)),)
+    a = drawn(heroes="grisban:berserker@f1 jain:wildlander avric:disciple", rules=rules)
+    t = a.turn("grisban", points=1)
+    t.do("leave")
+    assert not t.hero("grisban").on_map
+    assert damage(t, "grisban") == [0]
+
+
 def test_who_bears_nothing_hands_nothing_over() -> None:
     a = bearers("carry(R, by=[hero])")
     t = a.turn("grisban")
@@ -833,3 +920,48 @@ def test_all_who_are_on_their_way_come_nearer() -> None:
     a.s.entering = [(FIGURE["splig"], "A", 1), (FIGURE["belthir"], "K", 2), (FIGURE["baron_zachareth"], "T", 1)]
     t = a.overlord()
     assert (t.at("splig"), t.at("baron_zachareth"), t.s.entering) == ("a3", "c3", [(FIGURE["belthir"], "K", 1)])
+
+
+# ---- two of a kind ----
+
+
+def test_reinforcements_come_beside_each_of_several() -> None:
+    a = drawn("belthir@f1 splig@a4", heroes="grisban:berserker@h1 jain:wildlander@h2 avric:disciple@h4")
+    words = "spawn_adjacent(zombie, 1, to=[belthir, splig], ranks=minion)"
+    asked = act(Scene(a.s), words, "place e1", "place b4")
+    assert [len(asked), len(a.s.group_members("zombie"))] == [2, 2]
+
+
+def test_who_bears_one_token_takes_no_other() -> None:
+    a = bearers("carry(R, by=[hero])")
+    a.s.tokens[0].space = a.s.tokens[1].space = SPACE_IDS.index("b1")
+    t = a.turn("grisban")
+    t.do("take-token b1")
+    assert t.offered("take-token") == set()
+
+
+def test_large_bases_burn_where_all_of_their_spaces_do() -> None:
+    fires = QuestRule("f", static=("terrain_token(F, enter_damage=1, end_damage=2)",))
+    for spaces, hearts in (("c3", 0), ("c3 d3 c4", 0), ("c3 d3 c4 d4", 2)):
+        a = scene("grisban:berserker@a1 jain:wildlander@a2 avric:disciple@a3", "ettin-1@c3,d3,c4,d4", rules=(fires,))
+        a.s.tokens = [new_token("F", SPACE_IDS.index(space)) for space in spaces.split()]
+        t = a.activation("ettin-1")
+        t.do("end-turn")
+        assert damage(t, "ettin-1") == [hearts]
+
+
+def test_the_quest_holds_back_each_whom_it_names() -> None:
+    held = ("skip_activation(belthir, rounds=1)", "skip_activation(splig, rounds=2)")
+    for round, groups in ((1, {"zombie"}), (2, {"zombie", "belthir"}), (3, {"zombie", "belthir", "splig"})):
+        a = drawn("zombie-1@d1 splig@f1 belthir@a4", rules=(QuestRule("h", static=held),))
+        a.s.round = round
+        assert a.groups().offered("group") == groups
+
+
+def test_who_loses_a_token_loses_one_beside_him() -> None:
+    s = drawn().s
+    near = [token(s, "P", "b1"), token(s, "P", "a2")]
+    far = token(s, "P", "c1")
+    asked = act(Scene(s, subject=s.heroes[0]), "lose(P)", "at a2")
+    assert options_of(asked[0]) == {"at b1", "at a2"}
+    assert s.tokens == [near[0], far]

@@ -10,6 +10,7 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_language import Call, Term, phrases_in
 from podziemia.games.descent.data.quest_parts import Marker, QuestAction, QuestRule
 from podziemia.games.descent.data.script import script_at
+from podziemia.games.descent.rules.damage import suffer
 from podziemia.games.descent.rules.facts import max_health
 from podziemia.games.descent.rules.pieces import new_token
 from podziemia.games.descent.rules.quest_rules import QUESTIONS
@@ -22,6 +23,7 @@ from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import Rng, seeded
 from tests.games.descent.table import ROOM, Arrangement
+from tests.games.descent.test_quest_effects import run
 from tests.games.descent.test_setup import play_until
 from tests.support import example, rule
 
@@ -35,6 +37,23 @@ def begin(quest: str, seats: int = 4) -> Match[DescentState]:
     while match.ask is not None and match.ask.kind != "turn.next":
         match.answer(match.ask.options[0])
     return match
+
+
+@rule("DSC-20.01")
+@pytest.mark.parametrize(("seats", "more"), [(3, 4), (4, 3), (5, 0)])
+def test_in_the_prison_of_khinn_monsters_are_the_hardier_the_fewer_the_heroes(seats: int, more: int) -> None:
+    s = begin("prison_of_khinn", seats).state
+    monsters = [figure for figure in s.figures.values() if figure.sheet.rank in ("minion", "master", "lieutenant")]
+    assert monsters
+    assert {max_health(s, monster) - monster.sheet.health for monster in monsters} == {more}
+    assert [max_health(s, hero) for hero in s.heroes] == [hero.printed.health for hero in s.heroes]
+
+
+@rule("DSC-20.01")
+@pytest.mark.parametrize(("seats", "more"), [(3, 7), (4, 0), (5, 1)])
+def test_when_the_baron_returns_heroes_are_the_hardier_where_they_are_two(seats: int, more: int) -> None:
+    s = begin("the_baron_returns", seats).state
+    assert [max_health(s, hero) - hero.printed.health for hero in s.heroes] == [more] * (seats - 1)
 
 
 @rule("DSC-20.01")
@@ -91,6 +110,24 @@ def test_between_encounters_damage_and_cards_stay_and_fatigue_goes() -> None:
     assert s.counters["collapse_limit"] == 14  # the heroes won the first encounter
 
 
+@rule("DSC-20.07")
+def test_nobody_is_put_where_another_lies() -> None:
+    match = begin("rellegars_rest")
+    s = match.state
+    for hero in s.heroes[:2]:
+        s.lift(hero)
+        hero.down = True
+    decided(s, 1)
+    match = Match(GAME, s)
+    taken: list[int] = []
+    for _ in range(3):
+        play_until(match, "place.hero")
+        assert match.ask is not None
+        assert not {option.index for option in match.ask.options} & set(taken)
+        taken.append(match.ask.options[0].index)
+        match.answer(match.ask.options[0])
+
+
 @rule("DSC-20.07", "DSC-20.08", "DSC-20.09")
 def test_who_stays_down_lies_in_the_start_area_and_cards_are_fresh() -> None:
     match = begin("rellegars_rest")
@@ -133,7 +170,7 @@ def test_villagers_are_what_the_quest_says() -> None:
     match.play(1, "do rescue")
     assert s.counters["rescued"] == 1
     assert len(s.tokens) == 2
-    s.counters["fear"] = 5
+    s.counters["fear"] = 7
     s.round = 4
     decide(s)  # too early for fear to win
     s.round = 5
@@ -371,6 +408,17 @@ def test_the_clock_alone_takes_five_rounds(quest: int, heroes: int) -> None:
 @pytest.mark.parametrize("quest", range(len(QUESTS)), ids=QUEST_IDS)
 def test_no_encounter_is_lost_in_its_first_two_rounds(quest: int, heroes: int) -> None:
     assert min(lost_rounds(quest, heroes, make_bot("greedy", GAME, "charge")), default=FIRST_LOSS) >= FIRST_LOSS
+
+
+@pytest.mark.parametrize(("round", "raised"), [(2, 0), (3, 1)])
+def test_in_the_introduction_a_fall_frightens_nobody_before_the_third_round(round: int, raised: int) -> None:
+    s = begin("acolyte_of_saradyn").state
+    s.round = round
+    hero = s.heroes[0]
+    s.hand = []
+    run(suffer(s, hero, max_health(s, hero)))
+    assert hero.down
+    assert s.counters["fear"] == raised
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])

@@ -49,6 +49,17 @@ def test_a_turn_begins_with_effects_then_cards_are_refreshed() -> None:
     t.ready("B")
 
 
+@rule("DSC-1.04", "DSC-11.02")
+def test_who_is_felled_by_the_first_effect_does_not_come_to_the_second() -> None:
+    a = three()
+    a.afflict("grisban", "poisoned", "diseased")
+    a.hero("grisban").damage = 13
+    t = a.round()
+    t.roll("gray-6", "black-6", "gray-6", "black-6")
+    t.do("go grisban_the_thirsty", "first poisoned")
+    assert (t.hero("grisban").down, t.dice_left()) == (True, 2)
+
+
 @rule("DSC-1.04")
 def test_the_active_player_orders_what_happens_at_once() -> None:
     a = three()

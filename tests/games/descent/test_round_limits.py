@@ -1,12 +1,15 @@
 """Turns, moves and terrain at their limits: what ends when, which of two, and what comes first."""
 
+from collections import Counter
+
 import pytest
 
-from podziemia.games.descent.data.cards import CARD, FIGURE, PLOTS, QUEST_IDS
+from podziemia.games.descent.data.cards import CARD, FIGURE, MONSTER_IDS, PLOTS, QUEST_IDS, QUESTS
 from podziemia.games.descent.data.map import COLUMNS, SPACE_IDS, space_at
+from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.facts import sees_figure
-from podziemia.games.descent.rules.figures import MONSTER
+from podziemia.games.descent.rules.figures import MONSTER, NPC
 from podziemia.games.descent.rules.monsters import blank_figure
 from podziemia.games.descent.rules.movement import reach
 from podziemia.games.descent.rules.pieces import new_campaign, new_token, new_turn
@@ -15,6 +18,7 @@ from podziemia.games.descent.rules.relations import are_adjacent, distance, dist
 from podziemia.games.descent.rules.setup import (
     begin_encounter,
     begin_play,
+    choose_bearer,
     choose_group,
     footprints,
     new_hero,
@@ -34,6 +38,12 @@ TRIO = "grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5"
 
 
 # ---- a fresh start ----
+
+
+def test_between_two_turns_nobody_has_anything_to_do() -> None:
+    t = scene(TRIO, "zombie-1@c3").turn("grisban")
+    t.do("end-turn")
+    assert (t.s.turn.actor, t.s.turn.actions, t.s.turn.points) == (-1, 0, 0)
 
 
 def test_a_new_hero_and_a_new_turn_begin_with_nothing() -> None:
@@ -234,6 +244,9 @@ def test_the_nearest_place_for_a_base_touches_the_origin_first() -> None:
     assert {min(place[1]) for place in places} == {
         SPACE_IDS.index(space) for space in ("c1", "d1", "e1", "f1", "c2", "f2", "c3", "f3", "c4", "d4", "e4", "f4")
     }
+    long = nearest_places(a.s, (1, 2), (SPACE_IDS.index("e3"),))
+    assert {SPACE_IDS.index("c3"), SPACE_IDS.index("d3")} in [set(place[1]) for place in long]  # end to end will do
+    assert len(long) == 20
     origin = (SPACE_IDS.index("h1"),)
     assert [SPACE_IDS[place[1][0]] for place in nearest_places(a.s, (1, 1), origin)] == ["h1"]
     not_there = nearest_places(a.s, (1, 1), origin, 1 << origin[0])
@@ -272,7 +285,14 @@ def test_one_leaves_by_the_exit_with_what_the_quest_wants_and_not_out_of_a_pit()
             token(a.s, borne, "a1", bearer=a.hero("grisban").id)
         assert ("leave" in a.turn("grisban", points=1).options()) == may
         assert "leave" not in a.turn("grisban", points=0).options()
-    free = (QuestRule("out", static=("exit(X, who=hero)",)),)
+    free = (QuestRule("out", static=("exit(X, who=hero)", "exit(Y, who=monster, when='round == 2')")),)
+    for hero, monster, offered in (("c1", "d1", ["leave", ""]), ("b1", "c1", ["", ""]), ("d1", "a1", ["", "leave"])):
+        a = scene(f"grisban:berserker@{hero} jain:wildlander avric:disciple", f"zombie-1@{monster}", "Y.X.", rules=free)
+        a.s.round = 2
+        leaves = [a.turn("grisban", points=1), a.activation("zombie-1", points=1)]
+        assert [("leave" if "leave" in t.options() else "") for t in leaves] == offered
+    a.s.round = 1
+    assert "leave" not in a.activation("zombie-1", points=1).options()
     a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "", "..X", rules=free)
     a.s.change_terrain(SPACE_IDS.index("c1"), 4)
     assert "leave" not in a.turn("grisban", points=1).options()
@@ -329,6 +349,32 @@ def test_monsters_next_to_whom_a_move_ends_are_noticed() -> None:
     t = scene(TRIO, "zombie-1@b1", rules=rules).activation("zombie-1")
     t.do("end-turn")
     assert t.s.count("seen") == 0  # it has not moved
+
+
+@card("cry_havoc", "howl")
+@pytest.mark.parametrize(
+    ("monster", "ability", "steps", "seen"),
+    [("belthir@e1", "cry_havoc", ("step d1", "step c1", "step b1", "stop"), 1), ("barghest-1@b1,c1", "howl", (), 0)],
+)
+def test_an_ability_that_moves_counts_as_a_move_and_no_other(
+    monster: str, ability: str, steps: tuple[str, ...], seen: int
+) -> None:
+    name = monster.partition("@")[0]
+    who = name.removesuffix("-1")
+    rules = (QuestRule("near", when=(f"moved_adjacent({who}, grisban_the_thirsty)",), do=("add(seen, 1)",)),)
+    a = scene(TRIO, monster, rules=rules, act=2)
+    t = a.activation(name)
+    t.do(f"perform {ability}", *steps)
+    t.skip("lie-along b1", "end-turn")
+    assert t.s.count("seen") == seen
+
+
+@card("cry_havoc")
+@pytest.mark.parametrize(("conditions", "may"), [((), True), (("immobilized",), False)])
+def test_who_is_immobilized_uses_no_ability_that_moves(conditions: tuple[str, ...], may: bool) -> None:
+    a = scene(TRIO, "belthir@e1", act=2)
+    a.afflict("belthir", *conditions)
+    assert ("perform cry_havoc" in a.activation("belthir").options()) == may
 
 
 @rule("DSC-7.11")
@@ -480,17 +526,135 @@ def test_squares_of_a_marker_that_touch_are_one_structure() -> None:
     ]
 
 
-def test_things_of_every_quest_lie_on_their_markers() -> None:
-    """As many tokens of each marker as the quest uses for the party, and both gates where there are gates."""
-    for name in ("acolyte_of_saradyn", "rellegars_rest", "dead_or_drowning"):
-        s = campaign_at(name, 0)
-        for letter, marker in s.script.encounter.markers.items():
-            lying = [t for t in s.tokens if t.marker == letter]
-            if marker.kind in ("objective", "npc_token", "hidden_objective"):
-                assert lying
-                assert {t.space for t in lying} <= set(s.board.zone(letter))
+FEWER = {
+    ("acolyte_of_saradyn-e1", "W"): (2, 3, 4),
+    ("rellegars_rest-e1", "S"): (2, 3, 3),
+    ("the_baron_returns-e1", "P"): (3, 4, 4),
+    ("edge_of_dawn-e2", "S"): (1, 1, 1),
+}
+"""Markers that are not all used, with two, three and four heroes."""
+FACE_DOWN = {
+    ("archive_of_arrizon-e1", "Q"): 4,
+    ("from_the_wreckage-e1", "Z"): 6,
+    ("prison_of_khinn-e1", "J"): 4,
+    ("piercing_darkness-e1", "R"): 3,
+}
+SIDE_UP = {
+    ("rite_of_the_red_dawn-e1", "D", "red"): 4,
+    ("edge_of_dawn-e1", "O", "dark"): 4,
+    ("blood_and_betrayal-e2", "C", "unclaimed"): 3,
+}
+
+
+def lying(heroes: int, quest: int, encounter: int) -> DescentState:
+    party = [(6, 0), (4, 7), (1, 2), (2, 5)][:heroes]
+    s = set_up(heroes, party, 0, 0, seeded("set-up"))
+    s.quest = quest
+    begin_encounter(s, encounter)
+    return s
+
+
+@rule("DSC-2.03")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_things_of_every_quest_lie_on_their_markers(heroes: int) -> None:
+    """As many tokens of each marker as the quest uses for the party, on the first of its spaces."""
+    for number, quest in enumerate(QUESTS):
+        for place, encounter in enumerate(quest.encounters):
+            s = lying(heroes, number, place)
+            for letter, marker in encounter.markers.items():
+                zone = s.board.zone(letter)
+                found = tuple([t.space for t in s.tokens if t.marker == letter])
+                is_token = marker.kind in ("objective", "npc_token", "hidden_objective")
+                most = FEWER.get((s.board.id, letter), (len(zone),) * 3)[heroes - 2]
+                assert found == (zone[:most] if is_token else ()), (s.board.id, letter)
+
+
+@rule("DSC-2.13")
+def test_urthko_hunts_without_his_pack() -> None:
+    """Every listed group has the figures of the party's size, but for the one that is a master alone."""
+    for number, quest in enumerate(QUESTS):
+        for place, encounter in enumerate(quest.encounters):
+            for i, group in enumerate(encounter.groups):
+                if group.kind == "open":
+                    continue
+                s = lying(3, number, place)
+                s.tasks = []
+                run(choose_group(s, i))
+                alone = (s.board.id, group.zone) == ("rise_of_urthko-e2", "u")
+                minions, masters = (0, 1) if alone else MONSTERS[MONSTER_IDS.index(group.kind)].group_size[3]
+                assert len(s.tasks) == minions + masters
+                assert all(task.endswith(f" {group.zone}") for task in s.tasks)
+
+
+@rule("DSC-20.10")
+def test_some_tokens_lie_face_down_and_some_begin_with_a_side_up() -> None:
+    hidden: Counter[tuple[str, str]] = Counter()
+    turned: Counter[tuple[str, str, str]] = Counter()
+    for number, quest in enumerate(QUESTS):
+        for place in range(len(quest.encounters)):
+            s = lying(3, number, place)
+            hidden.update([(s.board.id, t.marker) for t in s.tokens if t.hidden])
+            turned.update([(s.board.id, t.marker, t.state) for t in s.tokens if t.state])
+            assert len([t for t in s.tokens if t.hidden]) == len(s.contents)
+    assert hidden == FACE_DOWN
+    assert turned == SIDE_UP
+
+
+@rule("DSC-14.14")
+def test_a_token_is_borne_from_the_start_by_a_hero_who_stands_or_by_whom_the_quest_names() -> None:
+    two = ("carry(R, by=[hero], start=chosen_hero)", "carry(Y, by=[monster], start=splig)")
+    a = scene(TRIO, "splig@c3", rules=(QuestRule("c", static=two),))
+    a.fall("jain", "h6")
+    asked = run(choose_bearer(a.s, "R"), "choose avric_albright")
+    assert [option.thing for option in asked[0].options] == ["grisban_the_thirsty", "avric_albright"]
+    assert run(choose_bearer(a.s, "Y")) == []
+    assert [(t.marker, t.bearer) for t in a.s.tokens[-2:]] == [("R", FIGURE["avric_albright"]), ("Y", FIGURE["splig"])]
+    a = scene(TRIO, rules=(QuestRule("c", static=two),))
+    for name, space in (("grisban", "a1"), ("jain", "h6"), ("avric", "h5")):
+        a.fall(name, space)
+    run(choose_bearer(a.s, "R"), "choose jain_fairwood")
+    assert [(t.bearer, SPACE_IDS[t.space]) for t in a.s.tokens[-1:]] == [(-1, "h6")]  # it lies where she lies
+
+
+NEUTRAL = {
+    "archive_of_arrizon-e2": ("arrizon", "N", 3, (7, 7, 9)),
+    "caladens_crossing-e1": ("wagon", "W", 3, (48, 60, 54)),
+    "prison_of_khinn-e2": ("witness", "N", 4, (20, 26, 30)),
+    "saradyn_ablaze-e2": ("abbess", "A", 2, (7, 9, 11)),
+}
+"""Who stands on the heroes' side: on which marker, with what Speed, and Health for two, three and four heroes."""
+THINGS = {
+    "blood_will_tell-e1": ("ward", (2, 3, 3), (4, 2, 5)),
+    "rise_of_urthko-e1": ("totem", (3, 3, 3), (4, 5, 6)),
+    "army_of_dalzunm-e1": ("standard", (3, 3, 3), (6, 7, 8)),
+    "blood_and_betrayal-e1": ("chain", (2, 2, 2), (5, 6, 7)),
+}
+"""What stands there to be destroyed: how many, and their Health."""
+
+
+@rule("DSC-2.03")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_neutral_figures_and_structures_stand_on_their_markers(heroes: int) -> None:
+    for number, quest in enumerate(QUESTS):
+        for place in range(len(quest.encounters)):
+            s = lying(heroes, number, place)
+            npcs = [f for f in s.figures.values() if f.kind == NPC]
+            assert bool(npcs) == (s.board.id in NEUTRAL)
+            for npc in npcs:
+                name, marker, speed, health = NEUTRAL[s.board.id]
+                assert (npc.name, npc.sheet.speed, npc.sheet.health) == (name, speed, health[heroes - 2])
+                assert (npc.owner, npc.spaces) == (1, s.board.zone(marker)[:1])
+                assert s.figure_at(npc.spaces[0]) is npc
+            things = [f for f in s.structures() if f.on_map]
+            if s.board.id in THINGS:
+                name, count, health = THINGS[s.board.id]
+                assert [f.name for f in things] == [f"{name}-{n + 1}" for n in range(count[heroes - 2])]
+                assert {f.sheet.health for f in things} == {health[heroes - 2]}
             else:
-                assert lying == []
+                assert things == []
+
+
+def test_the_gates_of_a_quest_stand_in_its_doors() -> None:
     s = campaign_at("saradyn_ablaze", 1)
     assert sorted([f.name for f in s.structures()]) == ["gate-d1", "gate-d2"]
 
@@ -641,3 +805,20 @@ def test_near_any_of_several_spaces_is_near() -> None:
     a = scene("grisban:berserker@a1 jain:wildlander avric:disciple", "", "........")
     ends = (SPACE_IDS.index("a1"), SPACE_IDS.index("h1"))
     assert [SPACE_IDS[space] for space in members(within_bits(a.s, ends, 1))] == ["a1", "b1", "g1", "h1"]
+
+
+@rule("DSC-30.11")
+def test_who_was_broken_in_an_earlier_quest_stays_away() -> None:
+    named = [
+        (q.id, i)
+        for q in QUESTS
+        for i, e in enumerate(q.encounters)
+        if "baron_zachareth" in [h.id for h in e.lieutenants]
+    ]
+    kept_out = []
+    for quest, encounter in named:
+        with_him = [task for task in campaign_at(quest, encounter).tasks if "baron_zachareth" in task]
+        without = [task for task in campaign_at(quest, encounter, "baron_broken").tasks if "baron_zachareth" in task]
+        if with_him != without:
+            kept_out.append((quest, len(with_him), without))
+    assert kept_out == [("blood_and_betrayal", 1, [])]

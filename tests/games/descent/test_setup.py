@@ -10,8 +10,10 @@ from podziemia.games.descent.data.cards import (
     FIGURE,
     HERO_IDS,
     LIEUTENANT_IDS,
+    MONSTER_IDS,
     PLOTS,
     QUEST_IDS,
+    QUESTS,
     SEARCH_DECK,
     SHOP_OF_ACT,
     SKILLS_OF_CLASS,
@@ -21,6 +23,7 @@ from podziemia.games.descent.data.heroes import HERO_SHEETS, ITEMS_IN_BOX, SKILL
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import CLASSES, CONDITIONS
 from podziemia.games.descent.rules.rolling import chance_to_pass
+from podziemia.games.descent.rules.setup import begin_encounter, open_kinds
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
@@ -171,6 +174,8 @@ def test_heroes_and_classes_are_chosen_once_each_and_must_match() -> None:
     [
         ("grisban_the_thirsty:berserker, grisban_the_thirsty:knight, avric_albright:disciple", "descent-hero-twice"),
         ("grisban_the_thirsty:berserker, syndrael:berserker, avric_albright:disciple", "descent-class-twice"),
+        ("avric_albright:disciple, grisban_the_thirsty:knight, grisban_the_thirsty:berserker", "descent-hero-twice"),
+        ("avric_albright:disciple, syndrael:knight, grisban_the_thirsty:knight", "descent-class-twice"),
         ("grisban_the_thirsty:thief, jain_fairwood:wildlander, avric_albright:disciple", "descent-archetype"),
         ("grisban:berserker, jain_fairwood:wildlander, avric_albright:disciple", "descent-hero-unknown"),
         ("grisban_the_thirsty:monk, jain_fairwood:wildlander, avric_albright:disciple", "descent-class-unknown"),
@@ -182,7 +187,8 @@ def test_a_wrong_party_is_refused_with_the_place(heroes: str, key: str) -> None:
         start({"heroes": heroes})
     assert trouble.value.key == key
     if "place" in trouble.value.details:
-        assert trouble.value.details["place"] == (1 if "unknown" in key or key == "descent-archetype" else 2)
+        last = 3 if heroes.startswith("avric") else 2
+        assert trouble.value.details["place"] == (1 if "unknown" in key or key == "descent-archetype" else last)
 
 
 @rule("DSC-2.11", "DSC-2.15")
@@ -213,6 +219,25 @@ def test_an_open_group_matches_a_trait_and_is_not_in_use() -> None:
     play_until(match, "turn.next")
     ettin = match.state.figures[FIGURE["ettin-master"]]
     assert ettin.sheet.health == 8  # act I
+
+
+@rule("DSC-2.13")
+def test_no_kind_of_monster_takes_the_field_twice() -> None:
+    """Neither one that was chosen before, nor one that the quest lists, be it later."""
+    for number, quest in enumerate(QUESTS):
+        for place, encounter in enumerate(quest.encounters):
+            s = start({"quest": "rellegars_rest"}).state
+            s.quest = number
+            begin_encounter(s, place)
+            for i, group in enumerate(encounter.groups):
+                if group.kind != "open":
+                    continue
+                fitting = {n for n, m in enumerate(MONSTERS) if set(group.traits) & set(m.traits)}
+                listed = {MONSTER_IDS.index(other.kind) for other in encounter.groups if other.kind != "open"}
+                assert set(open_kinds(s, i)) == fitting - listed
+                s.kinds = [min(fitting - listed)]
+                assert set(open_kinds(s, i)) == fitting - listed - set(s.kinds)
+                s.kinds = []
 
 
 @rule("DSC-2.14", "DSC-16.20")

@@ -6,7 +6,7 @@ from podziemia.games.descent.data.cards import FIGURE, QUEST_IDS
 from podziemia.games.descent.data.dice import BROWN, GRAY
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import NODE_IDS
-from podziemia.games.descent.data.quest_parts import QuestRule
+from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.data.travel import NODES, START, TRAILS
 from podziemia.games.descent.rules.attack import monster_attack
 from podziemia.games.descent.rules.facts import (
@@ -20,11 +20,13 @@ from podziemia.games.descent.rules.facts import (
     speed,
     stamina,
 )
+from podziemia.games.descent.rules.monsters import never_returns
 from podziemia.games.descent.rules.movement import out_of_bounds, step_options
+from podziemia.games.descent.rules.terrain import opening_cost, token_damage
 from podziemia.games.descent.rules.travel import routes_to
 from tests.games.descent.scenes import damage, scene
 from tests.games.descent.table import Arrangement
-from tests.games.descent.test_quest_effects import borne
+from tests.games.descent.test_quest_effects import borne, token
 from tests.support import rule
 
 TRIO = "grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5"
@@ -139,6 +141,63 @@ def test_a_leash_and_a_blocked_zone() -> None:
     assert out_of_bounds(s, s.figures[FIGURE["splig"]]) == 0
     s.shift(s.figures[FIGURE["splig"]], (SPACE_IDS.index("b1"),))
     assert {"c1", "c2"} <= steps("splig")
+
+
+@rule("DSC-20.01")
+def test_two_rules_of_a_kind_both_stand() -> None:
+    """The first of each speaks of somebody else."""
+    a = ruled(
+        "protect(zombie, against=monster)",
+        "protect(splig, against=hero)",
+        "immune(zombie, water)",
+        "immune(splig, lava)",
+        "no_return(ettin)",
+        "no_return(zombie)",
+        "leash(belthir, zone=E, distance=1, until='flag(free)')",
+        "leash(splig, zone=E, distance=1, until='flag(free)')",
+        "block(belthir, zone=E, when='round == 1')",
+        "block(zombie, zone=E, when='round == 1')",
+        "terrain_token(F, enter_damage=1, end_damage=2)",
+        "terrain_token(G, enter_damage=3, end_damage=4)",
+        "carry(R, by=[hero], speed=-1)",
+        "carry(S, by=[hero], speed=-2)",
+        drawing="E.......\n........\n........\n........\n........\n........",
+    )
+    s, grisban, zombie = a.s, a.hero("grisban"), a.s.figures[FIGURE["zombie-1"]]
+    splig = s.figures[FIGURE["splig"]]
+    assert [is_protected(s, splig, by) for by in (grisban, zombie)] == [True, False]
+    assert [is_protected(s, zombie, by) for by in (grisban, splig)] == [False, True]
+    assert [is_immune(s, splig, kind) for kind in ("lava", "water")] == [True, False]
+    assert [never_returns(s, group) for group in ("ettin", "zombie", "splig")] == [True, True, False]
+    near = {SPACE_IDS.index(space) for space in ("a1", "b1", "a2", "b2")}
+    assert {space for space in s.board.spaces if not out_of_bounds(s, splig) >> space & 1} == near
+    assert {space for space in s.board.spaces if out_of_bounds(s, zombie) >> space & 1} == {0}
+    token(s, "G", "c3")
+    token(s, "F", "d3")
+    damage_at = {name: token_damage(s, (SPACE_IDS.index(name),), "end_damage") for name in ("c3", "d3", "e3")}
+    assert damage_at == {"c3": 4, "d3": 2, "e3": 0}
+    borne(s, "S", grisban)
+    assert carried_speed(s, grisban) == -2
+
+
+@rule("DSC-19.16")
+def test_each_heavy_door_has_its_own_cost() -> None:
+    doors = (Door("d1", "E", "closed", ((0, 1), (1, 1))), Door("d2", "W", "closed", ((0, 3), (1, 3))))
+    costs = ("door_cost([d1], by=monster, open_actions=2)", "door_cost([d2], by=lieutenant, open_actions=3)")
+    a = scene(TRIO, "zombie-1@c1 splig@e1", rules=(QuestRule("doors", static=costs),), doors=doors)
+    zombie, splig = a.s.figures[FIGURE["zombie-1"]], a.s.figures[FIGURE["splig"]]
+    assert [opening_cost(a.s, zombie, door) for door in (0, 1)] == [2, 1]
+    assert [opening_cost(a.s, splig, door) for door in (0, 1)] == [2, 3]
+    assert [opening_cost(a.s, a.hero("grisban"), door) for door in (0, 1)] == [1, 1]
+
+
+@rule("DSC-3.12")
+def test_of_two_named_together_one_acts_in_a_turn() -> None:
+    limits = ("activation_limit([belthir, lady_eliza_farrow], 1)", "activation_limit([splig, lord_merick_farrow], 1)")
+    monsters = "splig@c1 lord_merick_farrow@d1 belthir@e1 zombie-1@f1"
+    a = ruled(*limits, monsters=monsters)
+    a.s.figures[FIGURE["splig"]].activated = True
+    assert a.groups().offered("group") == {"zombie", "belthir"}
 
 
 @rule("DSC-28.01", "DSC-28.02")

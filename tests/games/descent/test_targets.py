@@ -58,6 +58,77 @@ def test_the_attacker_picks_which_veil_a_surge_breaks() -> None:
     assert (t.hero("grisban").damage, t.hero("tomble").damage) == (5, 5)
 
 
+def misty(ettin: str, zombie: str, *skills: str) -> Arrangement:
+    """Avric in a1 has used Cloud of Mist; Syndrael and Tarha fight an ettin and a zombie."""
+    a = Arrangement(heroes="syndrael:knight tarha:runemaster avric:spiritspeaker")
+    a.put("syndrael", "c3")
+    a.put("tarha", "e4")
+    a.put("avric", "a1")
+    a.put("ettin-1", *ettin.split())
+    a.put("zombie-master", zombie)
+    a.learn("syndrael", *skills)
+    a.learn("avric", "cloud_of_mist")
+    t = a.turn("avric")
+    t.do("use cloud_of_mist")
+    a.s = t.s
+    return a
+
+
+@rule("DSC-8.29")
+@card("cloud_of_mist")
+@pytest.mark.parametrize(("space", "toll"), [("d2", True), ("e2", False)])
+def test_of_a_large_target_the_mist_hides_the_spaces_it_reaches(space: str, toll: bool) -> None:
+    t = misty("d1 e1 d2 e2", "h6").turn("tarha")
+    t.roll("blue-2", "yellow-5", *["gray-1"] * 2)
+    t.do("attack arcane_bolt", f"target {space}")
+    t.skip("pass")
+    assert ("surge toll" in t.options()) == toll
+
+
+@rule("DSC-8.29", "DSC-8.28")
+@card("cloud_of_mist", "widow_tarha")
+@pytest.mark.parametrize(("ettin", "toll"), [("d1 e1 d2 e2", True), ("e1 f1 e2 f2", False)])
+def test_of_several_targets_each_is_hidden_by_any_of_its_spaces(ettin: str, toll: bool) -> None:
+    """The zombie, which was aimed at first, stands outside the mist."""
+    t = misty(ettin, "g4").turn("tarha")
+    t.roll("blue-2", "yellow-5", *["gray-1"] * 2, "brown-1")
+    t.do("feat widow_tarha", "choose zombie-master")
+    t.skip("choose ettin-1", "pass")
+    assert ("surge toll" in t.options()) == toll
+
+
+@rule("DSC-8.29", "DSC-9.14")
+@card("cloud_of_mist", "whirlwind")
+@pytest.mark.parametrize(("ettin", "toll"), [("d2 e2 d3 e3", True), ("e3 f3 e4 f4", False)])
+def test_a_single_figure_in_a_whirlwind_is_hidden_by_any_of_its_spaces(ettin: str, toll: bool) -> None:
+    a = misty(ettin, "h6", "whirlwind")
+    a.put("tarha", "h1")
+    a.put("syndrael", "d4")
+    t = a.turn("syndrael")
+    t.roll("blue-2", "red-1", *["gray-1"] * 2)
+    t.do("use whirlwind")
+    t.skip("pass")
+    assert ("surge toll" in t.options()) == toll
+
+
+@rule("DSC-9.14")
+@card("iron_longsword", "whirlwind")
+def test_a_longsword_in_a_whirlwind_breaks_the_guard_of_any_target() -> None:
+    a = Arrangement(heroes="syndrael:knight tarha:runemaster avric:disciple")
+    for name, space in (("syndrael", "b2"), ("tarha", "h1"), ("avric", "h6")):
+        a.put(name, space)
+    for name, space in (("zombie-1", "a1"), ("zombie-2", "c3")):
+        a.put(name, space)
+    a.learn("syndrael", "whirlwind")
+    t = a.turn("syndrael")
+    t.roll("blue-2", "red-1", "brown-1", "brown-6", "brown-1")
+    t.do("use whirlwind", "surge shatter-guard")
+    t.expect("B roll.die", "reroll brown-1", "reroll brown-6")
+    t.do("reroll brown-6", "choose zombie-1")
+    assert t.is_gone("zombie-1")
+    assert t.is_gone("zombie-2")
+
+
 @rule("DSC-31.06", "DSC-9.14")
 @card("challenge", "whirlwind")
 def test_challenge_adds_its_heart_against_the_challenged_alone() -> None:

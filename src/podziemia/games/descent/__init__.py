@@ -52,7 +52,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 7
+    edition = 9
     fewest = 3
     most = 5
     seat = 1
@@ -103,6 +103,7 @@ class Descent(Game[DescentState]):
     ]
     telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[DescentState]] = DescentMind()
+    tempers: ClassVar[dict[str, Mind[DescentState]]] = {"stalling": DescentMind(stalls=True)}
     encoding: ClassVar[Encoding[DescentState] | None] = DescentEncoding()
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()

@@ -9,6 +9,7 @@ from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.priors import priors_of
 from podziemia.games.descent.data.quest_language import Both, Call, Comparison, Either, Term
 from podziemia.games.descent.rules.facts import health_left, max_health, spare_fatigue, stamina
+from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.quest_rules import Scene, figures, script_of, value
 from podziemia.games.descent.rules.scoring import winner
 from podziemia.games.descent.rules.state import CAMPAIGN, HEROES_SIDE, SET_UP, DescentState
@@ -73,8 +74,26 @@ def exposed(s: DescentState) -> int:
     return len([token for token in s.tokens if token.marker in markers and token.bearer == NOBODY])
 
 
+def hero_worth(s: DescentState, hero: Hero) -> float:
+    """Health, fatigue, conditions and what was found."""
+    value = -14.0
+    if not hero.down:
+        value = 14.0 * health_left(s, hero) / max_health(s, hero) - 8.0
+        value += 3.0 * (spare_fatigue(s, hero) / max(1, stamina(s, hero)) - 0.5)
+    return value - 4.0 * hero.conditions.bit_count() + 1.5 * len(hero.usable_search())
+
+
+def monster_worth(s: DescentState, monster: Figure) -> float:
+    """What a monster takes from the heroes."""
+    return 1.5 * monster.conditions.bit_count() - 0.6 - 0.5 * health_left(s, monster) / max_health(s, monster)
+
+
 class DescentMind(Mind[DescentState]):
     """Both sides look at the same race from opposite ends."""
+
+    def __init__(self, stalls: bool = False) -> None:
+        self.stalls = stalls
+        """Whether the overlord plays for time instead of charging."""
 
     def points(self, s: DescentState) -> list[float]:
         decided = s.over or s.phase == CAMPAIGN
@@ -89,30 +108,40 @@ class DescentMind(Mind[DescentState]):
         value = self.points(s)[1] / WORTH
         return [1.0 - value, *[value / (s.seats - 1)] * (s.seats - 1)]
 
+    def parts(self, s: DescentState, seat: int) -> list[tuple[str, float]]:
+        """The race as the seat's side sees it; what lies beyond certainty counts as the race itself."""
+        points = self.points(s)[seat]
+        sign = -1.0 if seat == 0 else 1.0
+        parts = [(part, sign * worth) for part, worth in self.race(s)] if s.phase > SET_UP and s.heroes else []
+        return [("quest", points - sum([worth for _, worth in parts], 0.0)), *parts]
+
+    def slope(self, s: DescentState, seat: int) -> float:
+        """Points are chances of a side in percent."""
+        return 1.0 / WORTH
+
     def heroes_chance(self, s: DescentState) -> float:
         """In percent, from the race, health, fallen heroes, fatigue, cards and distance."""
         if s.phase <= SET_UP or not s.heroes:
             return 50.0
+        ours, theirs = self.progress_of_both(s)
+        value = 50.0 + 45.0 * (ours - theirs) + sum([worth for _, worth in self.race(s)], 0.0)
+        return max(1.0, min(99.0, value))
+
+    def progress_of_both(self, s: DescentState) -> tuple[float, float]:
         script = script_of(s)
         ours = max([progress(s, win) for win in script.heroes_win])
-        theirs = max([progress(s, win) for win in script.overlord_wins])
-        value = 50.0 + 45.0 * (ours - theirs)
-        for hero in s.heroes:
-            share = 1.0 / len(s.heroes)
-            if hero.down:
-                value -= 14.0 * share
-            else:
-                value += share * (14.0 * health_left(s, hero) / max_health(s, hero) - 8.0)
-                value += share * 3.0 * (spare_fatigue(s, hero) / max(1, stamina(s, hero)) - 0.5)
-            value -= share * 4.0 * hero.conditions.bit_count()
-            value += share * 1.5 * len(hero.usable_search())
-        for monster in s.monsters():
-            value -= 0.6 + 0.5 * health_left(s, monster) / max_health(s, monster)
-            value += 1.5 * monster.conditions.bit_count()
-        value -= 1.2 * min(len(s.hand), 6)
-        value -= exposed(s) * (1.5 + 10.0 * theirs * theirs)
-        value += self.pull(s)
-        return max(1.0, min(99.0, value))
+        return ours, max([progress(s, win) for win in script.overlord_wins])
+
+    def race(self, s: DescentState) -> list[tuple[str, float]]:
+        """What speaks for the heroes beside their quest, in percent."""
+        theirs = self.progress_of_both(s)[1]
+        return [
+            ("heroes", sum([hero_worth(s, hero) / len(s.heroes) for hero in s.heroes], 0.0)),
+            ("monsters", sum([monster_worth(s, monster) for monster in s.monsters()], 0.0)),
+            ("cards", -1.2 * min(len(s.hand), 6)),
+            ("tokens", -exposed(s) * (1.5 + 10.0 * theirs * theirs)),
+            ("ways", self.pull(s)),
+        ]
 
     def pull(self, s: DescentState) -> float:
         """Being near what one wants is worth a little; the nearest figure counts most."""
@@ -138,7 +167,7 @@ class DescentMind(Mind[DescentState]):
         return 2.0
 
     def priors(self, s: DescentState, ask: Ask) -> list[float]:
-        return priors_of(s, ask)
+        return priors_of(s, ask, self.stalls)
 
     def matters(self, ask: Ask) -> bool:
         """Plans of a turn are worked out, not searched: playouts would only blur them."""

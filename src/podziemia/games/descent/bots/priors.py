@@ -7,11 +7,12 @@ from typing import Final
 from podziemia.games.descent.bots.aims import field_to, goal_bits, prey_worth, spots_for
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import resting_place, way_of
+from podziemia.games.descent.bots.party import order_prior, owner_prior, purchase_prior, recruit_prior, skill_prior
 from podziemia.games.descent.bots.tactics import Target, Turn, healed_around
 from podziemia.games.descent.data.cards import FIGURE, PLOTS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.map import bits_of
-from podziemia.games.descent.data.parts import AWARENESS, CLASSES, MIGHT, WILLPOWER
+from podziemia.games.descent.data.parts import AWARENESS, MIGHT, WILLPOWER
 from podziemia.games.descent.rules.actions import has_acted
 from podziemia.games.descent.rules.attack import Attack, range_needed
 from podziemia.games.descent.rules.facts import health_left
@@ -45,9 +46,6 @@ TRAP_TESTS: Final = {
     "web_trap": MIGHT,
     "explosive_runes": AWARENESS,
 }
-PARTY: Final = ("grisban_the_thirsty", "jain_fairwood", "avric_albright", "leoric_of_the_book")
-"""Heroes that go well together, the most wanted first."""
-PARTY_CLASSES: Final = ("berserker", "wildlander", "disciple", "runemaster")
 BESET: Final = 2
 """So many enemies next to a fallen hero fell it again."""
 STAFF_FOR_A_CARD: Final = 0.5
@@ -66,11 +64,12 @@ USELESS: Final = {
 }
 
 
-def priors_of(s: DescentState, ask: Ask) -> list[float]:
+def priors_of(s: DescentState, ask: Ask, stalls: bool = False) -> list[float]:
+    """How good each answer looks; an overlord who stalls plays for time."""
     actor = walker(s, ask)
     if actor is not None and actor.on_map:
         if ask.kind in TURNS:
-            return turn_priors(s, ask, actor)
+            return turn_priors(s, ask, actor, stalls)
         if ask.kind in WALKS:
             return walk_priors(s, ask, actor)
         if ask.kind == "attack.target":
@@ -91,8 +90,8 @@ def walker(s: DescentState, ask: Ask) -> Figure | None:
 # ---- a turn ----
 
 
-def turn_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
-    turn = Turn(s, actor)
+def turn_priors(s: DescentState, ask: Ask, actor: Figure, stalls: bool = False) -> list[float]:
+    turn = Turn(s, actor, stalls=stalls)
     if isinstance(actor, Hero) and turn.actions > 0:
         uses = [o for o in ask.options if o.verb in CARD_USES and not is_free(o)]
         turn.deed = max([card_use_prior(turn, o, actor) - ACT for o in uses], default=0.0)
@@ -272,8 +271,8 @@ def surge_prior(s: DescentState, option: Option) -> float:
     """Range where it is short, then hearts, pierce against shields, conditions."""
     attack = s.attacks[-1] if s.attacks else None
     name = option.thing
-    if isinstance(attack, Attack) and attack.ranged and attack.target is not None:
-        short = range_needed(s, attack, attack.target) - attack.rolled_range()
+    if isinstance(attack, Attack) and attack.ranged and attack.targets:
+        short = range_needed(s, attack, attack.targets[0]) - attack.rolled_range()
         if name.startswith("range"):
             return 8.0 if short > 0 else 0.5
     if "hearts" in name or name in ("toll", "critical", "death-rage", "expert"):
@@ -297,13 +296,13 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if verb in ("activate-monster", "group"):
         return readiness(s, option)
     if verb == "go":
-        hero = next((h for h in s.heroes if h.hero == option.index), None)
-        return -2.0 if hero is not None and hero.down else 1.0
+        return order_prior(s, next(hero for hero in s.heroes if hero.hero == option.index))
     if verb == "take-hero":
-        name = HERO_SHEETS[option.index].id
-        return 5.0 - PARTY.index(name) if name in PARTY else 0.5
-    if verb == "take-class":
-        return 2.0 if CLASSES[option.index] in PARTY_CLASSES else 1.0
+        return recruit_prior(s, option.index)
+    if verb == "learn":
+        return skill_prior(option.index)
+    if verb == "buy":
+        return purchase_prior(s, option.index)
     if ask.kind == "card.charm":
         strikes = verb in ("attack", "strike")
         return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if strikes else 1.5
@@ -315,7 +314,7 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 3.0
     if verb == "reroll":
         return _worst_face(option)
-    if verb in ("yes", "stand-up", "learn", "add", "buy", "play", "add-shield", "equip", "use", "ability"):
+    if verb in ("yes", "stand-up", "add", "play", "add-shield", "equip", "use", "ability"):
         return 2.0
     return USELESS.get(verb, 1.0)
 
@@ -334,6 +333,8 @@ def chosen_prior(s: DescentState, ask: Ask, option: Option) -> float:
     figure = s.figures.get(option.index)
     if figure is None:
         return 0.0
+    if isinstance(figure, Hero) and ask.kind == "shop.hero":
+        return owner_prior(figure, ask.because)
     if ask.seat == OVERLORD and isinstance(figure, Hero) and ask.kind == "card.hero":
         return 5.0 - figure.printed.attributes[WILLPOWER]
     if ask.seat == OVERLORD and figure.kind == FAMILIAR and ask.kind in ("card.hero", "ability.hero"):

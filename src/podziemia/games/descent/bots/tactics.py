@@ -21,7 +21,8 @@ from podziemia.games.descent.bots.aims import (
 )
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import ward_of, way_of
-from podziemia.games.descent.bots.odds import Lines, Odds, lines_of, odds, worth_of_blow
+from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
+from podziemia.games.descent.bots.stalling import heroes_way, must_hide, nearest_hero
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.map import SPACES, bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
@@ -73,6 +74,9 @@ AGAIN: Final = 0.8
 """What the second blow of a turn counts for, of the first."""
 BESIDE_THE_WARD: Final = 0.7
 """How much more an enemy is worth who threatens whom the heroes lead."""
+DODGE: Final = 0.8
+"""What a space more between a hunted monster and the nearest hero is worth, as far as it is not safe already."""
+SAFE: Final = 10
 GUARD: Final = 6
 """How near to the ward an enemy must be for the heroes to hunt it."""
 
@@ -114,7 +118,7 @@ def blows_of(s: DescentState, figure: Figure) -> list[Blow]:
 class Target:
     """An enemy as a target: where it stands, what it can take, what it is worth."""
 
-    __slots__ = ("decides", "defense", "figure", "health", "worth")
+    __slots__ = ("decides", "defense", "figure", "health", "taken", "worth")
 
     def __init__(self, s: DescentState, figure: Figure) -> None:
         self.figure = figure
@@ -122,10 +126,11 @@ class Target:
         self.defense = defense_pool(s, figure)
         self.health = max(1, health_left(s, figure))
         self.worth = prey_worth(s, figure)
+        self.taken: dict[tuple[int, int], tuple[float, float]] = {}
+        """By weapon and range needed: the hearts that a blow takes, and the chance that it fells. Worked out once."""
 
 
-def blow_value(chances: Odds, target: Target) -> float:
-    expected, fells = worth_of_blow(chances, target.health)
+def blow_value(target: Target, expected: float, fells: float) -> float:
     bonus = FELLED if isinstance(target.figure, Hero) or target.worth > 1.5 else FELLED * 0.6
     if target.decides:
         bonus += DECISION
@@ -138,9 +143,11 @@ class Turn:
     __slots__ = (
         "actions",
         "apart",
+        "blown",
         "blows",
         "costs",
         "deed",
+        "dodged",
         "doors",
         "fallen",
         "falling",
@@ -157,15 +164,18 @@ class Turn:
         "speed",
         "spots",
         "step",
+        "stood",
         "strikes",
         "targets",
         "threats",
     )
 
-    def __init__(self, s: DescentState, figure: Figure, points: int = NOBODY) -> None:
-        """With `points` the figure only moves so far, and may strike once."""
+    def __init__(self, s: DescentState, figure: Figure, points: int = NOBODY, stalls: bool = False) -> None:
+        """With `points` the figure only moves so far, and may strike once. Who stalls plays for time."""
         self.s = s
         self.figure = figure
+        self.blown: dict[int, float] = {}
+        self.stood: dict[int, float] = {}
         turn = s.turn
         mine = turn.actor == figure.id and points == NOBODY
         self.actions = turn.actions if mine else 0
@@ -195,8 +205,11 @@ class Turn:
             if [spot for spot in self.spots if spot.bits & target.figure.bits and not spot.costs_action]:
                 target.worth *= IN_THE_WAY
         self.far = field_to(s, goal_bits(s, figure, self.spots))
+        self.dodged: list[int] = []
         if figure.good:
             self.guard_ward()
+        elif stalls:
+            self.play_for_time()
         self.step = self.haste()
         self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
@@ -230,6 +243,14 @@ class Turn:
             ahead &= bits_of([space for space in members(ahead) if way[space] < left])
             self.far = field_to(s, goal or ahead or ward.bits)
 
+    def play_for_time(self) -> None:
+        """Keep away from the heroes, or stand in their way."""
+        s = self.s
+        if must_hide(s, self.figure):
+            self.dodged = nearest_hero(s) if s.heroes_up() else []
+        elif way := heroes_way(s):
+            self.far = field_to(s, way)
+
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
         if [spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN]:
@@ -239,23 +260,35 @@ class Turn:
     # ---- what a space is good for ----
 
     def best_blow(self, space: int) -> float:
-        """The best attack from the space."""
-        best = 0.0
-        for target in self.targets:
-            for blow in self.blows:
-                best = max(best, self.blow_at(space, blow, target))
+        """The best attack from the space. Plans come back to a space, and all that counts here stays as it is."""
+        best = self.blown.get(space, -1.0)
+        if best < 0.0:
+            best = 0.0
+            for target in self.targets:
+                for blow in self.blows:
+                    best = max(best, self.blow_at(space, blow, target))
+            self.blown[space] = best
         return best
 
     def blow_at(self, space: int, blow: Blow, target: Target) -> float:
         far = self.distance_to(space, blow, target.figure)
         if far < 0:
             return 0.0
+        need = far - blow.range if blow.ranged else 0
+        taken = target.taken.get((blow.card, need))
+        if taken is None:
+            taken = self.hearts_taken(blow, target, need)
+            target.taken[blow.card, need] = taken
+        return blow_value(target, taken[0], taken[1])
+
+    def hearts_taken(self, blow: Blow, target: Target, need: int) -> tuple[float, float]:
+        """What the blow is expected to take, and the chance that it fells, where so much range is needed."""
         hearts = blow.hearts
         if isinstance(self.figure, Hero):
             hearts += weapon_bonus(self.figure, blow.card)
             hearts += target_bonus(self.s, self.figure, blow.card, target.figure)
-        need = far - blow.range if blow.ranged else 0
-        return blow_value(odds(blow.dice, target.defense, need, blow.pierce, hearts, blow.lines), target)
+        chances = odds(blow.dice, target.defense, need, blow.pierce, hearts, blow.lines)
+        return worth_of_blow(chances, target.health)
 
     def distance_to(self, space: int, blow: Blow, foe: Figure) -> int:
         """How far the nearest space of the foe is that the blow can be aimed at from here; -1: none."""
@@ -287,8 +320,17 @@ class Turn:
         return costly, free
 
     def standing(self, space: int) -> float:
-        """What it is worth to end there: the way to go, what is held, and the risk."""
+        """What it is worth to end there; several plans do."""
+        value = self.stood.get(space)
+        if value is None:
+            value = self.stood[space] = self.stand(space)
+        return value
+
+    def stand(self, space: int) -> float:
+        """The way to go, what is held, and the risk."""
         value = -self.step * min(self.far[space], 30)
+        if self.dodged:
+            value = DODGE * min(self.dodged[space], SAFE)
         if self.doors >> space & 1:
             value += BY_THE_DOOR
         if self.shunned >> space & 1:

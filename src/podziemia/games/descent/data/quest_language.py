@@ -256,7 +256,7 @@ def numbers_in(terms: list[Term], party: int) -> list[int]:
         if isinstance(term, list):
             found += numbers_in(term, party)
         elif isinstance(term, Call) and term.name == "by":
-            found.append(int(term.args[party - 2]))
+            found.append(abs(int(term.args[party - 2])))
         elif isinstance(term, Phrase):
             found += numbers_in(term.parts(), party)
         elif isinstance(term, int) and not isinstance(term, bool):

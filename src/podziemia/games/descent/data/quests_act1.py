@@ -53,7 +53,7 @@ EE..W...~....o..aaa.##
                 ),
                 rules=(
                     QuestRule("fear", static=("use_markers(W, H)",), counters={"fear": 0, "rescued": 0}),
-                    QuestRule("pack", static=("stat(barghest, health=by(5,3,3))",)),
+                    QuestRule("pack", static=("stat(barghest, health=by(3,1,2))",)),
                     QuestRule(
                         "rescue",
                         action=QuestAction(
@@ -73,14 +73,19 @@ EE..W...~....o..aaa.##
                             monsters_from_round=3,
                         ),
                     ),
-                    QuestRule("panic", when=("ko",), do=("add(fear, 1)",)),
-                    QuestRule("dusk", when=("round_end",), condition="round >= 4", do=("add(fear, 1)",)),
+                    QuestRule("panic", when=("ko",), condition="round >= 3", do=("add(fear, 1)",)),
                     QuestRule(
-                        "more_goblins", when=("overlord_turn_end",), do=("spawn(goblin_archer, by(1,1,2), zone=b)",)
+                        "dusk",
+                        when=("round_end",),
+                        condition="round >= 4 and (tokens(W) > 0 or counter(rescued) < by(1,2,2))",
+                        do=("add(fear, 1)",),
                     ),
+                    QuestRule("more_goblins", when=("overlord_turn_end",), do=("spawn(goblin_archer, 1, zone=b)",)),
                 ),
-                heroes_win=("on_map(barghest) == 0 and tokens(W) == 0",),
-                overlord_wins=("round >= 5 and counter(fear) >= by(3,4,5)",),
+                heroes_win=(
+                    "tokens(W) == 0 and (on_map(barghest) == 0 or (round_over(8) and counter(rescued) >= by(1,2,2)))",
+                ),
+                overlord_wins=("round >= 5 and counter(fear) >= by(4,7,6)",),
                 max_rounds=13,
             ),
         ),
@@ -119,6 +124,7 @@ EE..W...~....o..aaa.##
                     Group("open", "b", traits=("wilderness", "mountain")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "alarm",
                         when=("overlord_turn_end",),
@@ -184,6 +190,7 @@ EE..W...~....o..aaa.##
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "collapse",
                         when=("overlord_turn_end",),
@@ -250,6 +257,7 @@ bbbb............+.....##
                 ),
                 lieutenants=(Henchman("belthir", "L"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(2,1,0))")),
                     QuestRule("winches", static=("door_cost([d1, d2], by=monster, open_actions=2)",)),
                     QuestRule(
                         "breach",
@@ -311,6 +319,7 @@ EE......##..o.....G..##
                 lieutenants=(Henchman("lady_eliza_farrow", "K"),),
                 structures=(Structure("ward", "G", {2: 2, 3: 3, 4: 3}, {2: 4, 3: 2, 4: 5}, (GRAY,)),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "warded",
                         static=("protect(lady_eliza_farrow, against=hero, when='structures(ward) >= by(1,2,2)')",),
@@ -325,7 +334,7 @@ EE......##..o.....G..##
                     QuestRule("clawing_hands", when=("overlord_turn_end",), do=("spawn(zombie, by(1,1,2), zone=a)",)),
                 ),
                 heroes_win=("defeated(lady_eliza_farrow)",),
-                overlord_wins=("counter(rite) >= by(5,8,6)", "round_over(12)"),
+                overlord_wins=("counter(rite) >= by(6,8,7)", "round_over(12)"),
                 max_rounds=12,
             ),
         ),
@@ -364,6 +373,7 @@ EE..o....~~~~....bbbb#
                     Group("open", "b", traits=("wilderness", "dark")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(7,0,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule("count", static=("use_markers(P, by(3,4,4))",), counters={"freed": 0, "lost": 0}),
                     QuestRule(
                         "cut_loose",
@@ -425,6 +435,7 @@ EE..o....~~~~....bbbb#
                 ),
                 lieutenants=(Henchman("baron_zachareth", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(7,0,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "shatter",
                         action=QuestAction(
@@ -500,6 +511,7 @@ EE..o....~~~~....bbbb#
                     Group("goblin_archer", "b"),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(3,3,4))")),
                     QuestRule("hidden", hidden=("Q", ("arrizon", "trapped_chest", "empty", "empty")), known_to="none"),
                     QuestRule(
                         "look",
@@ -557,8 +569,9 @@ EE..o....~~~~....bbbb#
                     Group("open", "b", traits=("hot", "cold", "civilized", "building")),
                 ),
                 lieutenants=(Henchman("lord_merick_farrow", "L"),),
-                npcs=(Npc("arrizon", "N", 3, {2: 10, 3: 9, 4: 13}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
+                npcs=(Npc("arrizon", "N", 3, {2: 7, 3: 7, 4: 9}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(3,3,4))")),
                     QuestRule(
                         "wounds",
                         when=("encounter_start",),
@@ -618,6 +631,7 @@ EE..............aaaa..#
                 ),
                 structures=(Structure("totem", "T", {2: 3, 3: 3, 4: 3}, {2: 4, 3: 5, 4: 6}, (GRAY,)),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,2,0))", "stat(monster, health=by(0,0,0))")),
                     QuestRule("feeding", when=("overlord_turn_start",), do=("heal(adjacent(barghest, totem), 1)",)),
                     QuestRule(
                         "pack",
@@ -664,6 +678,7 @@ EE...bbbb...#####....#
                     Group("open", "a", traits=("wilderness", "cursed")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,2,0))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "urthko",
                         static=(
@@ -723,6 +738,7 @@ EE....o..~~~~..........#
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
                 npcs=(Npc("wagon", "W", 3, {2: 48, 3: 60, 4: 54}, (GRAY,), vehicle=True),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,0,0))")),
                     QuestRule(
                         "roll_on",
                         when=("after_last_hero_turn",),

@@ -128,6 +128,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,0))")),
                     QuestRule(
                         "cells",
                         counters={"prisoners": 0},
@@ -196,6 +197,7 @@ EE......~~~...k....B...#
                 lieutenants=(Henchman("belthir", "k"),),
                 npcs=(Npc("witness", "N", 4, {2: 20, 3: 26, 4: 30}, (GRAY,), attributes=(2, 3, 3, 3)),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,0))")),
                     QuestRule(
                         "pursuit", when=("overlord_turn_end",), do=("add(pursuit, 1)",), counters={"pursuit": CARRIED}
                     ),
@@ -257,6 +259,7 @@ EE......~~~...k....B...#
                     Group("open", "b", traits=("hot", "mountain", "cave")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(1,6,6))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "fill",
                         action=QuestAction(
@@ -321,6 +324,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("lord_merick_farrow", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(1,6,6))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "embers",
                         static=(
@@ -353,8 +357,8 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(5,6,6))", "H >= 3 and round >= 3 and all_heroes_down()"),
-                max_rounds=8,
+                overlord_wins=("round_over(by(7,9,10))", "H >= 3 and round >= 3 and all_heroes_down()"),
+                max_rounds=11,
             ),
         ),
         always=Rewards(),
@@ -394,6 +398,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("lady_eliza_farrow", "b", later=True),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(4,0,3))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "idols",
                         static=("carry(I, by=[hero, master, lieutenant], speed=-1, monsters_from_round=4)",),
@@ -480,6 +485,7 @@ EE......~~~...k....B...#
                     Henchman("lord_merick_farrow", "b", later=True),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,2,0))", "stat(monster, health=by(0,0,5))")),
                     QuestRule(
                         "pillars",
                         states=("D", ("red", "gold")),
@@ -569,6 +575,7 @@ EE......~~~...k....B...#
                     Group("open", "a", traits=("wilderness", "cave", "cold")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(0,2,0))")),
                     QuestRule(
                         "fix_rope",
                         action=QuestAction(
@@ -625,6 +632,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("belthir", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(0,2,0))")),
                     QuestRule(
                         "pact",
                         when=("overlord_turn_end",),
@@ -699,6 +707,7 @@ EE......~~~...k....B...#
                     Group("open", "b", traits=("dark", "cursed", "building")),
                 ),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(3,7,6))", "stat(monster, health=by(0,0,0))")),
                     QuestRule("unlit", states=("O", ("dark", "lit"))),
                     QuestRule(
                         "light",
@@ -765,6 +774,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(3,7,6))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "draw_blade",
                         action=QuestAction(
@@ -781,13 +791,14 @@ EE......~~~...k....B...#
                     QuestRule(
                         "bearer",
                         static=(
-                            "carry(blade, by=[hero, sir_alric_farrow], start=none)",
+                            "carry(blade, by=[hero, sir_alric_farrow])",
                             "stat(bearer(blade), attack_add=red, versus=sir_alric_farrow)",
                         ),
                     ),
                     QuestRule(
                         "iron_will", static=("stat(sir_alric_farrow, defense_add=black, when='not taken(blade)')",)
                     ),
+                    QuestRule("weary", static=("stat(sir_alric_farrow, health=by(-4,-4,-6))",)),
                     QuestRule("vigil", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("defeated(sir_alric_farrow)",),
@@ -835,6 +846,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("baron_zachareth", "", later=True),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(1,5,3))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "darkness",
                         static=("vision(range=3, lit_by=N, lit_range=2, exempt=[trait_dark, baron_zachareth])",),

@@ -43,7 +43,7 @@ from podziemia.games.descent.rules.striking import resolve
 from podziemia.games.descent.rules.terrain import arrive
 from podziemia.games.descent.rules.walking import expand, step_back, take_step
 from podziemia.games.descent.rules.weapons import attack_is_forbidden, target_spaces
-from podziemia.kernel.ask import Ask, Option, Rules
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 
 SCORPIONS_KISS: Final = 5
 SACRIFICED: Final = 5
@@ -66,7 +66,7 @@ def fire(s: DescentState, monster: Figure) -> Rules[None]:
 
 def strike_around(s: DescentState, monster: Figure) -> Rules[None]:
     """Everybody adjacent is affected, nobody is the target (DSC-8.28)."""
-    around = [f for f in s.figures.values() if f.on_map and are_adjacent(s, monster, f)]
+    around = [f for f in s.figures.values() if are_adjacent(s, monster, f)]
     if around:
         attack = monster_attack(s, monster)
         attack.affected = around
@@ -140,8 +140,21 @@ def shadow_bolt(s: DescentState, lieutenant: Figure) -> Rules[None]:
     attack = monster_attack(s, lieutenant)
     attack.dice = [BLUE, RED, YELLOW]
     attack.ranged = True
-    yield from choose_target(s, attack, target_spaces(s, lieutenant, True, False))
+    yield from choose_target(s, attack, target_spaces(s, lieutenant, ranged=True))
     yield from resolve(s, attack)
+
+
+def _next_step(s: DescentState, lieutenant: Figure, points: int, kind: str, because: str) -> Rules[int]:
+    """The next space of a move action within an ability; NOBODY where the way ends."""
+    if not lieutenant.on_map:
+        return NOBODY
+    options: list[Option] = [STOP] if may_stay(s, lieutenant) else []
+    options += [STEP[space] for space in step_options(s, lieutenant, points)]
+    if not options:
+        yield from step_back(s, lieutenant)
+        return NOBODY
+    answer = yield Ask(OVERLORD, kind, options, because, points)
+    return NOBODY if answer is STOP else answer.index
 
 
 @MONSTER_ABILITY.to("cry_havoc")
@@ -149,28 +162,20 @@ def cry_havoc(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A move action, then one attack on every figure flown over."""
     passed: list[Figure] = []
     points = speed(s, lieutenant)
-    while points > 0 and lieutenant.on_map:
-        steps = step_options(s, lieutenant, points)
-        free = may_stay(s, lieutenant)
-        options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
-        if not options:
-            yield from step_back(s, lieutenant)
+    flies_on = True
+    while flies_on:
+        space = yield from _next_step(s, lieutenant, points, "ability.fly", "cry_havoc")
+        if space == NOBODY:
             break
-        answer = yield Ask(OVERLORD, "ability.fly", options, "cry_havoc", points)
-        if answer is STOP:
-            break
-        other = s.figure_at(answer.index)
+        other = s.figure_at(space)
         if other is not None and other not in passed:
             passed.append(other)
-        points -= step_cost(s, lieutenant, answer.index)
-        if not (yield from take_step(s, lieutenant, answer.index)):
-            break
+        points -= step_cost(s, lieutenant, space)
+        flies_on = yield from take_step(s, lieutenant, space)
     targets = [f for f in passed if f.on_map]
     if targets and lieutenant.on_map and not attack_is_forbidden(s, lieutenant):
         attack = monster_attack(s, lieutenant)
         attack.targets = targets
-        attack.target = targets[0]
-        attack.ignores_range = True
         yield from resolve(s, attack)
 
 
@@ -214,20 +219,14 @@ def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
 def overpower(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """A move action; next to a hero, test Might to swap places, and the hero suffers a fatigue."""
     points = speed(s, lieutenant)
-    while points > 0 and lieutenant.on_map:
-        steps = step_options(s, lieutenant, points)
-        free = may_stay(s, lieutenant)
-        options: list[Option] = ([STOP] if free else []) + [STEP[space] for space in steps]
-        if not options:
-            yield from step_back(s, lieutenant)
+    goes_on = True
+    while goes_on:
+        space = yield from _next_step(s, lieutenant, points, "ability.push", "overpower")
+        if space == NOBODY:
             break
-        answer = yield Ask(OVERLORD, "ability.push", options, "overpower", points)
-        if answer is STOP:
-            break
-        points -= step_cost(s, lieutenant, answer.index)
-        if not (yield from take_step(s, lieutenant, answer.index)):
-            break
-        if stops(s, lieutenant, answer.index):
+        points -= step_cost(s, lieutenant, space)
+        goes_on = yield from take_step(s, lieutenant, space)
+        if goes_on and stops(s, lieutenant, space):
             yield from _swap_with_heroes(s, lieutenant)
 
 
@@ -331,7 +330,7 @@ def _hero_in_sight(s: DescentState, figure: Figure) -> bool:
 
 @ABILITY_HAS_USE.to("shadow_bolt")
 def _target_in_sight(s: DescentState, figure: Figure) -> bool:
-    return bool(target_spaces(s, figure, True, False))
+    return bool(target_spaces(s, figure, ranged=True))
 
 
 @ABILITY_HAS_USE.to("sacrifice")
@@ -346,7 +345,7 @@ def _survives_the_fire(s: DescentState, figure: Figure) -> bool:
 
 @ABILITY_HAS_USE.to("fire")
 def _enemy_beside(s: DescentState, figure: Figure) -> bool:
-    return bool([f for f in s.figures.values() if f.good and f.on_map and are_adjacent(s, figure, f)])
+    return bool([f for f in s.figures.values() if f.good and are_adjacent(s, figure, f)])
 
 
 @ABILITY_HAS_USE.to("promotion")

@@ -41,7 +41,7 @@ def avric_albright(s: DescentState, hero: Hero) -> Rules[None]:
 
 
 def _neighbours(s: DescentState, hero: Hero) -> list[Figure]:
-    return [f for f in s.figures.values() if f.on_map and are_adjacent(s, hero, f)]
+    return [f for f in s.figures.values() if are_adjacent(s, hero, f)]
 
 
 @FEAT_HAS_USE.to("leoric_of_the_book")
@@ -57,8 +57,6 @@ def leoric_of_the_book(s: DescentState, hero: Hero) -> Rules[None]:
     attack = hero_attack(s, hero, card)
     attack.skill = "feat"
     attack.targets = _neighbours(s, hero)
-    attack.target = attack.targets[0]
-    attack.ignores_range = True
     yield from resolve(s, attack)
 
 
@@ -70,8 +68,8 @@ def _twin_weapons(s: DescentState, hero: Hero) -> list[int]:
 def _twin_targets(s: DescentState, hero: Hero, card: int) -> list[Figure]:
     found: list[Figure] = []
     for space in hero_targets(s, hero, card):
-        figure = s.figure_at(space)
-        if figure is not None and figure not in found and figure.kind != STRUCTURE:
+        figure = s.figures[s.at[space]]
+        if figure not in found and figure.kind != STRUCTURE:
             found.append(figure)
     return found
 
@@ -92,7 +90,6 @@ def widow_tarha(s: DescentState, hero: Hero) -> Rules[None]:
         figure = yield from choose_figure(s, hero.seat, targets, "feat.target", hero.name)
         targets.remove(figure)
         attack.targets.append(figure)
-    attack.target = attack.targets[0]
     yield from resolve(s, attack)
 
 

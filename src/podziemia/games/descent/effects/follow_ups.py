@@ -35,8 +35,6 @@ def after_own_attack(s: DescentState, attack: Attack) -> Rules[None]:
         return
     hero = attacker if isinstance(attacker, Hero) else s.hero_of(attack.seat)
     yield from command_the_dying(s, hero, attack)
-    if not isinstance(attacker, Hero) or not hero.up:
-        return
     fallen = [f for f in attack.defeated if f.kind in (MONSTER, LIEUTENANT)]
     if fallen and attack.is_melee_weapon() and affords(s, hero, ADVANCE):
         yield from _advance(s, hero)
@@ -44,7 +42,7 @@ def after_own_attack(s: DescentState, attack: Attack) -> Rules[None]:
     if casts and (yield Ask(hero.seat, "skill.again", [NO, YES], "quick_casting")) is YES:
         pay(s, hero, QUICK_CASTING)
         yield from strike_again(s, hero, skill="quick_casting")
-    if attack.has_trait(hero, "Bow") and hero.has(RUNNING_SHOT) and "running_shot" not in attack.used and hero.up:
+    if attack.has_trait(hero, "Bow") and hero.has(RUNNING_SHOT) and "running_shot" not in attack.used:
         yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
 
 

@@ -59,7 +59,7 @@ def _bless(s: DescentState, hero: Hero, other: Hero) -> Rules[None]:
         other.faith |= 1 << hero.seat
     if hero.has(DIVINE_FURY):
         other.fury += 1
-    if hero.has(CLEANSING_TOUCH) and other.conditions:
+    if hero.has(CLEANSING_TOUCH):
         yield from cure_one(s, other.seat, other, "cleansing_touch")
 
 
@@ -160,13 +160,11 @@ def hear_ancestors(s: DescentState, hero: Hero, before: Wounds) -> Rules[None]:
     """Ancestor Spirits, after a skill: monsters it hurt are Poisoned, or heroes it helped recover once more."""
     if not affords(s, hero, ANCESTOR_SPIRITS):
         return
-    hurt = [f for f in s.monsters() if f.damage > before.get(f.id, (f.damage, 0))[0]]
+    hurt = [f for f in s.monsters() if f.id in before and f.damage > before[f.id][0]]
     helped = [
         h for h in s.heroes_up() if h.id in before and (h.damage < before[h.id][0] or h.fatigue < before[h.id][1])
     ]
     options = ([INFLICT[2]] if hurt else []) + ([USE[ANCESTOR_SPIRITS]] if helped else [])
-    if not options:
-        return
     answer = yield Ask(hero.seat, "skill.ancestors", [DONE, *options], "ancestor_spirits")
     if answer is DONE:
         return

@@ -130,7 +130,6 @@ def break_the_rune(s: DescentState, hero: Hero) -> Rules[None]:
     attack = hero_attack(s, hero, card)
     attack.skill = "break_the_rune"
     attack.targets = rune_victims(s, hero)
-    attack.target = attack.targets[0]
     attack.ignores_range = True
     yield from resolve(s, attack)
 

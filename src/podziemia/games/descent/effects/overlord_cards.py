@@ -33,7 +33,7 @@ from podziemia.games.descent.rules.damage import (
     suffer_fatigue,
 )
 from podziemia.games.descent.rules.facts import attribute, heroes_within, speed, victims
-from podziemia.games.descent.rules.figures import FAMILIAR, MONSTER, Figure, Hero
+from podziemia.games.descent.rules.figures import FAMILIAR, Figure, Hero
 from podziemia.games.descent.rules.monsters import missing, new_monster, room_for_minions
 from podziemia.games.descent.rules.movement import step_options
 from podziemia.games.descent.rules.overlord_cards import PLOT, PLOT_HAS_USE, Cue
@@ -116,11 +116,6 @@ def _victim_stands(s: DescentState, cue: Cue) -> bool:
 @PLOT_HAS_USE.to("dark_fortune")
 def _dice_lie(s: DescentState, cue: Cue) -> bool:
     return bool(cue.dice)
-
-
-@PLOT_HAS_USE.to("rise_again")
-def _monster_fell(s: DescentState, cue: Cue) -> bool:
-    return cue.figure is not None and cue.figure.kind == MONSTER
 
 
 @PLOT_HAS_USE.to("plan_ahead", "schemes")
@@ -445,7 +440,6 @@ def dark_resilience(s: DescentState, cue: Cue) -> Rules[None]:
 @PLOT.to("plan_ahead")
 def plan_ahead(s: DescentState, cue: Cue) -> Rules[None]:
     """Look at the top five cards and put them back in any order."""
-    s.shown += 1
     while s.deck and len(s.fates) < TOP_CARDS:
         s.fates.append(s.deck.pop())
     while s.fates:

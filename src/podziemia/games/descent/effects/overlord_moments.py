@@ -68,7 +68,6 @@ def attack_window(s: DescentState, attack: Attack) -> Rules[bool]:
     names: tuple[str, ...] = ("dark_might", "dark_fortune")
     if [f for f in attack.aimed_at() if f.heroic]:
         names = ("critical_blow", *names)
-    names = tuple([name for name in names if name not in attack.used])
     acted = yield from once_a_roll(s, names, cue, attack.used, attack.attacker.name)
     return (yield from staff_window(s, rolls_of(attack), attack.attacker.name)) or acted
 
@@ -80,7 +79,7 @@ def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[b
         return False
     cue = Cue(attack=attack, defense=defense)
     cue.dice, cue.roll = defense.dice, defense.roll
-    names = tuple([n for n in ("dark_fortitude", "dark_fortune") if n not in defense.used])
+    names = ("dark_fortitude", "dark_fortune")
     acted = yield from once_a_roll(s, names, cue, defense.used, defense.figure.name)
     return (yield from staff_window(s, rolls_of(attack), defense.figure.name)) or acted
 

@@ -384,15 +384,15 @@ def _stays_whole(s: DescentState, lost: int, kind: int) -> bool:
 
 def _pieces(bits: int) -> int:
     """In how many pieces the spaces lie, side by side."""
-    pieces = 0
+    firsts = []
     while bits:
-        pieces += 1
         edge = bits & -bits
+        firsts.append(edge)
         while edge:
             bits &= ~edge
             # rows end in a column no map uses, so that shifting sideways does not run over into the next row
             edge = (edge << 1 | edge >> 1 | edge << COLUMNS | edge >> COLUMNS) & bits
-    return pieces
+    return len(firsts)
 
 
 @QUEST_EFFECT.to("overlord_removes")

@@ -35,7 +35,7 @@ from podziemia.games.descent.rules.facts import (
     hero_defense,
     spare_fatigue,
 )
-from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
+from podziemia.games.descent.rules.figures import LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.rules.movement import expansions
 from podziemia.games.descent.rules.relations import are_adjacent, distance
 from podziemia.games.descent.rules.rolling import reroll_among, reroll_any_number, reroll_one
@@ -122,7 +122,7 @@ def stoneskin(s: DescentState, attack: Attack, defense: Defense) -> Rules[None]:
     """A grey die for a hero within 3 spaces (DSC-31.08)."""
     hero = defense.figure
     for healer in s.heroes_up():
-        if not affords(s, healer, STONESKIN) or (healer.id != hero.id and distance(s, healer, hero) > 3):
+        if not affords(s, healer, STONESKIN) or distance(s, healer, hero) > 3:
             continue
         if (yield Ask(healer.seat, "attack.stoneskin", [NO, YES], hero.name)) is YES:
             pay(s, healer, STONESKIN)
@@ -150,10 +150,8 @@ def attacker_window(s: DescentState, attack: Attack) -> Rules[bool]:
     hero = attack.attacker if isinstance(attack.attacker, Hero) else s.hero_of(attack.seat)
     acted = False
     while True:
-        options = attacker_options(s, hero, attack)
-        if not options:
-            return acted
-        answer = yield Ask(hero.seat, "attack.modify", [PASS, *options], hero.name)
+        options = [PASS, *attacker_options(s, hero, attack)]
+        answer = yield Ask(hero.seat, "attack.modify", options, hero.name)
         if answer is PASS:
             return acted
         acted = True
@@ -174,14 +172,11 @@ def attacker_options(s: DescentState, hero: Hero, attack: Attack) -> list[Option
 
 def _own_attack_cards(s: DescentState, hero: Hero, attack: Attack) -> list[int]:
     cards = []
-    power = [die for die in attack.dice if die in POWER_DICE]
     bow = attack.has_trait(hero, "Bow")
-    if hero.has(ACCURATE) and bow and power:
+    if hero.has(ACCURATE) and bow:
         cards.append(ACCURATE)
-    if attack.card == STEEL_BROADSWORD and RED in attack.dice:
-        cards.append(STEEL_BROADSWORD)
-    if attack.card == STEEL_GREATSWORD and power:
-        cards.append(STEEL_GREATSWORD)
+    if attack.card in (STEEL_BROADSWORD, STEEL_GREATSWORD):
+        cards.append(attack.card)
     if hero.ready(MANA_WEAVE):
         cards.append(MANA_WEAVE)
     if hero.ready(BOW_MASTERY) and bow:
@@ -245,10 +240,8 @@ def defender_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[
         return False
     acted = False
     while True:
-        options = defender_options(s, figure, attack, defense)
-        if not options:
-            return acted
-        answer = yield Ask(figure.seat, "attack.protect", [PASS, *options], figure.name)
+        options = [PASS, *defender_options(s, figure, attack, defense)]
+        answer = yield Ask(figure.seat, "attack.protect", options, figure.name)
         if answer is PASS:
             return acted
         acted = True
@@ -256,6 +249,7 @@ def defender_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[
 
 
 def defender_options(s: DescentState, hero: Hero, attack: Attack, defense: Defense) -> list[Option]:
+    """A monkey, the only one who rolls no dice, uses nothing."""
     if hero.monkey:
         return []
     cards = [card for card in SHIELDS_WORN if hero.has(card) and _may_raise(hero, card)]
@@ -265,7 +259,7 @@ def defender_options(s: DescentState, hero: Hero, attack: Attack, defense: Defen
         cards.append(ELVEN_CLOAK)
     if hero.ready(HEAVY_CLOAK) and attack.is_target(hero) and attack.surges_left() > 0:
         cards.append(HEAVY_CLOAK)
-    if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero) and defense.dice:
+    if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero):
         cards.append(FORTUNAS_DICE)
     cards += [card for card in hero.usable_search() if search_of(card).id == "warding_talisman"]
     return [USE[card] for card in cards if CARD_IDS[card] not in defense.used or _once_more(hero, card, defense)]
@@ -309,16 +303,14 @@ def _raise_shield(s: DescentState, hero: Hero, defense: Defense, card: int) -> R
     if card in WOODEN_SHIELDS:
         defense.added += 1
     elif card in IRON_SHIELDS:
-        options = [ADD_SHIELD, REROLL_DIE] if defense.dice else [ADD_SHIELD]
-        if (yield Ask(hero.seat, "shield.use", options, name)) is ADD_SHIELD:
+        if (yield Ask(hero.seat, "shield.use", [ADD_SHIELD, REROLL_DIE], name)) is ADD_SHIELD:
             defense.added += 1
         else:
             yield from reroll_one(s, hero.seat, defense.dice, defense.roll, name)
     elif card == HEAVY_STEEL_SHIELD:
         defense.added += 1
-        if defense.dice:
-            yield from reroll_one(s, hero.seat, defense.dice, defense.roll, name)
-    elif defense.dice:
+        yield from reroll_one(s, hero.seat, defense.dice, defense.roll, name)
+    else:
         before = defense.roll[:]
         yield from reroll_any_number(s, hero.seat, defense.dice, defense.roll, name)
         if _shields_of(defense.dice, before) >= _shields_of(defense.dice, defense.roll):
@@ -346,7 +338,7 @@ def spoils(s: DescentState, attack: Attack) -> Rules[None]:
         yield from recover_hearts(s, hero, fallen)
     if attack.card == SHADOW_RUNE:
         recover_fatigue(s, hero, fallen)
-    if hero.has(VAMPIRIC_BLOOD) and (attacker.kind == FAMILIAR or attacker.id == hero.id):
+    if hero.has(VAMPIRIC_BLOOD):
         recover_fatigue(s, hero, fallen)
 
 
@@ -439,7 +431,6 @@ def _can_be_interrupted(s: DescentState, monster: Figure, space: int) -> bool:
 def _react(s: DescentState, hero: Hero, monster: Figure, space: int, card: int) -> Rules[None]:
     if monster.is_large and len(monster.spaces) == 1:
         yield from expand(s, monster)
-        s.turn.shrunk = False
     pay(s, hero, card)
     if card == NIMBLE:
         yield from walk(s, hero, 2 if hero.has(FLEET_OF_FOOT) else 1, hero.seat, "nimble")
@@ -447,7 +438,7 @@ def _react(s: DescentState, hero: Hero, monster: Figure, space: int, card: int) 
         if (yield from passes_test(s, hero, AWARENESS)):
             yield from suffer(s, monster, 1, hero)
             give_condition(s, monster, IMMOBILIZED, hero)
-    elif _can_hit(s, hero, monster):
+    else:
         cards = usable_weapons(s, hero, "melee", [monster])
         weapon = yield from choose_weapon(s, hero, cards)
         yield from strike(s, hero, weapon, "guard", [monster])

@@ -15,7 +15,7 @@ from podziemia.kernel.ask import Rules
 
 def potion_targets(s: DescentState, hero: Hero, name: str) -> list[Hero]:
     """Whom the card could help: oneself or an adjacent hero."""
-    near = [h for h in s.heroes if h.id == hero.id or (h.spaces and distance_to_space(s, hero, h.spaces[0]) <= 1)]
+    near = [h for h in s.heroes if h.spaces and distance_to_space(s, hero, h.spaces[0]) <= 1]
     if name == "health_potion":
         return [h for h in near if (h.up or h.down) and h.damage]
     if name == "stamina_potion":

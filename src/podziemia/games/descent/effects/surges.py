@@ -48,6 +48,7 @@ VIGOR: Final = CARD["vigor"]
 SHIELD_SLAM: Final = CARD["shield_slam"]
 AVRIC: Final = "avric_albright"
 FIRE_BREATH_SPACES: Final = 4
+LINES_OF_RELIC: Final = {RELIC_IDS.index(name): lines for name, lines in RELIC_SURGES.items()}
 EXTRA: Final = {
     "avric": Surge(special="avric"),
     "runic": Surge(hearts=2, special="runic"),
@@ -78,8 +79,8 @@ def gather_lines(s: DescentState, attack: Attack) -> None:
             attack.lines.append(EXTRA["slam"])
         if attack.skill == "death_rage":
             attack.lines.append(EXTRA["death-rage"])
-    elif attacker.relic != NOBODY:
-        attack.lines += RELIC_SURGES.get(RELIC_IDS[attacker.relic], ())
+    else:
+        attack.lines += LINES_OF_RELIC.get(attacker.relic, ())
 
 
 def _bears_magic(hero: Hero) -> bool:
@@ -147,7 +148,8 @@ def shatter_guard(s: DescentState, attack: Attack) -> Rules[None]:
 
 
 def _rolls_of_targets(attack: Attack) -> list[tuple[list[int], list[int]]]:
-    return [(d.dice, d.roll) for d in attack.defenders if d.dice and attack.is_target(d.figure)]
+    """A blow of the Iron Longsword affects nobody but targets."""
+    return [(d.dice, d.roll) for d in attack.defenders if d.dice]
 
 
 @SURGE_AT_ONCE.to("second-target")
@@ -247,7 +249,7 @@ def arc(s: DescentState, attack: Attack) -> Rules[None]:
     if attack.space == NOBODY:  # a feat aims at figures, not spaces
         spaces = [space for target in _targets_in_reach(s, attack) for space in target.spaces]
     others = [f for f in s.monsters() if not attack.is_target(f)]
-    near = [f for f in others if [1 for space in spaces if distance_to_space(s, f, space) <= 3]]
+    near = [f for f in others if [space for space in spaces if distance_to_space(s, f, space) <= 3]]
     if near:
         figure = yield from choose_figure(s, attack.seat, near, "skill.monster", "magic_staff")
         yield from suffer(s, figure, 1, attack.attacker)

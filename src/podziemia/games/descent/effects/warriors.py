@@ -12,7 +12,6 @@ from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import BEFORE_KNOCK_OUT, choose_figure, give_condition
 from podziemia.games.descent.rules.facts import adjacent_monsters, sees_figure, speed
 from podziemia.games.descent.rules.figures import Figure, Hero
-from podziemia.games.descent.rules.ground import Place
 from podziemia.games.descent.rules.placing import adjacent_bits, choose_place, empty_spaces
 from podziemia.games.descent.rules.pushing import teleport
 from podziemia.games.descent.rules.relations import are_adjacent, distance
@@ -76,7 +75,6 @@ def whirlwind(s: DescentState, hero: Hero) -> Rules[None]:
     attack = hero_attack(s, hero, card)
     attack.skill = "whirlwind"
     attack.targets = adjacent_monsters(s, hero)
-    attack.target = attack.targets[0]
     yield from resolve(s, attack)
 
 
@@ -99,7 +97,7 @@ def _can_keep_the_oath(s: DescentState, hero: Hero) -> bool:
 def oath_of_honor(s: DescentState, hero: Hero) -> Rules[None]:
     """Stand beside a monster that threatens a friend and attack it with a Melee weapon."""
     monster = yield from choose_figure(s, hero.seat, oath_targets(s, hero), "skill.monster", "oath_of_honor")
-    places: list[Place] = [(space * 2, (space,), 1 << space) for space in oath_spaces(s, hero, monster)]
+    places = [place for space in oath_spaces(s, hero, monster) for place in s.ground.places(hero.sheet.base, space)]
     place = yield from choose_place(s, hero.seat, hero, places, "place.hero")
     if place[1] != hero.spaces:
         yield from teleport(s, hero, place[1][0])

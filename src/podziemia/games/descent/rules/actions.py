@@ -390,7 +390,7 @@ def rest(s: DescentState, hero: Hero) -> Rules[None]:
     """Fatigue is recovered at the end of the turn (DSC-4.07); Grisban also shakes off a condition at once."""
     s.turn.rested = True
     s.tell("rests", hero.seat, hero.name)
-    if hero.name == GRISBAN and hero.conditions:
+    if hero.name == GRISBAN:
         yield from cure_one(s, hero.seat, hero, GRISBAN)
 
 

@@ -40,7 +40,7 @@ from podziemia.games.descent.rules.overlord_cards import (
     held,
     play,
 )
-from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.pieces import new_turn, no_turn
 from podziemia.games.descent.rules.placing import adjacent_bits, empty_spaces
 from podziemia.games.descent.rules.quests import happens
 from podziemia.games.descent.rules.state import CHOOSE_GROUP, MONSTER_TURN, OVERLORD, DescentState
@@ -79,8 +79,6 @@ def activate(s: DescentState, monster: Figure) -> Rules[None]:
         yield from fight_disease(s, monster)
     if monster.on_map and monster.conditions & POISONED:
         yield from fight_poison(s, monster)
-    if monster.lured != NOBODY:
-        s.turn.attacks = 0
 
 
 def monster_turn(s: DescentState) -> Rules[None]:
@@ -225,7 +223,7 @@ def perform(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
     verb = answer.verb
     if verb == "step":
         s.turn.points -= step_cost(s, monster, answer.index)
-        yield from take_step(s, monster, answer.index, True)
+        yield from take_step(s, monster, answer.index)
         yield from put_down_when_spent(s, monster)
     elif answer is STOP:
         s.turn.points = 0
@@ -240,7 +238,6 @@ def perform(s: DescentState, monster: Figure, answer: Option) -> Rules[None]:
     elif answer is ABILITY_OF["staff_of_shadows"]:
         yield from act_any_time(s, answer)
     elif answer is LEAVE:
-        s.turn.points -= 1
         yield from leave_map(s, monster, exit_of(s, monster))
     else:
         yield from act(s, monster, answer)
@@ -262,7 +259,6 @@ def begin_move(s: DescentState, monster: Figure, answer: Option) -> None:
     else:
         s.turn.bonus_moves -= 1
     s.turn.moves += 1
-    s.turn.in_move = True
     s.turn.points += speed(s, monster)
 
 
@@ -291,8 +287,8 @@ def flail(s: DescentState, monster: Figure, first: Figure, targets: list[Figure]
     """The attack may target a second hero (Flail)."""
     found: list[Figure] = []
     for space in monster_targets(s, monster):
-        figure = s.figure_at(space)
-        if figure is not None and figure.heroic and figure.id != first.id and figure not in found:
+        figure = s.figures[s.at[space]]
+        if figure.heroic and figure.id != first.id and figure not in found:
             found.append(figure)
     if found and (yield Ask(OVERLORD, "ability.second", [YES, NO], "flail")) is YES:
         second = yield from choose_figure(s, OVERLORD, found, "ability.hero", "flail")
@@ -347,5 +343,5 @@ def end_activation(s: DescentState) -> None:
     monster = s.figures.get(s.turn.actor)
     if monster is not None:
         monster.lured = NOBODY
-    s.turn = new_turn(NOBODY, 0)
+    s.turn = no_turn()
     s.phase = CHOOSE_GROUP

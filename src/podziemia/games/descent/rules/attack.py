@@ -19,7 +19,7 @@ from podziemia.games.descent.rules.facts import (
     quest_dice,
     spare_fatigue,
 )
-from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, STRUCTURE, Figure, Hero
+from podziemia.games.descent.rules.figures import FAMILIAR, LIEUTENANT, MONSTER, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.relations import are_adjacent, distance_to_space
 from podziemia.games.descent.rules.rolling import throw
@@ -32,7 +32,6 @@ from podziemia.kernel.parts import Record
 UNSEEN: Final = CARD["unseen"]
 CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
 CHALLENGE: Final = CARD["challenge"]
-SNEAKY: Final = CARD["sneaky"]
 VAMPIRIC_BLOOD: Final = CARD["vampiric_blood"]
 IRON_BOUND_RING: Final = CARD["iron_bound_ring"]
 SCORPION_HELM: Final = CARD["scorpion_helm"]
@@ -76,13 +75,12 @@ class Attack(Record):
 
     __slots__ = fields.ATTACK_SLOTS
 
-    def __init__(self, attacker: Figure, seat: int) -> None:
+    def __init__(self, attacker: Figure, seat: int, ranged: bool) -> None:
         self.attacker = attacker
         self.seat = seat
         self.weapon: Item | None = None
         self.card = NOBODY
-        self.ranged = False
-        self.reach = False
+        self.ranged = ranged
         self.dice: list[int] = []
         self.roll: list[int] = []
         self.space = NOBODY
@@ -168,12 +166,10 @@ DEFENSE_ROLLED: Final[Moment[DefenseRolled]] = Moment("the dice of a defender li
 
 def hero_attack(s: DescentState, hero: Hero, card: int) -> Attack:
     """An attack with this weapon, before a target is named."""
-    attack = Attack(hero, hero.seat)
     weapon = weapon_of(card)
+    attack = Attack(hero, hero.seat, weapon.attack == "ranged")
     attack.weapon = weapon
     attack.card = card
-    attack.ranged = weapon.attack == "ranged"
-    attack.reach = weapon.reach
     attack.dice = list(weapon.dice)
     attack.pierce = weapon.pierce
     attack.range = weapon.range + (1 if attack.ranged and hero.has(SCORPION_HELM) else 0)
@@ -183,9 +179,7 @@ def hero_attack(s: DescentState, hero: Hero, card: int) -> Attack:
 
 def monster_attack(s: DescentState, monster: Figure) -> Attack:
     """An attack with what the card prints (DSC-8.08)."""
-    attack = Attack(monster, monster.owner)
-    attack.ranged = monster.sheet.ranged
-    attack.reach = has_passive(monster, "reach")
+    attack = Attack(monster, monster.owner, monster.sheet.ranged)
     attack.dice = list(monster.sheet.dice)
     attack.lines = list(monster.sheet.surges)
     if monster.kind == FAMILIAR and s.hero_of(monster.owner).has(VAMPIRIC_BLOOD):
@@ -240,10 +234,9 @@ def spread(s: DescentState, attack: Attack) -> list[Defense]:
         figure = s.figure_at(space)
         if figure is None or not may_be_hit(s, attack.attacker, figure):
             continue
-        if figure.kind != STRUCTURE or attack.attacker.good:
-            defense = join(s, attack, figure)
-            if defense is not None:
-                joined.append(defense)
+        defense = join(s, attack, figure)
+        if defense is not None:
+            joined.append(defense)
     return joined
 
 
@@ -279,8 +272,8 @@ def target_bonus(s: DescentState, attacker: Figure, card: int, target: Figure) -
     if not isinstance(attacker, Hero):
         return 1 if isinstance(target, Hero) and has_challenged(target, attacker) else 0
     bonus = 1 if has_challenged(attacker, target) else 0
-    if SNEAKY in attacker.skills and s.turn.actor == attacker.id and target.kind in (MONSTER, LIEUTENANT):
-        bonus += s.turn.unseen >> target.id & 1
+    if s.turn.actor == attacker.id:
+        bonus += s.turn.unseen >> target.id & 1  # Sneaky
     if card == THROWING_KNIVES and are_adjacent(s, attacker, target):
         bonus += 1
     return bonus
@@ -433,13 +426,12 @@ def _take(s: DescentState, attack: Attack, defense: Defense) -> Rules[Figure]:
     """The figure suffers what got through; Jain may turn part of it into fatigue."""
     hearts = defense.dealt
     figure = defense.figure
-    if figure.name == JAIN and figure.on_map:
+    if figure.name == JAIN:
         assert isinstance(figure, Hero)
         room = min(hearts, spare_fatigue(s, figure), len(POINTS) - 1)
-        if room:
-            answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)
-            figure.fatigue += answer.index
-            hearts -= answer.index
+        answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)
+        figure.fatigue += answer.index
+        hearts -= answer.index
     taken = yield from wound(s, figure, hearts, attack.attacker)
     return taken
 

@@ -66,8 +66,6 @@ def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: li
         options = [USE[card] for card in LUCKY_CHARMS if hero.ready(card)]
         if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero):
             options.append(USE[FORTUNAS_DICE])
-        if not options:
-            break
         answer = yield Ask(hero.seat, "test.reroll", [PASS, *options], ATTRIBUTES[which], count_shields(roll))
         if answer is PASS:
             break

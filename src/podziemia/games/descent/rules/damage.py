@@ -70,8 +70,7 @@ def suffer_fatigue(s: DescentState, figure: Figure, n: int) -> Rules[None]:
     tired = min(n, room)
     figure.fatigue += tired
     s.tell("tired", figure.seat, figure.name, n)
-    if n > tired:
-        yield from suffer(s, figure, n - tired)
+    yield from suffer(s, figure, n - tired)
 
 
 def spend_fatigue(s: DescentState, hero: Hero, n: int) -> None:
@@ -120,18 +119,17 @@ def settle(s: DescentState, figure: Figure, by: Figure | None = None) -> Rules[N
         yield from defeat(s, figure, by)
 
 
-def give_condition(s: DescentState, figure: Figure, condition: int, by: Figure | None = None) -> bool:
+def give_condition(s: DescentState, figure: Figure, condition: int, by: Figure | None = None) -> None:
     """One of each kind at most (DSC-12.02); fallen heroes take none (DSC-11.06)."""
     if not can_suffer(s, figure) or figure.conditions & condition or not takes_conditions(figure):
-        return False
+        return
     if is_protected(s, figure, by):
-        return False
+        return
     if isinstance(figure, Hero) and figure.shielded:
         figure.shielded = False
-        return False
+        return
     figure.conditions |= condition
     s.tell("condition_gained", figure.owner, figure.name, things=(CONDITIONS[ALL_CONDITIONS.index(condition)],))
-    return True
 
 
 def lose_condition(s: DescentState, figure: Figure, condition: int) -> None:
@@ -176,7 +174,7 @@ def remove_defeated(s: DescentState, figure: Figure, by: Figure | None) -> Rules
 
 def _drop_space(s: DescentState, figure: Figure) -> Rules[int]:
     """A large bearer's token stays on a space of the overlord's choice."""
-    if len(figure.spaces) > 1 and s.borne_by(figure.id):
+    if s.borne_by(figure.id):
         answer = yield Ask(OVERLORD, "token.drop", [AT[space] for space in figure.spaces], figure.name)
         return answer.index
     return figure.spaces[0] if figure.spaces else NOBODY
@@ -187,7 +185,7 @@ def take_off(s: DescentState, figure: Figure) -> None:
     s.lift(figure)
     if figure.kind != HERO:
         s.figures.pop(figure.id, None)
-    if figure.sheet.rank == "structure" and figure.name.startswith("gate-"):
+    if figure.name.startswith("gate-"):
         s.closed &= ~(1 << s.board.door_ids.index(figure.name[5:]))
         s.survey()
 
@@ -203,8 +201,6 @@ def drop_tokens(s: DescentState, figure: Figure, space: int) -> None:
 def knock_out(s: DescentState, hero: Hero, by: Figure | None) -> Rules[None]:
     """First what being defeated sets off, then the knock-out, then what that sets off (DSC-11.03, 11.04). On the road
     the overlord draws too; there is nothing else that could follow (DSC-28.04)."""
-    if hero.down:
-        return
     if s.on_road:
         lie_down(s, hero)
         draw(s, 1)

@@ -25,9 +25,7 @@ def choose_upgrades(s: DescentState) -> Rules[None]:
         if not (yield from learn(s, s.heroes[int(task[1])])):
             s.tasks.pop(0)
         return
-    touched = [word for word in s.fired if word]
-    change = yield from shop_once(s, s.display, s.counters["gold"], touched, 1)
-    s.fired = touched
+    change = yield from shop_once(s, s.display, s.counters["gold"], s.fired, 1)
     if change is not None:
         s.counters["gold"] += change
         return

@@ -178,7 +178,7 @@ def in_pit(s: DescentState, figure: Figure) -> bool:
     """In a pit with all of its spaces (DSC-19.06, 19.09)."""
     if figure.is_large and len(figure.spaces) == 1:
         return False  # a large monster on the move passes over pits
-    return bool(figure.spaces) and not [space for space in figure.spaces if s.terrain[space] != PIT]
+    return not [space for space in figure.spaces if s.terrain[space] != PIT]
 
 
 def has_passive(figure: Figure, name: str) -> bool:
@@ -236,7 +236,7 @@ def _lit(s: DescentState, figure: Figure, space: int) -> bool:
             for token in s.tokens_of(call.named["lit_by"])
         ]
         ends = (space, *figure.spaces)
-        if not [1 for lamp in lamps for end in ends if s.ground.distance(lamp, end) <= reach]:
+        if not [lamp for lamp in lamps for end in ends if s.ground.distance(lamp, end) <= reach]:
             return False
     return True
 
@@ -251,17 +251,17 @@ def sees_figure(s: DescentState, figure: Figure, other: Figure) -> bool:
 
 
 def heroes_within(s: DescentState, figure: Figure, n: int) -> list[Hero]:
-    return [hero for hero in s.heroes_up() if hero.id == figure.id or distance(s, figure, hero) <= n]
+    return [hero for hero in s.heroes_up() if distance(s, figure, hero) <= n]
 
 
 def heroes_to_heal(s: DescentState, healer: Hero, n: int) -> list[Hero]:
     """Heroes within n spaces, fallen ones too: where hearts are recovered their token counts as them (DSC-11.07)."""
     heroes = [hero for hero in s.heroes if hero.up or hero.down]
-    return [h for h in heroes if h.id == healer.id or distance_to_space(s, healer, h.spaces[0]) <= n]
+    return [hero for hero in heroes if distance_to_space(s, healer, hero.spaces[0]) <= n]
 
 
 def monsters_within(s: DescentState, figure: Figure, n: int) -> list[Figure]:
-    return [f for f in s.monsters() if f.id == figure.id or distance(s, figure, f) <= n]
+    return [f for f in s.monsters() if distance(s, figure, f) <= n]
 
 
 def adjacent_heroes(s: DescentState, figure: Figure) -> list[Hero]:

@@ -22,7 +22,7 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
     """One move action, which may be interrupted, and one attack action (DSC-18.04)."""
     reanimate = s.figures[REANIMATE]
     for condition in (DISEASED, POISONED):
-        if reanimate.conditions & condition and reanimate.on_map:
+        if reanimate.conditions & condition:
             yield from suffer(s, reanimate, 1)  # it fails every test, and fatigue becomes damage (DSC-18.09)
     turn = s.turn
     turn.familiar_points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)

@@ -15,7 +15,6 @@ ATTACK_SLOTS: Final[tuple[str, ...]] = (
     "weapon",
     "card",
     "ranged",
-    "reach",
     "dice",
     "roll",
     "space",

@@ -134,7 +134,7 @@ class Plan:
         found: list[Place] = []
         for turn, rows, columns in turns:
             for up in range(rows):
-                for left in range(min(columns, space % COLUMNS + 1)):
+                for left in range(columns):
                     anchor = space - up * COLUMNS - left
                     spaces = tuple([anchor + r * COLUMNS + c for r in range(rows) for c in range(columns)])
                     if self._lies(spaces, anchor, columns):
@@ -149,7 +149,7 @@ class Plan:
             return False
         for space in spaces:
             right, below = space + 1, space + COLUMNS
-            if right in spaces and right % COLUMNS and not self.near_bits[space] >> right & 1:
+            if right in spaces and not self.near_bits[space] >> right & 1:
                 return False
             if below in spaces and not self.near_bits[space] >> below & 1:
                 return False

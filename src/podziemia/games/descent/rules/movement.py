@@ -9,7 +9,7 @@ from podziemia.games.descent.data.cards import CARD, MONSTER_IDS
 from podziemia.games.descent.data.map import LAVA, PIT, WATER, bits_of, without
 from podziemia.games.descent.data.parts import IMMOBILIZED
 from podziemia.games.descent.rules.facts import has_passive, in_pit, spare_fatigue
-from podziemia.games.descent.rules.figures import NPC, STRUCTURE, Figure, Hero
+from podziemia.games.descent.rules.figures import NPC, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR, Place
 from podziemia.games.descent.rules.placing import neighbours, within_bits
 from podziemia.games.descent.rules.quest_rules import Scene, amount, holds, matches, value
@@ -40,8 +40,6 @@ def passes_enemies(figure: Figure) -> bool:
 
 def enemy_sides(figure: Figure) -> int:
     """Whose spaces the figure may not even pass through (DSC-6.05); structures are in everybody's way."""
-    if figure.kind == STRUCTURE:
-        return GOOD | EVIL | SOLID
     if passes_enemies(figure):
         return SOLID
     return SOLID | (EVIL if figure.good else GOOD)
@@ -161,7 +159,7 @@ def is_held(s: DescentState, figure: Figure, by_points: bool = True) -> bool:
 def _leads_on(s: DescentState, figure: Figure, space: int, points: int, by_points: bool, tiring: bool) -> bool:
     """Nobody steps where he could get stuck on an occupied space (DSC-6.08). The step there has its toll as well."""
     if not isinstance(figure, Hero):
-        return points > 0 and _way_out(s, figure, space, points, 0, by_points, 0)
+        return _way_out(s, figure, space, points, 0, by_points, 0)
     fatigue = spare_fatigue(s, figure) - web_toll(s, figure)
     return _way_out(s, figure, space, points, fatigue, by_points, points_for_fatigue(figure) if tiring else 0)
 

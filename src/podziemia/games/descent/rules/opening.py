@@ -51,8 +51,7 @@ def go_on(heroes: int, text: str, rng: Rng) -> DescentState:
     party = saved.heroes
     if len(party) != heroes:
         raise BadSetup("descent-party-size", given=len(party), needed=heroes)
-    s = set_up(heroes, [(hero.hero, hero.hero_class) for hero in party], 0, 0, rng)
-    s.deck += s.hand
+    s = set_up(heroes, [], saved.log.history[-1][0], 0, rng)
     s.heroes = party
     resume(s, saved)
     return s

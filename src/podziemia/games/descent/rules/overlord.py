@@ -23,7 +23,7 @@ from podziemia.games.descent.rules.overlord_cards import (
     window,
 )
 from podziemia.games.descent.rules.overlord_deck import draw
-from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.pieces import no_turn
 from podziemia.games.descent.rules.quest_rules import Scene, amount, script_of
 from podziemia.games.descent.rules.quests import EncounterDecided, decide, happens
 from podziemia.games.descent.rules.rolling import throw
@@ -49,7 +49,7 @@ OVERLORD_TURN_ENDED: Final[Moment[Callable[[DescentState], None]]] = Moment("the
 
 def start_overlord_turn(s: DescentState) -> Rules[None]:
     """Effects end, arrivals, draw a card, play cards, refresh (DSC-3.11)."""
-    s.turn = new_turn(NOBODY, 0)
+    s.turn = no_turn()
     s.tell("overlord_turn_started", OVERLORD, n=s.round)
     for monster in s.monsters():
         monster.air = False

@@ -87,6 +87,11 @@ def new_turn(actor: int, actions: int) -> Turn:
     return turn
 
 
+def no_turn() -> Turn:
+    """Nobody's: between two turns or activations."""
+    return new_turn(NOBODY, 0)
+
+
 class Token(Part):
     """An objective token: where it lies or who bears it, and what it shows."""
 

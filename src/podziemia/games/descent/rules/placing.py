@@ -54,18 +54,17 @@ def choose_place(s: DescentState, seat: int, figure: Figure, places: list[Place]
 
 def put_in(
     s: DescentState, seat: int, figure: Figure, allowed: int, kind: str = "place.figure", nearby: bool = False
-) -> Rules[bool]:
-    """Place a new figure on the allowed spaces; with `nearby`, as close to them as it fits. False: no room."""
+) -> Rules[None]:
+    """Place a new figure on the allowed spaces; with `nearby`, as close to them as it fits."""
     places = free_places(s, figure.sheet.base, allowed)
     if not places and nearby:
         places = nearest_places(s, figure.sheet.base, tuple(members(allowed)))
     if not places:
-        return False
+        return
     place = yield from choose_place(s, seat, figure, places, kind)
     s.figures[figure.id] = figure
     s.put(figure, place[1])
     s.tell("placed", seat, figure.name)
-    return True
 
 
 def empty_spaces(s: DescentState, allowed: int) -> list[int]:

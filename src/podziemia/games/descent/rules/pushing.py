@@ -23,9 +23,9 @@ def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
     if is_unmovable(figure):
         return
     for left in range(n, 0, -1):
-        spaces = stop_options(s, figure)
-        if not spaces or not figure.on_map:
+        if not figure.on_map:
             return
+        spaces = stop_options(s, figure)
         answer = yield Ask(seat, "push.step", [DONE, *[STEP[space] for space in spaces]], figure.name, left)
         if answer is DONE:
             return
@@ -39,7 +39,7 @@ def push(s: DescentState, seat: int, figure: Figure, n: int) -> Rules[None]:
 def be_moved_to(s: DescentState, figure: Figure, space: int) -> Rules[None]:
     """What an empty space does to a figure that others moved there; traps wait for heroes whoever moves them."""
     yield from arrive(s, figure, space)
-    if figure.on_map and figure.heroic:
+    if figure.heroic:
         for effect in HERO_ENTERED.effects:
             yield from effect(s, figure, True, False)
 
@@ -50,10 +50,7 @@ def throw_figure(s: DescentState, seat: int, figure: Figure) -> Rules[None]:
         return
     start = figure.spaces
     s.lift(figure)
-    places = free_places(s, figure.sheet.base, within_bits(s, start, 3))
-    if not places:
-        s.put(figure, start)
-        return
+    places = free_places(s, figure.sheet.base, within_bits(s, start, 3))  # where it stood is one of them
     place = yield from choose_place(s, seat, figure, places, "place.thrown")
     s.put(figure, place[1])
     s.tell("thrown", seat, figure.name)

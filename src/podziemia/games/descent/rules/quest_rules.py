@@ -36,7 +36,7 @@ from podziemia.kernel.ask import NOBODY
 class Scene:
     """What a rule of the quest is about: the state and who or what has set it off."""
 
-    __slots__ = ("actor", "content", "door", "round_end", "s", "side", "subject", "token")
+    __slots__ = ("actor", "content", "door", "round_end", "s", "subject", "token")
 
     def __init__(
         self,
@@ -54,7 +54,6 @@ class Scene:
         self.door = door
         self.round_end = round_end
         self.content = ""
-        self.side = 0
 
 
 # ---- what a term comes to ----
@@ -183,7 +182,7 @@ def matches(scene: Scene, figure: Figure, who: Any) -> bool:
     if who == "monster":
         return rank in ("minion", "master", "lieutenant")
     if who == "large":
-        return rank in ("minion", "master") and figure.is_large
+        return figure.is_large
     if who in ("minion", "master", "lieutenant"):
         return bool(rank == who)
     if who == "urthko":
@@ -227,7 +226,7 @@ def _defeated(scene: Scene, who: str) -> bool:
 def _left(scene: Scene, who: str, exit: str, carrying: str = "") -> int:
     return len(
         [
-            1
+            figure
             for figure, zone, token in scene.s.left
             if zone == exit
             and (not carrying or token == carrying)
@@ -269,20 +268,20 @@ def _near(scene: Scene, a: Any, b: Any, n: int) -> bool:
     """Some a within n spaces of some b; b may be tokens."""
     s = scene.s
     if isinstance(b, str) and len(b) == 1:
-        return bool([1 for f in figures(scene, a) for t in s.tokens_of(b) if is_near_token(s, f, t, n)])
+        return bool([f for f in figures(scene, a) for t in s.tokens_of(b) if is_near_token(s, f, t, n)])
     others = figures(scene, b)
-    return bool([1 for f in figures(scene, a) for o in others if f.id != o.id and distance(s, f, o) <= n])
+    return bool([f for f in figures(scene, a) for o in others if f.id != o.id and distance(s, f, o) <= n])
 
 
 def _near_state(scene: Scene, who: str, marker: str, state: str, n: int) -> bool:
     s = scene.s
     lit = [t for t in s.tokens_of(marker) if t.state == state]
-    return bool([1 for f in figures(scene, who) for t in lit if is_near_token(s, f, t, n)])
+    return bool([f for f in figures(scene, who) for t in lit if is_near_token(s, f, t, n)])
 
 
 def _terrain(scene: Scene, who: str, kind: str) -> bool:
     wanted = TERRAINS.index(kind)
-    return bool([1 for f in figures(scene, who) for space in f.spaces if scene.s.terrain[space] == wanted])
+    return bool([f for f in figures(scene, who) for space in f.spaces if scene.s.terrain[space] == wanted])
 
 
 def _near_terrain(scene: Scene, who: str, kind: str, n: int) -> bool:
@@ -299,7 +298,7 @@ def _near_terrain(scene: Scene, who: str, kind: str, n: int) -> bool:
 def _count_near(scene: Scene, structure: str, who: str, n: int) -> int:
     s = scene.s
     near = figures(scene, who)
-    return len([1 for f in figures(scene, structure) if [o for o in near if distance(s, f, o) <= n]])
+    return len([f for f in figures(scene, structure) if [o for o in near if distance(s, f, o) <= n]])
 
 
 def _revealed(scene: Scene, content: str, side: str) -> bool:

@@ -203,13 +203,11 @@ def _read_hero(seat: int, text: str) -> Hero:
 
 
 def resume(s: DescentState, saved: SavedCampaign) -> None:
-    """Go on with a saved campaign, at the step where it was saved."""
-    log = saved.log
-    s.campaign = log
+    """Go on with a saved campaign after its last quest, at the step where it was saved."""
+    s.campaign = saved.log
     s.owned = saved.cards
     s.box = [card for card in s.box if card not in saved.cards]
     s.deck += saved.cards
-    s.quest = log.history[-1][0]
     s.act = _act_of(saved)
     s.hand = []
     clear_map(s)

@@ -18,18 +18,18 @@ from podziemia.games.descent.data.cards import (
     STARTING_OF_CLASS,
 )
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
-from podziemia.games.descent.data.map import OBSTACLE, bits_of
+from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.options import FIELD, PLACE, TAKE_CLASS, TAKE_HERO
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import ARCHETYPE_OF_CLASS, ARCHETYPES, CLASSES, Sheet
 from podziemia.games.descent.data.quest_parts import CARRIED, Encounter
 from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.damage import choose_hero
-from podziemia.games.descent.rules.figures import HERO, NPC, STRUCTURE, Figure, Hero
+from podziemia.games.descent.rules.figures import HERO, NPC, STRUCTURE, Hero
 from podziemia.games.descent.rules.items import wear_what_fits
 from podziemia.games.descent.rules.monsters import blank_figure, new_lieutenant, new_monster
 from podziemia.games.descent.rules.overlord_deck import draw
-from podziemia.games.descent.rules.pieces import new_token, new_turn
+from podziemia.games.descent.rules.pieces import new_token, no_turn
 from podziemia.games.descent.rules.placing import put_in
 from podziemia.games.descent.rules.quest_rules import Scene, amount, contents_of, encounter_of, holds, script_of
 from podziemia.games.descent.rules.quests import happens
@@ -179,7 +179,7 @@ def set_up(
     s.tasks = []
     s.counters = {}
     s.round = 0
-    s.turn = new_turn(NOBODY, 0)
+    s.turn = no_turn()
     clear_map(s)
     s.phase = SET_UP
     if not party:
@@ -301,12 +301,9 @@ def lay_tokens(s: DescentState, encounter: Encounter) -> None:
     for letter, marker in encounter.markers.items():
         if marker.kind not in ("objective", "npc_token", "hidden_objective"):
             continue
-        spaces = list(s.board.zone(letter))
+        spaces = s.board.zone(letter)
         used = spaces[:1] if marker.single else spaces[: limits.get(letter, len(spaces))]
         s.tokens += [new_token(letter, space) for space in used]
-        for space in spaces:
-            if space not in used and s.terrain[space] == OBSTACLE:
-                s.change_terrain(space, 1)
     for rule in encounter.rules:
         letter, values = rule.states
         for token in s.tokens_of(letter) if letter else []:
@@ -431,21 +428,18 @@ def banned_kinds(s: DescentState) -> list[str]:
 
 def choose_bearer(s: DescentState, token: str) -> Rules[None]:
     """Who bears the token from the start: a hero of the heroes' choice, or a named figure."""
-    for call in script_of(s).statics["carry"]:
-        start = call.named.get("start")
-        if call.args[0] != token or start == "none":
-            continue
-        borne = new_token(token, NOBODY)
-        if start == "chosen_hero":
-            standing = [hero for hero in s.heroes if not hero.down]
-            bearer: Figure = yield from choose_hero(s, 1, standing or s.heroes, "setup.bearer", token)
-            if isinstance(bearer, Hero) and bearer.down:
-                borne.space = bearer.spaces[0]
-            else:
-                borne.bearer = bearer.id
+    start = next(call.named["start"] for call in script_of(s).statics["carry"] if call.args[0] == token)
+    borne = new_token(token, NOBODY)
+    if start == "chosen_hero":
+        standing = [hero for hero in s.heroes if not hero.down]
+        bearer = yield from choose_hero(s, 1, standing or s.heroes, "setup.bearer", token)
+        if bearer.down:
+            borne.space = bearer.spaces[0]
         else:
-            borne.bearer = FIGURE[str(start)]
-        s.tokens.append(borne)
+            borne.bearer = bearer.id
+    else:
+        borne.bearer = FIGURE[str(start)]
+    s.tokens.append(borne)
 
 
 def begin_play(s: DescentState) -> Rules[None]:

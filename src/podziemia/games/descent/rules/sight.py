@@ -109,10 +109,10 @@ def _line(plan: Plan, ray: _Ray, a: int, b: int) -> int:
     line = ray.spaces << a + ray.first
     if line & plan.opaque:
         return 0
-    doors = plan.beside_doors
+    doors = line & plan.beside_doors  # what crosses a door runs through the spaces on both sides of it
     if ray.is_straight:
-        unbroken = not doors or not line & doors or _holds_together(plan, ray, a, b)
-    elif doors and (line | 1 << a | 1 << b) & doors:
+        unbroken = not doors or _holds_together(plan, ray, a, b)
+    elif doors:
         unbroken = _is_unbroken(plan, ray.steps(), a)
     else:
         unbroken = _is_unbroken(plan, ray.slips, a)

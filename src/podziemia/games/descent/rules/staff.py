@@ -38,7 +38,7 @@ def draw_by_staff(s: DescentState) -> Rules[None]:
 
 def staff_window(s: DescentState, rolls: list[tuple[list[int], list[int]]], because: str) -> Rules[bool]:
     """Dice were rolled: the staff has one of them thrown again, or draws a card. True: it was used."""
-    if staff_bearer(s) is None or not s.hand or not [dice for dice, _ in rolls if dice]:
+    if staff_bearer(s) is None or not s.hand:
         return False
     options: list[Option] = [PASS, REROLL_DIE]
     if staff_draws(s):

@@ -210,7 +210,7 @@ class DescentState(State):
         return [f for f in self.figures.values() if f.kind == STRUCTURE]
 
     def group_members(self, group: str) -> list[Figure]:
-        return [f for f in self.figures.values() if f.sheet.group == group and f.kind in (MONSTER, LIEUTENANT)]
+        return [f for f in self.figures.values() if f.sheet.group == group]
 
     def figure_at(self, space: int) -> Figure | None:
         id = self.at.get(space)

@@ -41,7 +41,8 @@ def resolve(s: DescentState, attack: Attack) -> Rules[None]:
         attack.targets = [attack.target]
     s.attacks.append(attack)
     s.tell("attacked", attack.seat, attack.attacker.name, things=tuple([f.name for f in attack.aimed_at()]))
-    attack.attacker.struck = attack.attacker.struck or _forge_arms(s, attack)
+    _forge_arms(s, attack)
+    attack.attacker.struck = True
     yield from before_roll(s, attack)
     add_dice(s, attack)
     roll_all(s, attack)
@@ -96,7 +97,7 @@ def after_attack(s: DescentState, attack: Attack) -> Rules[None]:
         yield from follow(s, attack)
 
 
-def _forge_arms(s: DescentState, attack: Attack) -> bool:
+def _forge_arms(s: DescentState, attack: Attack) -> None:
     """In the finale a lieutenant's first attack of an encounter hits harder (campaign flag forged_arms)."""
     forged = s.campaign is not None and "forged_arms" in s.campaign.flags
     if (
@@ -106,7 +107,6 @@ def _forge_arms(s: DescentState, attack: Attack) -> bool:
         and s.board.id.startswith("blood_and_betrayal")
     ):
         attack.hearts += 1
-    return True
 
 
 def choose_weapon(s: DescentState, hero: Hero, cards: list[int], kind: str = "attack.weapon") -> Rules[int]:

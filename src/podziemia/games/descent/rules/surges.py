@@ -80,10 +80,8 @@ def spend_surges(s: DescentState, attack: Attack) -> Rules[None]:
     for add_lines in SURGES_COUNTED.effects:
         add_lines(s, attack)
     while True:
-        options = surge_options(s, attack)
-        if not options:
-            break
-        answer = yield Ask(attack.seat, "attack.surge", [DONE, *options], attack.attacker.name, attack.surges_left())
+        options = [DONE, *surge_options(s, attack)]
+        answer = yield Ask(attack.seat, "attack.surge", options, attack.attacker.name, attack.surges_left())
         if answer is DONE:
             break
         yield from spend(s, attack, answer.thing)

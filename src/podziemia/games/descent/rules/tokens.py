@@ -54,13 +54,18 @@ def lying_near(s: DescentState, figure: Figure, marker: str) -> list[Token]:
 
 def deliver_options(s: DescentState, figure: Figure) -> list[Option]:
     """Tokens that are passed off the map for a movement point."""
+    return [DELIVER] if s.turn.points >= 1 and delivery(s, figure) is not None else []
+
+
+def delivery(s: DescentState, figure: Figure) -> Call | None:
+    """The quest rule by which the figure may pass off what it bears where it stands."""
     borne = s.borne_by(figure.id)
     for call in script_of(s).statics.get("deliver", ()):
-        if borne is None or borne.marker != call.args[0] or s.turn.points < 1:
+        if borne is None or borne.marker != call.args[0] or figure.spaces[0] not in s.board.zone(call.named["at"]):
             continue
-        if matches(Scene(s, figure), figure, call.named["by"]) and figure.spaces[0] in s.board.zone(call.named["at"]):
-            return [DELIVER]
-    return []
+        if matches(Scene(s, figure), figure, call.named["by"]):
+            return call
+    return None
 
 
 def hand_over_options(s: DescentState, hero: Hero) -> list[Option]:
@@ -111,13 +116,13 @@ def put_down(s: DescentState, figure: Figure, space: int) -> None:
 
 def deliver(s: DescentState, hero: Hero) -> Rules[None]:
     """Pass the token off the map for a movement point."""
-    token = s.borne_by(hero.id)
+    token, call = s.borne_by(hero.id), delivery(s, hero)
     assert token is not None
+    assert call is not None
     s.turn.points -= 1
     s.tokens.remove(token)
     s.tell("token_delivered", hero.seat, hero.name)
-    for call in script_of(s).statics["deliver"]:
-        yield from set_to(s, call.named["counter"], s.count(call.named["counter"]) + 1)
+    yield from set_to(s, call.named["counter"], s.count(call.named["counter"]) + 1)
 
 
 # ---- special actions ----
@@ -163,12 +168,9 @@ def action_tokens(s: DescentState, figure: Figure, action: ReadAction) -> list[T
 
 
 def action_doors(s: DescentState, figure: Figure, action: ReadAction) -> list[int]:
+    """Locked doors that the action names, beside the figure; a door that was opened is locked no more."""
     names = action.action.doors
-    return [
-        door
-        for door in doors_beside(s, figure)
-        if s.board.door_ids[door] in names and s.closed >> door & 1 and s.locked >> door & 1
-    ]
+    return [door for door in doors_beside(s, figure) if s.board.door_ids[door] in names and s.locked >> door & 1]
 
 
 def _beside_terrain(s: DescentState, figure: Figure, kind: int) -> bool:
@@ -186,7 +188,7 @@ def do_quest_action(s: DescentState, figure: Figure, action: ReadAction) -> Rule
     if spec.per_turn:
         s.fired.append(f"{action.id} {s.round}")
     s.tell("quest_action", figure.owner, action.id)
-    if spec.at and len(spec.at) == 1:
+    if len(spec.at) == 1:
         tokens = action_tokens(s, figure, action)
         answer = yield Ask(figure.owner, "quest.token", [AT[t.space] for t in tokens], marker_name(s, spec.at))
         scene.token = next(t for t in tokens if t.space == answer.index)

@@ -162,7 +162,7 @@ def apply(s: DescentState, ops: dict[str, Any], hero: Hero | None = None) -> Rul
                 recover_fatigue(s, other, other.fatigue)
         elif word == "skip_next_symbol":
             s.flags.append("skip")
-        elif word == "look_hand_discard":
+        else:
             yield from look_and_discard(s, hero)
 
 

@@ -26,7 +26,7 @@ from podziemia.games.descent.rules.figures import Hero, refresh_effects
 from podziemia.games.descent.rules.items import equip_step
 from podziemia.games.descent.rules.overlord import choose_monster, end_overlord_turn, start_overlord_turn
 from podziemia.games.descent.rules.overlord_deck import discard_in_play
-from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.pieces import new_turn, no_turn
 from podziemia.games.descent.rules.placing import choose_place, free_places, nearest_places
 from podziemia.games.descent.rules.quest_rules import Scene, amount, encounter_of
 from podziemia.games.descent.rules.quests import EncounterDecided, happens, watched_by
@@ -50,7 +50,7 @@ from podziemia.games.descent.rules.state import (
 )
 from podziemia.games.descent.rules.terrain import arrive, end_on_terrain
 from podziemia.games.descent.rules.walking import step_back
-from podziemia.kernel.ask import NOBODY, Ask, Rules
+from podziemia.kernel.ask import Ask, Rules
 
 TOMBLE_RANGE: Final = 4
 
@@ -254,7 +254,7 @@ def end_turn(s: DescentState, hero: Hero) -> None:
     hero.monkey = 0 if hero.monkey == 1 else hero.monkey
     hero.despair = 0 if hero.despair == 1 else hero.despair
     hero.slow = 0
-    s.turn = new_turn(NOBODY, 0)
+    s.turn = no_turn()
     s.phase = CHOOSE_HERO
     s.tell("turn_ended", hero.seat, hero.name)
 

@@ -89,7 +89,7 @@ def use_skill(s: DescentState, hero: Hero, skill: int) -> Rules[None]:
         pay(s, hero, skill)
     before = wounds_now(s) if ANCESTOR_SPIRITS in hero.skills else {}
     yield from SKILL.effects[name](s, hero)
-    if before and SKILLS[skill].hero_class == SKILLS[ANCESTOR_SPIRITS].hero_class:
+    if before:
         for listen in SKILL_USED.effects:
             yield from listen(s, hero, before)
 
@@ -133,8 +133,7 @@ def use_item(s: DescentState, hero: Hero, card: int) -> Rules[None]:
 
 
 def can_use_search_card(s: DescentState, hero: Hero, card: int) -> bool:
-    has_use = SEARCH_CARD_HAS_USE.effects.get(search_of(card).id)
-    return has_use is not None and has_use(s, hero, card)
+    return SEARCH_CARD_HAS_USE.effects[search_of(card).id](s, hero, card)
 
 
 def use_search_card(s: DescentState, hero: Hero, card: int) -> Rules[None]:

@@ -49,10 +49,10 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
         s.turn.dragged = 0
         s.turn.shrunk = figure.is_large
     yield from arrive(s, figure, space)
-    if figure.on_map and figure.heroic:
+    if figure.heroic:
         for effect in HERO_ENTERED.effects:
             yield from effect(s, figure, empty, in_move)
-    elif figure.on_map and figure.kind in (MONSTER, LIEUTENANT):
+    elif figure.kind in (MONSTER, LIEUTENANT):
         for react in MONSTER_ENTERED.effects:
             yield from react(s, figure, space, empty)
     if not figure.on_map:
@@ -141,7 +141,7 @@ def moved_next_to(s: DescentState, figure: Figure) -> Rules[None]:
     """A move action has ended: some quests look who stands there now."""
     if watched_by(s, "moved_adjacent"):
         for other in list(s.figures.values()):
-            if other.on_map and figure.on_map and are_adjacent(s, figure, other):
+            if figure.on_map and are_adjacent(s, figure, other):
                 yield from happens(s, "moved_adjacent", figure, None, other.name)
 
 

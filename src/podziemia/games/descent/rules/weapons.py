@@ -74,11 +74,11 @@ def foe_bits(s: DescentState, attacker: Figure, foes: list[Figure] | None) -> in
             if may_be_hit(s, attacker, foe):
                 bits |= foe.bits
         return bits
-    bits = s.good_bits
-    if attacker.good:
-        bits = s.evil_bits | s.solid_bits if s.solid_bits else s.evil_bits
-    if ELEMENTAL in s.kinds:
-        for foe in enemies(s, attacker):
+    if not attacker.good:
+        return s.good_bits
+    bits = s.evil_bits | s.solid_bits
+    if ELEMENTAL in s.kinds:  # nobody else turns to air
+        for foe in s.monsters():
             if not may_be_hit(s, attacker, foe):
                 bits = without(bits, foe.bits)
     return bits
@@ -88,7 +88,7 @@ def target_spaces(
     s: DescentState,
     attacker: Figure,
     ranged: bool,
-    reach: bool,
+    reach: bool = False,
     foes: list[Figure] | None = None,
     ignoring: int = 0,
     one: bool = False,

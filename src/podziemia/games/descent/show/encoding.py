@@ -24,8 +24,7 @@ from podziemia.games.descent.rules.figures import Figure, Hero
 from podziemia.games.descent.rules.state import OVERLORD, PHASES, DescentState
 from podziemia.games.descent.rules.travel import looks_at_hand
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.bits import members
-from podziemia.kernel.encoding import Encoding, mark, tally
+from podziemia.kernel.encoding import NUMBER, Encoding, mark, mark_bits, signed, tally
 
 KINDS: Final = (
     "ability.fly",
@@ -268,18 +267,18 @@ class DescentEncoding(Encoding[DescentState]):
             out[at + self.actor + s.turn.actor] = 1
         names = sorted(s.counters)
         for i, name in enumerate(names[:COUNTERS]):
-            out[at + self.counters + i] = s.counters[name]
+            out[at + self.counters + i] = signed(s.counters[name])
 
     def _map(self, s: DescentState, out: array[int], at: int) -> None:
         terrain = self._terrains.get(s.terrain)
         if terrain is None:
-            terrain = self._terrains[s.terrain] = array("h", list(s.terrain) + [0] * (SPACES - len(s.terrain)))
+            terrain = self._terrains[s.terrain] = array(NUMBER, list(s.terrain) + [0] * (SPACES - len(s.terrain)))
         out[at + self.terrain : at + self.terrain + SPACES] = terrain
-        mark(out, at + self.good, members(s.good_bits))
-        mark(out, at + self.evil, members(s.evil_bits))
-        mark(out, at + self.solid, members(s.solid_bits))
-        mark(out, at + self.doors, members(s.closed))
-        mark(out, at + self.doors + DOORS, members(s.locked))
+        mark_bits(out, at + self.good, s.good_bits)
+        mark_bits(out, at + self.evil, s.evil_bits)
+        mark_bits(out, at + self.solid, s.solid_bits)
+        mark_bits(out, at + self.doors, s.closed)
+        mark_bits(out, at + self.doors + DOORS, s.locked)
         tally(out, at + self.searches, s.search_tokens)
         tally(out, at + self.shop, s.display)
 
@@ -344,8 +343,8 @@ class DescentEncoding(Encoding[DescentState]):
         tally(out, cards, hero.skills)
         tally(out, cards, hero.items)
         tally(out, cards, hero.searched)
-        mark(out, at + self.equipped + place * CARDS, members(hero.equipped))
-        mark(out, at + self.exhausted + place * CARDS, members(hero.exhausted | hero.flipped))
+        mark_bits(out, at + self.equipped + place * CARDS, hero.equipped)
+        mark_bits(out, at + self.exhausted + place * CARDS, hero.exhausted | hero.flipped)
 
     def _overlord(self, s: DescentState, seat: int, out: array[int], at: int) -> None:
         if seat == OVERLORD:

@@ -1,0 +1,115 @@
+"""What the heroes choose together, and an overlord who plays for time."""
+
+from podziemia.bots import make_bot
+from podziemia.games.descent import GAME
+from podziemia.games.descent.bots.party import gain, purchase_prior, skill_prior
+from podziemia.games.descent.bots.stalling import heroes_way, nearest_hero
+from podziemia.games.descent.data.cards import CARD, FIGURE
+from podziemia.games.descent.data.heroes import HERO_SHEETS
+from podziemia.games.descent.data.map import space_at
+from podziemia.games.descent.rules.figures import Hero
+from podziemia.games.descent.rules.state import CHOOSE_HERO, DescentState
+from podziemia.kernel.match import Match, new_match
+from tests.games.descent.test_mind import Road, choice
+
+
+def party(seed: str, heroes: int = 4) -> list[str]:
+    match = new_match(GAME, heroes + 1, seed, {})
+    bots = [make_bot("greedy", GAME, f"{seed} {seat}") for seat in range(heroes + 1)]
+    while len(match.state.heroes) < heroes:
+        seat = match.waiting()[0]
+        match.answer(bots[seat].choose(match, seat), seat)
+    return [HERO_SHEETS[hero.hero].id for hero in match.state.heroes]
+
+
+def hero_of(s: DescentState, name: str) -> Hero:
+    return next(hero for hero in s.heroes if hero.name == name)
+
+
+def test_a_party_has_all_trades_and_parties_differ() -> None:
+    parties = [party(f"party {n}") for n in range(6)]
+    for names in parties:
+        trades = [sheet.archetype for sheet in HERO_SHEETS if sheet.id in names]
+        assert sorted(trades) == [0, 1, 2, 3]
+    assert len({frozenset(names) for names in parties}) > 2
+
+
+def test_who_can_strike_goes_before_who_must_walk() -> None:
+    road = Road()
+    road.put("goblin_archer-1", (4, 12))
+    road.move("avric_albright", (4, 11))
+    road.s.phase = CHOOSE_HERO
+    assert choice(Match(GAME, road.s)) == "go avric_albright"
+    road.move("avric_albright", (3, 2))
+    road.move("grisban_the_thirsty", (4, 11))
+    assert choice(Match(GAME, road.s)) == "go grisban_the_thirsty"
+
+
+def test_who_lies_there_waits_for_a_friend() -> None:
+    road = Road()
+    fallen = hero_of(road.s, "jain_fairwood")
+    fallen.down = True
+    fallen.damage = 8
+    road.s.phase = CHOOSE_HERO
+    assert choice(Match(GAME, road.s)) != "go jain_fairwood"
+
+
+def test_a_weapon_goes_to_who_fights_with_it() -> None:
+    road = Road()
+    grisban, jain = hero_of(road.s, "grisban_the_thirsty"), hero_of(road.s, "jain_fairwood")
+    assert gain(grisban, CARD["steel_broadsword"]) > gain(jain, CARD["steel_broadsword"])
+    assert gain(jain, CARD["elm_greatbow"]) > gain(grisban, CARD["elm_greatbow"])
+
+
+def test_what_is_no_better_than_what_they_have_is_left_in_the_shop() -> None:
+    road = Road()
+    for hero in road.s.heroes:
+        hero.items = [CARD["chainmail"]]
+    assert purchase_prior(road.s, CARD["leather_armor"]) == 0.0
+    road.s.heroes[0].items = []
+    assert purchase_prior(road.s, CARD["leather_armor"]) > 1.0
+
+
+def test_a_skill_that_works_by_itself_comes_before_one_for_rare_moments() -> None:
+    assert skill_prior(CARD["brute"]) > skill_prior(CARD["prayer_of_peace"])
+
+
+# ---- playing for time ----
+
+
+def stalling_choice(match: Match[DescentState]) -> str:
+    assert match.ask is not None
+    return make_bot("greedy:stalling", GAME, "mind").choose(match, match.ask.seat).text
+
+
+def test_whom_the_heroes_must_defeat_keeps_away_from_them() -> None:
+    def road() -> Road:
+        road = Road(fear=0, monks=())
+        road.put("barghest-1", (4, 6), (4, 7))
+        return road
+
+    charging = choice(road().activation("barghest-1"))
+    fleeing = road()
+    match = fleeing.activation("barghest-1")
+    away = nearest_hero(fleeing.s)
+    before = away[space_at(4, 6)]
+    while match.ask is not None and match.ask.kind == "monster.action":
+        bot = make_bot("greedy:stalling", GAME, "mind")
+        match.answer(bot.choose(match, match.ask.seat))
+    assert charging == "move"
+    assert min([away[space] for space in match.state.figures[FIGURE["barghest-1"]].spaces]) > before
+
+
+def test_everybody_else_stands_in_the_heroes_way() -> None:
+    road = Road(monks=((6, 11),))
+    road.put("barghest-1", (3, 17), (3, 18))
+    road.put("goblin_archer-1", (8, 8))
+    way = heroes_way(road.s)
+    assert way >> space_at(4, 5) & 1
+    assert not way >> space_at(10, 4) & 1
+    match = road.activation("goblin_archer-1")
+    while match.ask is not None and match.ask.kind == "monster.action" and match.state.turn.actions:
+        match.answer(make_bot("greedy:stalling", GAME, "mind").choose(match, match.ask.seat))
+    archer = match.state.figures.get(FIGURE["goblin_archer-1"])
+    assert archer is not None
+    assert archer.bits & way
