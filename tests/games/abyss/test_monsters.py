@@ -20,6 +20,8 @@ def test_a_monster_is_not_for_sale() -> None:
     t.play("A explore")
     t.expect("A explore.fight-or-go-on", "fight monster", "go-on")
     t.refuses("B pass")
+    t.play("A fight monster")
+    assert t.ask.kind == "explore.reward"
 
 
 @rule("ABY-5.02")

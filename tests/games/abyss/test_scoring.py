@@ -90,9 +90,11 @@ def test_the_highest_total_wins() -> None:
 
 
 @rule("ABY-13.08")
-@pytest.mark.parametrize(("pearls", "winner"), [(2, "A"), (4, "B")])
-def test_pearls_break_a_tie(pearls: int, winner: str) -> None:
-    t = finished(has(affiliated="crab-4", pearls=3), has(affiliated="squid-4", pearls=pearls))
+@pytest.mark.parametrize(
+    ("ally", "pearls", "winner"), [("squid-4", 2, "A"), ("squid-4", 4, "B"), ("squid-3", 4, "A"), ("squid-5", 2, "B")]
+)
+def test_pearls_break_a_tie_and_nothing_else(ally: str, pearls: int, winner: str) -> None:
+    t = finished(has(affiliated="crab-4", pearls=3), has(affiliated=ally, pearls=pearls))
     assert t.winners() == winner
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from podziemia.games.abyss.bots.inputs import AbyssInputs
 from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
@@ -25,6 +26,7 @@ from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
+from podziemia.kernel.learned import Inputs, Learned
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
@@ -65,7 +67,9 @@ class Abyss(Game[AbyssState]):
         "information",
     ]
     telling: ClassVar[Telling] = TELLING
-    mind: ClassVar[Mind[AbyssState]] = AbyssMind()
+    handmade: ClassVar[Mind[AbyssState] | None] = AbyssMind()
+    mind: ClassVar[Mind[AbyssState]] = Learned(AbyssMind(), AbyssInputs(), package="podziemia.games.abyss.bots")
+    inputs: ClassVar[Inputs[AbyssState] | None] = AbyssInputs()
     encoding: ClassVar[Encoding[AbyssState] | None] = AbyssEncoding()
     school: ClassVar[School[AbyssState] | None] = AbyssSchool()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from podziemia.games.dungeonlords.bots.inputs import DungeonInputs
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
@@ -25,6 +26,7 @@ from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import OFF, SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
+from podziemia.kernel.learned import Inputs
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting
@@ -76,6 +78,7 @@ class DungeonLords(Game[DungeonState]):
     ]
     telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[DungeonState]] = DungeonMind()
+    inputs: ClassVar[Inputs[DungeonState] | None] = DungeonInputs()
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()
     school: ClassVar[DungeonSchool] = DungeonSchool()

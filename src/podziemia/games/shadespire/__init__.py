@@ -15,6 +15,7 @@ import podziemia.games.shadespire.effects.printed
 import podziemia.games.shadespire.effects.reactions
 import podziemia.games.shadespire.effects.spells
 import podziemia.games.shadespire.effects.wounds  # noqa: F401
+from podziemia.games.shadespire.bots.inputs import ShadespireInputs
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.data.options import ALL_OPTIONS
 from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight, ShadespireSchool
@@ -38,6 +39,7 @@ from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
+from podziemia.kernel.learned import Inputs
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
@@ -87,6 +89,7 @@ class Shadespire(Game[ShadespireState]):
     ]
     telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
+    inputs: ClassVar[Inputs[ShadespireState] | None] = ShadespireInputs()
     encoding: ClassVar[Encoding[ShadespireState] | None] = ShadespireEncoding()
     foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()
     decks: ClassVar[ShadespireDecks] = ShadespireDecks()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from podziemia.games.tyrants.bots.inputs import TyrantsInputs
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
@@ -25,6 +26,7 @@ from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
+from podziemia.kernel.learned import Inputs
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
@@ -68,6 +70,7 @@ class Tyrants(Game[TyrantsState]):
     ]
     telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
+    inputs: ClassVar[Inputs[TyrantsState] | None] = TyrantsInputs()
     school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()
     encoding: ClassVar[Encoding[TyrantsState] | None] = TyrantsEncoding()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.games.abyss.bots import parts
 from podziemia.games.abyss.bots.outlook import SLOPE, purse_of, turns_left, turns_of, two_nearest
 from podziemia.games.abyss.bots.priors import LOOKS
 from podziemia.games.abyss.bots.worth import (
@@ -41,6 +42,19 @@ class AbyssMind(Mind[AbyssState]):
     def points(self, s: AbyssState) -> list[float]:
         turns = [turns_of(s, seat) for seat in range(s.seats)]
         return [score_now(s, seat, left) + prospects(s, seat, left) for seat, left in enumerate(turns)]
+
+    def parts(self, s: AbyssState, seat: int) -> list[tuple[str, float]]:
+        player, turns = s.players[seat], turns_of(s, seat)
+        return [
+            ("lords", parts.lords(s, player, turns)),
+            ("keys", parts.keys(s, seat, turns)),
+            ("monsters", float(sum(player.tokens))),
+            ("allies", allies_now(player, turns)),
+            ("hand", parts.hand(s, seat, turns) + last_payment(s, seat, turns)),
+            ("pearls", parts.pearls(player, turns)),
+            ("court", parts.court(s, seat, turns)),
+            ("tempo", parts.tempo(s, seat, turns)),
+        ]
 
     def spread(self, s: AbyssState) -> float:
         return SHARPNESS + BLUR * (1.0 if s.end_triggered() else turns_left(s))
@@ -104,8 +118,7 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
     purse = purse_of(s, seat)
     keys = player.keys()
     points += at(CARDS, turns) * purse.sums[5] + at(PEARLS, turns) * player.pearls
-    if turns < 2.0:
-        points += LAST_PAYMENT * (2.0 - turns) * min(float(purse.sums[5] + player.pearls), A_PAYMENT)
+    points += last_payment(s, seat, turns)
     if keys:
         points += at(ONE_KEY if keys == 1 else TWO_KEYS, turns)
     nearest, second = two_nearest(s, player, purse, keys, turns)
@@ -117,3 +130,11 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
             points += ABILITY * slope[lord] * turns
     waits = (seat - s.active) % s.seats
     return points + at(TEMPO, turns) * (s.seats - waits) / s.seats
+
+
+def last_payment(s: AbyssState, seat: int, turns: float) -> float:
+    """What can still be paid before the end, as far as it is worth having."""
+    if not 0.0 < turns < 2.0:
+        return 0.0
+    purse = purse_of(s, seat)
+    return LAST_PAYMENT * (2.0 - turns) * min(float(purse.sums[5] + s.players[seat].pearls), A_PAYMENT)

@@ -15,7 +15,7 @@ from podziemia.kernel.ask import Ask, Option, Rules
 
 
 def can_open_location(s: AbyssState) -> bool:
-    """Three keys, and a tile to open (ABY-10.02, 10.11)."""
+    """Three keys, and a tile to open; without one the keys are kept (ABY-10.02, 10.11, 10.12)."""
     return s.me.keys() >= KEYS_FOR_A_LOCATION and bool(s.location_stack or s.available)
 
 

@@ -91,7 +91,7 @@ def formula(location: Location, player: Player) -> int:
 def count(location: Location, player: Player) -> int:
     """The things a location counts (ABY-15)."""
     counted = location.counted
-    if counted == "allies-of-race":
+    if counted == "allies-of-race":  # ABY-15.03, 15.07, 15.11, 15.15 and 15.19
         race = RACES.index(location.of)
         return len([card for card in player.affiliated if RACE_OF[card] == race])
     if counted == "weakest-allies":

@@ -30,7 +30,7 @@ from podziemia.kernel.rng import Rng
 
 
 def set_up(seats: int, first: int, rng: Rng) -> AbyssState:
-    """Shuffle everything, open six lords and one location, give everyone a pearl (ABY-1)."""
+    """Shuffle everything, open six lords (ABY-1.03) and one location, give everyone a pearl (ABY-1)."""
     s = AbyssState()
     s.begin(seats, rng)
     s.deck = _shuffled(list(EXPLORATION_CARDS), rng)

@@ -20,8 +20,7 @@ from podziemia.games.abyss.data.cards import (
 )
 from podziemia.games.abyss.rules.scoring import ally_points, location_points
 from podziemia.games.abyss.rules.state import AbyssState, Player
-from podziemia.kernel.bits import members
-from podziemia.kernel.encoding import Encoding, mark, tally
+from podziemia.kernel.encoding import Encoding, mark, mark_bits, tally
 
 KINDS: Final = (
     "turn.action",
@@ -133,7 +132,7 @@ class AbyssEncoding(Encoding[AbyssState]):
         mark(out, at + self.removed, s.removed)
         tally(out, at + self.paid, s.paid)
         mark(out, at + self.spent, s.spent)
-        mark(out, at + self.used, members(s.used))
+        mark_bits(out, at + self.used, s.used)
         if s.recruiting >= 0:
             out[at + self.recruiting + s.recruiting] = 1
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.bots.counted import counted_plans
 from podziemia.games.dungeonlords.bots.priors import PRIORS
-from podziemia.games.dungeonlords.bots.worth import rounds_left, titles, worth
+from podziemia.games.dungeonlords.bots.worth import rounds_left, titles, worth, worth_by_part
 from podziemia.games.dungeonlords.rules.scoring import scores
 from podziemia.games.dungeonlords.rules.state import NO_LESSON, DungeonState
 from podziemia.kernel.ask import Ask, Option
@@ -28,6 +29,11 @@ class DungeonMind(Mind[DungeonState]):
             return [float(score.total) for score in scores(s)]
         won = titles(s)
         return [worth(s, seat) + won[seat] for seat in range(s.seats)]
+
+    def parts(self, s: DungeonState, seat: int) -> list[tuple[str, float]]:
+        if s.school != NO_LESSON or (s.year == 2 and s.over):
+            return [("points", float(scores(s)[seat].total))]
+        return [*worth_by_part(s, seat), ("titles", titles(s)[seat])]
 
     def spread(self, s: DungeonState) -> float:
         return 2.0 + 0.8 * rounds_left(s)
@@ -51,6 +57,10 @@ class DungeonMind(Mind[DungeonState]):
     def knows(self, match: Any, seat: int) -> Option | None:
         """Combats are planned by the solver, from what the seat knows."""
         return self.adviser.advise(match, seat)
+
+    def counted(self, match: Any, seat: int) -> dict[str, float]:
+        """Plans of a combat, as long as nobody else's evil can disturb it."""
+        return counted_plans(match.state, match.ask_of(seat))
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
         """The solver's plan as a whole, and what it is worth."""

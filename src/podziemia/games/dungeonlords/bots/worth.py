@@ -90,9 +90,32 @@ def worth(s: DungeonState, seat: int) -> float:
     """Everything but titles."""
     dungeon = s.dungeons[seat]
     left = rounds_left(s)
+    return (
+        captives(dungeon, left)
+        + goods(s, dungeon, left)
+        + rooms(s, dungeon, left)
+        + creatures(s, dungeon)
+        + danger(s, seat)
+    )
+
+
+def worth_by_part(s: DungeonState, seat: int) -> list[tuple[str, float]]:
+    """The same told apart, for people."""
+    dungeon = s.dungeons[seat]
+    left = rounds_left(s)
+    return [
+        ("captives", captives(dungeon, left)),
+        ("goods", goods(s, dungeon, left)),
+        ("rooms", rooms(s, dungeon, left)),
+        ("monsters", creatures(s, dungeon)),
+        ("danger", danger(s, seat)),
+    ]
+
+
+def captives(dungeon: Dungeon, left: int) -> float:
+    """Prisoners, less what was conquered and borrowed."""
     conquered = 2.0 + min(1.5, 0.4 * left)
-    total = float(prisoners(dungeon)) - conquered * dungeon.conquered.bit_count() - 3.0 * dungeon.red
-    return total + goods(s, dungeon, left) + rooms(s, dungeon, left) + creatures(s, dungeon) + danger(s, seat)
+    return float(prisoners(dungeon)) - conquered * dungeon.conquered.bit_count() - 3.0 * dungeon.red
 
 
 def goods(s: DungeonState, dungeon: Dungeon, left: int) -> float:

@@ -23,8 +23,7 @@ from podziemia.games.dungeonlords.data.cards import (
 )
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, NEUTRAL_SLOT, Dungeon, DungeonState
 from podziemia.games.dungeonlords.rules.turn import CHOOSE_ORDERS, PHASES
-from podziemia.kernel.bits import members
-from podziemia.kernel.encoding import Encoding, mark, tally
+from podziemia.kernel.encoding import Encoding, mark, mark_bits, signed, tally
 
 KINDS: Final = (
     "orders.keep",
@@ -151,13 +150,13 @@ class DungeonEncoding(Encoding[DungeonState]):
 
     def _combat_cards(self, s: DungeonState, seat: int, out: array[int], at: int) -> None:
         """A card is open to all, seen by some, or known to nobody."""
-        mark(out, at + self.open, members(s.spells_out))
+        mark_bits(out, at + self.open, s.spells_out)
         known = s.spells_out | s.dungeons[seat].spied
         for number, card in enumerate(s.city):
             if known >> number & 1:
                 out[at + self.spells + number * SPELLS + card] = 1
         for owner, dungeon in enumerate(s.dungeons):
-            mark(out, at + self.spied + (owner - seat) % s.seats * COMBAT_ROUNDS, members(dungeon.spied))
+            mark_bits(out, at + self.spied + (owner - seat) % s.seats * COMBAT_ROUNDS, dungeon.spied)
 
     def _offers(self, s: DungeonState, out: array[int], at: int) -> None:
         out[at + self.season + s.season] = 1
@@ -228,7 +227,7 @@ class DungeonEncoding(Encoding[DungeonState]):
                 uses = dungeon.uses >> 2 * cell & 3
                 if uses:
                     out[at + self.uses + place * CELLS + cell] = uses
-        mark(out, at + self.conquered + place * CELLS, members(dungeon.conquered))
+        mark_bits(out, at + self.conquered + place * CELLS, dungeon.conquered)
         if dungeon.plan_tile != NOTHING:
             out[at + self.plan_tile + place * CELLS + dungeon.plan_tile] = 1
 
@@ -239,7 +238,7 @@ class DungeonEncoding(Encoding[DungeonState]):
         mark(out, at + self.prison + place * HEROES, dungeon.prison)
         for i, adventurer in enumerate(dungeon.party):
             out[at + self.party + place * HEROES + adventurer.id] = i + 1
-            out[at + self.hurt + place * HEROES + adventurer.id] = adventurer.left()
+            out[at + self.hurt + place * HEROES + adventurer.id] = signed(adventurer.left())
 
     def _orders(self, s: DungeonState, dungeon: Dungeon, place: int, out: array[int], at: int) -> None:
         """One's own are known; those of others once all have turned them up (DUN-23)."""
@@ -249,4 +248,4 @@ class DungeonEncoding(Encoding[DungeonState]):
         if place == 0 or s.phase > CHOOSE_ORDERS:
             for position, action in enumerate(dungeon.orders):
                 out[at + self.orders + place * len(ACTIONS) + action] = position + 1
-        mark(out, at + self.turned_away + place * ORDERS, members(dungeon.turned_away))
+        mark_bits(out, at + self.turned_away + place * ORDERS, dungeon.turned_away)

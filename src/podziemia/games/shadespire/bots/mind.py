@@ -39,6 +39,11 @@ class ShadespireMind(Mind[ShadespireState]):
             return [float(player.glory) for player in s.players]
         return [worth(s, seat) for seat in range(2)]
 
+    def parts(self, s: ShadespireState, seat: int) -> list[tuple[str, float]]:
+        if s.stage <= DEPLOYMENT or s.field is None:
+            return [("glory", float(s.players[seat].glory))]
+        return worth_by_part(s, seat)
+
     def spread(self, s: ShadespireState) -> float:
         return 0.6 + 0.15 * activations_left(s)
 
@@ -70,18 +75,21 @@ def activations_left(s: ShadespireState) -> int:
 
 def worth(s: ShadespireState, seat: int) -> float:
     """Glory, and what fighters, cards and places are good for."""
+    return sum([points for _, points in worth_by_part(s, seat)], 0.0)
+
+
+def worth_by_part(s: ShadespireState, seat: int) -> list[tuple[str, float]]:
     player = s.players[seat]
     left = activations_left(s)
     fade = min(1.0, left / 8)
-    points = float(player.glory) + UNSPENT * fade * min(3, player.unspent())
-    for f in s.allies(seat):
-        points += fighter_worth(s, f, fade)
-    for card in player.objectives:
-        points += OBJECTIVES[card].glory * chance(s, seat, card, left)
-    for card in player.hand:
-        points += (PLOY if is_ploy(card) else UPGRADE) * fade
-    points += 0.1 * len(s.held_by(seat))
-    return points + 0.4 * min(len(player.objective_deck), 1.5 * (ROUNDS - s.round))
+    to_come = 0.4 * min(len(player.objective_deck), 1.5 * (ROUNDS - s.round))
+    return [
+        ("glory", float(player.glory) + UNSPENT * fade * min(3, player.unspent())),
+        ("fighters", sum([fighter_worth(s, f, fade) for f in s.allies(seat)], 0.0)),
+        ("objectives", sum([OBJECTIVES[c].glory * chance(s, seat, c, left) for c in player.objectives], to_come)),
+        ("hand", sum([(PLOY if is_ploy(card) else UPGRADE) * fade for card in player.hand], 0.0)),
+        ("places", 0.1 * len(s.held_by(seat))),
+    ]
 
 
 def fighter_worth(s: ShadespireState, f: Fighter, fade: float) -> float:

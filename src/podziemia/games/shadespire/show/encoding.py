@@ -17,7 +17,7 @@ from podziemia.games.shadespire.rules.state import END_DRAW, PLACE_TOKENS, Playe
 from podziemia.games.shadespire.rules.strength import defence_of
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.bits import members
-from podziemia.kernel.encoding import Encoding, tally
+from podziemia.kernel.encoding import Encoding, blank, tally
 
 KINDS: Final = (
     "board.pick",
@@ -102,6 +102,7 @@ class ShadespireEncoding(Encoding[ShadespireState]):
 
     def __init__(self) -> None:
         super().__init__(SEATS, KINDS, THINGS)
+        self._grounds: dict[tuple[tuple[int, int, int, int, int, bool], bool], array[int]] = {}
         self.objectives = self.add("objectives in hand", CARDS, high=SEATS)
         self.hand = self.add("power cards in hand", CARDS, high=SEATS)
         self.passed_over = self.add("objectives passed over", CARDS, high=MANY)
@@ -109,9 +110,9 @@ class ShadespireEncoding(Encoding[ShadespireState]):
         self.board = self.add("board", SEATS, len(BOARD_IDS))
         self.join = self.add("join", len(JOIN_IDS))
         self.ground = self.add("territory: own, enemy, no one's", TERRITORIES, HEXES)
-        self.blocked = self.add("blocked", HEXES)
-        self.lethal = self.add("lethal", HEXES)
-        self.starting = self.add("starting hexes", HEXES)
+        self.add("blocked", HEXES)
+        self.add("lethal", HEXES)
+        self.add("starting hexes", HEXES)
         self.tokens = self.add("token hexes", TOKENS, high=HEXES)
         self.facedown = self.add("tokens face down", HEXES)
         self.shard = self.add("shard", HEXES)
@@ -164,20 +165,27 @@ class ShadespireEncoding(Encoding[ShadespireState]):
             self._player(s, player, owner, (owner - seat) % SEATS, out, at)
 
     def _ground(self, s: ShadespireState, seat: int, out: array[int], at: int) -> None:
+        """Joined boards stay as they are, so that their numbers are worked out once for each side of the table."""
         if s.field is None:
             return
-        out[at + self.join + s.join] = 1
+        key = (s.field.key, seat == s.first_placer)
+        ground = self._grounds.get(key)
+        if ground is None:
+            ground = self._grounds[key] = self._ground_of(s, seat)
+        out[at + self.join : at + self.tokens] = ground
+
+    def _ground_of(self, s: ShadespireState, seat: int) -> array[int]:
+        """The fields from the join to the starting hexes."""
+        out = blank(self.tokens - self.join)
+        out[s.join] = 1
+        own, enemy, no_ones = [s.territory(owner) for owner in (seat, 1 - seat, NO_ONES)]
         numbers = s.ground.numbers
-        for territory, owner in enumerate((seat, 1 - seat, NO_ONES)):
-            for hex in members(s.territory(owner)):
-                out[at + self.ground + territory * HEXES + numbers[hex]] = 1
-        for start, hexes in (
-            (self.blocked, s.ground.blocked),
-            (self.lethal, s.ground.lethal),
-            (self.starting, s.ground.starting),
-        ):
+        first = self.ground - self.join
+        for hexes in (own, enemy, no_ones, s.ground.blocked, s.ground.lethal, s.ground.starting):
             for hex in members(hexes):
-                out[at + start + numbers[hex]] = 1
+                out[first + numbers[hex]] = 1
+            first += HEXES
+        return out
 
     def _tokens(self, s: ShadespireState, out: array[int], at: int) -> None:
         """Numbers are hidden until all five lie on the battlefield (SHA-4.07)."""

@@ -23,7 +23,7 @@ from podziemia.games.shadespire.data.ready_decks import READY_DECKS
 from podziemia.games.shadespire.data.warbands import WARBAND_IDS, WARBANDS
 from podziemia.games.shadespire.rules.deed import Aim, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
-from podziemia.games.shadespire.rules.state import MULLIGAN, PLACE_TOKENS, Player, ShadespireState
+from podziemia.games.shadespire.rules.state import ACTIVATION, MULLIGAN, PLACE_TOKENS, Player, ShadespireState
 from podziemia.games.shadespire.rules.strength import defence_of, defence_symbol, targets_from
 from podziemia.games.shadespire.show import seen
 from podziemia.games.shadespire.show.survey import move_if_activated, moves_of
@@ -199,6 +199,12 @@ def _profile(profile: Profile) -> seen.Profile:
     }
 
 
+def _used(s: ShadespireState, owner: int) -> int:
+    """Activations used up; one that still goes on is left, as its question says."""
+    goes_on = s.stage == ACTIVATION and s.active == owner
+    return max(0, s.players[owner].used - int(goes_on))
+
+
 def _player(s: ShadespireState, owner: int, seat: int) -> seen.Player:
     player = s.players[owner]
     mine = seat in (owner, OMNISCIENT) or s.over
@@ -208,7 +214,7 @@ def _player(s: ShadespireState, owner: int, seat: int) -> seen.Player:
         "board": None if player.board == NOBODY else BOARD_IDS[player.board],
         "glory": player.glory,
         "spent": player.spent,
-        "used": player.used,
+        "used": _used(s, owner),
         "skips": player.skips,
         "objectives": _names(player.objectives) if mine else None,
         "objective_count": len(player.objectives),

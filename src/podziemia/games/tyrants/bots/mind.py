@@ -55,6 +55,21 @@ class TyrantsMind(Mind[TyrantsState]):
             points[seat] += eyes_and_reach(s, seat, turns)
         return points
 
+    def parts(self, s: TyrantsState, seat: int) -> list[tuple[str, float]]:
+        turns = turns_left(s)
+        player = s.players[seat]
+        counted = [(site, counts_at(s, site)) for site in range(len(SITES))]
+        sites = sum([standing_of(s, seat, site, counts, turns) for site, counts in counted if counts[seat]], 0.0)
+        trophies = float(player.vp + sum(player.trophies))
+        circle = float(sum([CIRCLE_VP[card] for card in player.circle]))
+        return [
+            ("sites", sites),
+            ("trophies", trophies),
+            ("circle", circle),
+            ("deck", cards_and_tokens(s, seat, turns) - trophies - circle),
+            ("reach", eyes_and_reach(s, seat, turns)),
+        ]
+
     def spread(self, s: TyrantsState) -> float:
         return 3.0 + 0.9 * turns_left(s)
 

@@ -22,8 +22,7 @@ from podziemia.games.tyrants.rules.promotion import EFFECT_IDS
 from podziemia.games.tyrants.rules.scoring import circle_points, deck_points, site_points
 from podziemia.games.tyrants.rules.state import NOWHERE, WHITE, TyrantsState
 from podziemia.kernel.ask import NOBODY
-from podziemia.kernel.bits import members
-from podziemia.kernel.encoding import Encoding, mark, tally
+from podziemia.kernel.encoding import Encoding, mark_bits, signed, tally
 
 KINDS: Final = (
     "start",
@@ -109,7 +108,7 @@ class TyrantsEncoding(Encoding[TyrantsState]):
         self.add("outcasts", high=OUTCASTS)
         self.active = self.add("whose turn", SEATS)
         self.first = self.add("who began", SEATS)
-        self.counts = self.add("counts", SEATS, COUNTS, high=MANY)
+        self.counts = self.add("counts", SEATS, COUNTS, low=-OUTCASTS, high=MANY)
         self.trophies = self.add("trophies", SEATS, SEATS + 1, high=TROOPS)
         self.unseen = self.add("deck and hand", SEATS, CARDS, high=MANY)
         self.revealed = self.add("revealed", SEATS, CARDS, high=MANY)
@@ -129,9 +128,9 @@ class TyrantsEncoding(Encoding[TyrantsState]):
             self._player(s, other, seat, out, at)
 
     def _map(self, s: TyrantsState, seat: int, out: array[int], at: int) -> None:
-        mark(out, at + self.troops + SEATS * SPACES, members(s.troops[WHITE]))
-        mark(out, at + self.sites, members(s.sites))
-        mark(out, at + self.paid, members(s.paid))
+        mark_bits(out, at + self.troops + SEATS * SPACES, s.troops[WHITE])
+        mark_bits(out, at + self.sites, s.sites)
+        mark_bits(out, at + self.paid, s.paid)
         for site, holder in enumerate(s.controller):
             if holder != NOBODY:
                 out[at + self.control + (holder - seat) % s.seats * SITES + site] = 1
@@ -175,8 +174,8 @@ class TyrantsEncoding(Encoding[TyrantsState]):
     def _player(self, s: TyrantsState, owner: int, seat: int, out: array[int], at: int) -> None:
         player = s.players[owner]
         place = (owner - seat) % s.seats
-        mark(out, at + self.troops + place * SPACES, members(s.troops[owner]))
-        mark(out, at + self.spies + place * SITES, members(s.spies[owner]))
+        mark_bits(out, at + self.troops + place * SPACES, s.troops[owner])
+        mark_bits(out, at + self.spies + place * SITES, s.spies[owner])
         unseen = at + self.unseen + place * CARDS
         tally(out, unseen, player.deck)
         tally(out, unseen, player.hand)
@@ -201,6 +200,6 @@ class TyrantsEncoding(Encoding[TyrantsState]):
         out[at + 4] = sum(player.trophies)
         out[at + 5] = player.vp
         out[at + 6] = site_points(s, seat)
-        out[at + 7] = deck_points(player)
+        out[at + 7] = signed(deck_points(player))  # of Insane Outcasts alone it is less than zero
         out[at + 8] = circle_points(player)
         out[at + 9] = s.sites_controlled(seat)

@@ -1,0 +1,252 @@
+"""What the net sees of a position: the terms of the evaluation made by hand, by the stage of the game, and what that
+evaluation does not see: which monsters, traps and rooms serve, who is in the party and what he brings, what is due.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.dungeonlords.bots.forecast import damage_to_come
+from podziemia.games.dungeonlords.bots.worth import (
+    creatures,
+    danger,
+    goods,
+    missing,
+    pending,
+    rooms,
+    tax,
+    titles,
+    wages,
+    worth,
+)
+from podziemia.games.dungeonlords.data.cards import (
+    ACTIONS,
+    CLASSES,
+    COMBAT_ROUNDS,
+    EVENTS,
+    EVIL_MOST,
+    HEROES,
+    ILLUSION,
+    MONSTERS,
+    PALADIN_SPACE,
+    PAYDAY,
+    ROOMS,
+    SEASONS,
+    SPECIAL_EVENTS,
+    TAXES,
+    TITLES,
+    TRAPS,
+)
+from podziemia.games.dungeonlords.rules.scoring import measure, prisoners, scores
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, GONE, IN_TENT, Dungeon, DungeonState
+from podziemia.kernel.learned import Inputs
+
+STAGES: Final = 2 * (len(SEASONS) + COMBAT_ROUNDS)
+"""The seasons and the rounds of combat of two years."""
+SEATS: Final = 4
+MOST_IMPS: Final = 9
+MOST_PARTY: Final = 4
+ROUND_SHARE: Final = 1.0 / COMBAT_ROUNDS
+
+# Where things stand in the inputs of a seat.
+BY_STAGE: Final = 14
+OWNED: Final = BY_STAGE * STAGES
+KINDS: Final = OWNED + 12
+TRAP_KINDS: Final = KINDS + 2 * len(MONSTERS)
+ROOM_KINDS: Final = TRAP_KINDS + len(TRAPS)
+PARTY: Final = ROOM_KINDS + 2 * len(ROOMS)
+DUE: Final = PARTY + len(CLASSES) + 6
+LEADS: Final = DUE + 7
+WAITING: Final = LEADS + len(TITLES)
+LOCKED: Final = WAITING + SEATS
+EVIL: Final = LOCKED + len(ACTIONS)
+SIZE: Final = EVIL + EVIL_MOST + 1
+
+TABLE_STAGE: Final = 0
+TABLE_SEATS: Final = STAGES
+TABLE_EVENTS: Final = TABLE_SEATS + SEATS + 1
+TABLE_SPECIAL: Final = TABLE_EVENTS + len(EVENTS)
+TABLE_HEROES: Final = TABLE_SPECIAL + len(SPECIAL_EVENTS)
+TABLE_MARKET: Final = TABLE_HEROES + 2 * len(CLASSES) + 4
+TABLE_SIZE: Final = TABLE_MARKET + len(MONSTERS) + len(ROOMS) + 3
+
+
+class DungeonInputs(Inputs[DungeonState]):
+    def read(self, s: DungeonState) -> tuple[list[list[float]], list[float]]:
+        expected = titles(s)
+        looks = [Look(s, seat, expected[seat]) for seat in range(s.seats)]
+        now = [float(score.total) for score in scores(s)]
+        return [of_seat(s, look, looks, now) for look in looks], of_table(s)
+
+
+class Look:
+    """What is asked of a seat more than once."""
+
+    __slots__ = ("dungeon", "health", "hits", "seat", "then", "titles")
+
+    def __init__(self, s: DungeonState, seat: int, expected: float) -> None:
+        self.seat = seat
+        self.dungeon: Dungeon = s.dungeons[seat]
+        self.titles = expected
+        self.then = worth(s, seat) + expected
+        rounds = rounds_to_fight(s, self.dungeon)
+        self.hits = damage_to_come(self.dungeon, s.year, rounds) if rounds else 0.0
+        self.health = float(sum([a.left() for a in self.dungeon.party]))
+
+
+def rounds_to_fight(s: DungeonState, dungeon: Dungeon) -> int:
+    """Rounds of this year's combat that are still to come."""
+    if not s.in_combat():
+        return COMBAT_ROUNDS
+    return COMBAT_ROUNDS + 1 - s.combat_round if dungeon.fights else 0
+
+
+def stage_of(s: DungeonState) -> int:
+    within = len(SEASONS) + s.combat_round - 1 if s.in_combat() else s.season
+    return (s.year - 1) * (len(SEASONS) + COMBAT_ROUNDS) + min(within, len(SEASONS) + COMBAT_ROUNDS - 1)
+
+
+def of_seat(s: DungeonState, look: Look, looks: list[Look], now: list[float]) -> list[float]:
+    x = [0.0] * SIZE
+    write_stage(x, s, look, looks, now)
+    write_owned(x, s, look)
+    write_kinds(x, s, look.dungeon)
+    write_party(x, s, look)
+    write_due(x, s, look)
+    write_leads(x, s, look)
+    x[WAITING + (look.seat - s.starter) % s.seats] = 1.0
+    for action in look.dungeon.inaccessible:
+        x[LOCKED + action] = 1.0
+    x[EVIL + min(EVIL_MOST, max(0, look.dungeon.evil))] = 1.0
+    return x
+
+
+def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look], now: list[float]) -> None:
+    """What counts differently as the years go by."""
+    dungeon = look.dungeon
+    rest = max(0, 4 - s.season) + (4 if s.year == 1 else 0) if not s.in_combat() else (4 if s.year == 1 else 0)
+    best_now = max([now[other.seat] for other in looks if other is not look], default=0.0)
+    best_then = max([other.then for other in looks if other is not look], default=0.0)
+    terms = [
+        1.0,
+        now[look.seat] - best_now,
+        look.then - best_then,
+        look.then,
+        look.titles,
+        goods(s, dungeon, rest),
+        rooms(s, dungeon, rest),
+        creatures(s, dungeon),
+        danger(s, look.seat),
+        look.hits - look.health,
+        float(dungeon.evil),
+        float(dungeon.imps),
+        float(dungeon.food),
+        float(dungeon.gold),
+    ]
+    at = stage_of(s) * BY_STAGE
+    for i, term in enumerate(terms):
+        x[at + i] = term
+
+
+def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
+    dungeon = look.dungeon
+    owned = [
+        min(dungeon.imps, MOST_IMPS),
+        dungeon.tile_count(),
+        len(dungeon.open_tunnels()),
+        len(dungeon.open_rooms()),
+        dungeon.conquered.bit_count(),
+        len(dungeon.traps),
+        len(dungeon.lair),
+        len(dungeon.down),
+        prisoners(dungeon),
+        dungeon.red,
+        dungeon.spied.bit_count(),
+        len(dungeon.dig_cells()),
+    ]
+    for i, n in enumerate(owned):
+        x[OWNED + i] = float(n)
+
+
+def write_kinds(x: list[float], s: DungeonState, dungeon: Dungeon) -> None:
+    """Which monsters, traps and rooms there are; a room counts twice over: that it is there, and for how long."""
+    left = (2 - s.year) * 4 + (0 if s.in_combat() else 4 - s.season)
+    for kind in dungeon.lair:
+        x[KINDS + kind] += 1.0
+    for kind in dungeon.down:
+        x[KINDS + len(MONSTERS) + kind] += 1.0
+    for trap in dungeon.traps:
+        x[TRAP_KINDS + trap] += 1.0
+    for cell in dungeon.open_rooms():
+        room = dungeon.tiles[cell]
+        x[ROOM_KINDS + 2 * room] = 1.0
+        x[ROOM_KINDS + 2 * room + 1] = left / 4.0
+
+
+def write_party(x: list[float], s: DungeonState, look: Look) -> None:
+    """Who will come in, how much he can take and what he brings."""
+    party = look.dungeon.party
+    for adventurer in party:
+        x[PARTY + adventurer.kind()] += 1.0
+    at = PARTY + len(CLASSES)
+    x[at] = look.health
+    x[at + 1] = float(sum([HEROES[a.id].hearts for a in party]))
+    x[at + 2] = float(sum([HEROES[a.id].magic for a in party]))
+    x[at + 3] = float(sum([HEROES[a.id].traps for a in party]))
+    x[at + 4] = look.hits
+    x[at + 5] = float(missing(look.dungeon)) if not s.in_combat() else 0.0
+
+
+def write_due(x: list[float], s: DungeonState, look: Look) -> None:
+    """What the year still asks for, and whether it is there: hunger and debts hurt more than plenty helps."""
+    dungeon = look.dungeon
+    hungry = wages(dungeon)
+    owed = tax(dungeon)
+    payday = pending(s, PAYDAY)
+    taxes = pending(s, TAXES)
+    x[DUE] = payday * hungry
+    x[DUE + 1] = payday * max(0, hungry - dungeon.food)
+    x[DUE + 2] = taxes * owed
+    x[DUE + 3] = taxes * max(0, owed - dungeon.gold)
+    x[DUE + 4] = 1.0 if s.paladin == look.seat else 0.0
+    x[DUE + 5] = float(max(0, dungeon.evil - PALADIN_SPACE + 3)) if s.paladin == IN_TENT else 0.0
+    x[DUE + 6] = (rounds_to_fight(s, dungeon) if s.in_combat() else 0) * ROUND_SHARE
+
+
+def write_leads(x: list[float], s: DungeonState, look: Look) -> None:
+    """By how much the seat leads or trails in each title."""
+    for place, title in enumerate(TITLES):
+        values = [measure(dungeon, title) for dungeon in s.dungeons]
+        others = values[: look.seat] + values[look.seat + 1 :]
+        x[LEADS + place] = max(-3.0, min(3.0, float(values[look.seat] - max(others, default=0))))
+
+
+def of_table(s: DungeonState) -> list[float]:
+    x = [0.0] * TABLE_SIZE
+    x[TABLE_STAGE + stage_of(s)] = 1.0
+    x[TABLE_SEATS + s.seats] = 1.0
+    for event in range(len(EVENTS)):
+        x[TABLE_EVENTS + event] = pending(s, event)
+    if s.special_open:
+        x[TABLE_SPECIAL + s.special[s.year - 1]] = 1.0
+    write_heroes(x, s)
+    for kind in s.offer_monsters:
+        x[TABLE_MARKET + kind] += 1.0
+    for room in s.offer_rooms:
+        x[TABLE_MARKET + len(MONSTERS) + room] = 1.0
+    at = TABLE_MARKET + len(MONSTERS) + len(ROOMS)
+    x[at] = float(len([1 for slots in s.slots for slot in slots if slot == FREE_SLOT])) / 10.0
+    x[at + 1] = 1.0 if s.paladin == IN_TENT else 0.0
+    x[at + 2] = 1.0 if s.paladin == GONE else 0.0
+    return x
+
+
+def write_heroes(x: list[float], s: DungeonState) -> None:
+    """Who is on his way: kinds and strength."""
+    for place, waiting in enumerate((s.waiting_heroes, s.next_heroes)):
+        at = TABLE_HEROES + place * (len(CLASSES) + 2)
+        for hero in waiting:
+            if HEROES[hero].kind != ILLUSION:
+                x[at + HEROES[hero].kind] += 1.0
+        x[at + len(CLASSES)] = float(len(waiting)) / MOST_PARTY
+        x[at + len(CLASSES) + 1] = sum([HEROES[hero].strength for hero in waiting]) / 10.0

@@ -1,0 +1,57 @@
+"""What the net sees of Abyss."""
+
+from random import Random
+
+import pytest
+
+from podziemia.bots.worlds import draw_by_prior
+from podziemia.games.abyss import GAME
+from podziemia.games.abyss.bots import inputs
+from podziemia.games.abyss.bots.inputs import SIZE, TABLE_SIZE, AbyssInputs
+from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.match import Match, new_match
+
+
+def positions(seats: int) -> list[Match[AbyssState]]:
+    """Positions along a game at first sight, its last turns among them."""
+    match = new_match(GAME, seats, "inputs")
+    chance = Random(seats)
+    found: list[Match[AbyssState]] = []
+    while match.ask is not None:
+        if len(found) <= match.state.turn:
+            found.append(match.fork())
+        match.answer(draw_by_prior(GAME.handmade_mind(), match.state, match.ask, 2.0, chance.random()))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_always_as_many_and_reading_changes_nothing(seats: int) -> None:
+    for match in positions(seats):
+        before = match.digest()
+        sides, table = AbyssInputs().read(match.state)
+        assert [len(side) for side in sides] == [SIZE] * seats
+        assert len(table) == TABLE_SIZE
+        assert match.digest() == before
+
+
+def test_every_seat_has_one_number_of_lords_of_keys_and_of_turns_to_wait() -> None:
+    for match in positions(4):
+        for side in AbyssInputs().read(match.state)[0]:
+            for first, last in (
+                (inputs.LORD_COUNT, inputs.KEYS_HELD),
+                (inputs.KEYS_HELD, inputs.WAITING),
+                (inputs.WAITING, inputs.HAND),
+            ):
+                assert sorted(side[first:last])[-2:] == [0.0, 1.0]
+
+
+def test_what_a_seat_gains_is_seen_at_its_own_place() -> None:
+    match = positions(3)[20]
+    before, _ = AbyssInputs().read(match.state)
+    match.state.players[1].tokens.append(4)
+    after, _ = AbyssInputs().read(match.state)
+    lead = [place for place in range(inputs.BY_PHASE * len(inputs.PHASES)) if place % inputs.BY_PHASE == 1]
+    gained = [sum(after[seat][i] - before[seat][i] for i in lead) for seat in range(3)]
+    assert gained[1] == pytest.approx(4)
+    assert gained[0] <= 0 >= gained[2]
+    assert after[1][inputs.ALLIES + 10] == before[1][inputs.ALLIES + 10] + 1
