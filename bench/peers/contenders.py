@@ -2,11 +2,13 @@
 
 What a peer offers to make play quick is used (no validation of options that come from its own list, copies without
 history), and every question counts as a decision, even where there is only one option. Ours answer those by themselves.
+Some take part twice: bare, and served to those who learn, with an observation and the mask of legal actions.
 """
 
 from __future__ import annotations
 
 import copy
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
@@ -19,34 +21,47 @@ RULE_ROOMS = ("data/*.py", "rules/*.py", "effects/*.py")
 """Where the rules of our games stand, without what bots, boards and people are told."""
 
 
-class Contender:
+class Contender(ABC):
     """A game: how it starts, whether it is over, what can be chosen, a choice, a copy."""
 
     package = ""
     core = "Python"
+    copies = True
+    """Whether it is copied at all."""
+    at_once = 1
+    """Decisions in one call."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.chance = Random(1)
 
+    @abstractmethod
     def new(self) -> Any:
-        raise NotImplementedError
+        """A game at its first decision."""
 
     def new_to_copy(self) -> Any:
         """A game of which copies will be made."""
         return self.new()
 
+    @abstractmethod
     def over(self, game: Any) -> bool:
-        raise NotImplementedError
+        """Whether nothing is left to decide."""
 
+    @abstractmethod
     def options(self, game: Any) -> Sequence[Any]:
-        raise NotImplementedError
+        """What can be chosen; where an observation is served, that is made too."""
 
+    @abstractmethod
     def play(self, game: Any, option: Any) -> None:
-        raise NotImplementedError
+        """One of the options."""
 
+    @abstractmethod
     def clone(self, game: Any) -> Any:
-        raise NotImplementedError
+        """A copy that can be played on."""
+
+    def observed(self) -> int:
+        """Numbers of an observation; 0 where none is served."""
+        return 0
 
     def sources(self) -> list[Path]:
         """Where the rules are written; nothing where they are not Python."""
@@ -119,8 +134,9 @@ class Served(Contender):
 
         self.flatnonzero = numpy.flatnonzero
 
+    @abstractmethod
     def environment(self) -> Any:
-        raise NotImplementedError
+        """The environment, without guards."""
 
     @cached_property
     def table(self) -> Any:
@@ -144,11 +160,15 @@ class Served(Contender):
     def clone(self, game: Any) -> Any:
         return copy.deepcopy(game)
 
+    def observed(self) -> int:
+        return int(self.new().last()[0]["observation"].size)
+
 
 class PodziemiaServed(Served):
     """Ours, through PettingZoo. Its environments are not copied: who searches forks the match."""
 
     package = "podziemia"
+    copies = False
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -159,8 +179,47 @@ class PodziemiaServed(Served):
 
         return SeatsEnv(self.name)
 
+    def sources(self) -> list[Path]:
+        return Podziemia(self.name).sources()
+
+
+class PodziemiaBatch(Contender):
+    """Ours, many games at once: every call is a decision in each of them, and games that are over are dealt anew."""
+
+    package = "podziemia"
+    copies = False
+    at_once = 64
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        import numpy
+
+        from podziemia.lab.batch import SAME_STEP, Batch
+        from podziemia.lab.doors import any_legal_of_each
+
+        self.core = Podziemia(name).core
+        self.batch = Batch(name, self.at_once, reset=SAME_STEP)
+        self.any_legal = any_legal_of_each
+        self.lots = numpy.random.default_rng(1)
+
+    def new(self) -> Any:
+        return self.batch
+
+    def over(self, game: Any) -> bool:
+        return False
+
+    def options(self, game: Any) -> Sequence[Any]:
+        """One choice: any legal action in every game."""
+        return [self.any_legal(game.masks, self.lots)]
+
+    def play(self, game: Any, option: Any) -> None:
+        game.step(option)
+
     def clone(self, game: Any) -> Any:
-        raise NotImplementedError
+        return copy.deepcopy(game)
+
+    def observed(self) -> int:
+        return int(self.batch.observations.shape[1])
 
     def sources(self) -> list[Path]:
         return Podziemia(self.name).sources()
@@ -232,8 +291,28 @@ class OpenSpielPython(OpenSpiel):
         return files_of("open_spiel.python.games", f"{self.name.removeprefix('python_')}.py")
 
 
+class OpenSpielServed(OpenSpiel):
+    """The same with the tensor that a learner reads, in NumPy's memory, and the mask."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        import numpy
+        from open_spiel.python.observation import make_observation
+
+        self.numpy = numpy
+        self.observation = make_observation(self.game)
+
+    def options(self, game: Any) -> Sequence[Any]:
+        self.observation.set_from(game, game.current_player())
+        return self.numpy.flatnonzero(game.legal_actions_mask())  # type: ignore[no-any-return]
+
+    def observed(self) -> int:
+        return int(self.observation.tensor.size)
+
+
 class RlCard(Contender):
-    """RLCard has no copy of its own: its game is copied as Python can."""
+    """RLCard serves an observation with every decision, and lists the legal actions. It has no copy of its own: its
+    game is copied as Python can."""
 
     package = "rlcard"
 
@@ -258,6 +337,9 @@ class RlCard(Contender):
 
     def clone(self, game: Any) -> Any:
         return copy.deepcopy(game.game)
+
+    def observed(self) -> int:
+        return int(self.new().now["obs"].size)
 
     def sources(self) -> list[Path]:
         return files_of("rlcard.games", f"{self.name.replace('-', '' if 'holdem' in self.name else '_')}/*.py")
@@ -372,11 +454,13 @@ class BotBowl(Contender):
         return files_of("botbowl", "core/*.py")
 
 
+GAMES = ("abyss", "tyrants", "dungeonlords", "shadespire", "descent")
+# Hearts tells a learner its whole history and has no observation of the moment.
+SPIELS = ("chess", "backgammon", "gin_rummy", "hearts")
 OURS = {
-    **{
-        f"podziemia {name}": (Podziemia, name) for name in ("abyss", "tyrants", "dungeonlords", "shadespire", "descent")
-    },
-    **{f"podziemia {name} (PettingZoo)": (PodziemiaServed, name) for name in ("abyss", "tyrants")},
+    **{f"podziemia {name}": (Podziemia, name) for name in GAMES},
+    **{f"podziemia {name} (PettingZoo)": (PodziemiaServed, name) for name in GAMES},
+    **{f"podziemia {name} (batch)": (PodziemiaBatch, name) for name in GAMES},
 }
 THEIRS = {
     "python-chess": (PythonChess, "chess"),
@@ -385,6 +469,7 @@ THEIRS = {
     **{f"RLCard {name}": (RlCard, name) for name in ("no-limit-holdem", "uno", "gin-rummy", "doudizhu", "mahjong")},
     **{f"PettingZoo {name}": (Classic, name) for name in ("connect_four_v3", "texas_holdem_v4", "chess_v6")},
     **{f"OpenSpiel {name}": (OpenSpielPython, name) for name in ("python_team_dominoes",)},
-    **{f"OpenSpiel {name}": (OpenSpiel, name) for name in ("chess", "backgammon", "gin_rummy", "hearts")},
+    **{f"OpenSpiel {name}": (OpenSpiel, name) for name in SPIELS},
+    **{f"OpenSpiel {name} (observation)": (OpenSpielServed, name) for name in SPIELS if name != "hearts"},
 }
 CONTENDERS: dict[str, tuple[type[Contender], str]] = {**OURS, **THEIRS}

@@ -162,23 +162,35 @@ def yardstick() -> float:
 # ---- the table ----
 
 
+HEADS = ("game", "core", "decisions/s", "µs a copy", "options a decision", "decisions a game", "lines of rules")
+SERVED_HEADS = (*HEADS, "numbers observed")
+
+
 def show(runners: list[Runner], yardsticks: list[float], markdown: bool) -> None:
-    heads = ("game", "core", "decisions/s", "µs a copy", "options a decision", "decisions a game", "lines of rules")
-    rows = [row(runner) for runner in sorted(present(runners), key=speed, reverse=True)]
-    if markdown:
-        for cells in (heads, ("---", "---", *["---:"] * 5), *rows):
-            console.print(f"| {' | '.join(cells)} |", soft_wrap=True)
-    else:
-        table = Table(*heads, box=box.SIMPLE_HEAD)
-        for column in table.columns[2:]:
-            column.justify = "right"
-        for cells in rows:
-            table.add_row(*cells, style="bold" if cells[0].startswith("podziemia") else "")
-        console.print(table)
+    """Those that serve nothing but options, and then those that serve an observation with each decision."""
+    for served, heads in ((False, HEADS), (True, SERVED_HEADS)):
+        chosen = [runner for runner in present(runners) if bool(runner.about["observed"]) == served]
+        rows = [row(runner) for runner in sorted(chosen, key=speed, reverse=True)]
+        if rows:
+            show_table(heads, rows, markdown)
     console.print(f"yardstick {min(yardsticks):.3f} to {max(yardsticks):.3f} s")
     for runner in runners:
         if runner.trouble:
             console.print(f"left out: {runner.name} ({runner.trouble})")
+
+
+def show_table(heads: tuple[str, ...], rows: list[tuple[str, ...]], markdown: bool) -> None:
+    if markdown:
+        console.print()
+        for cells in (heads, ("---", "---", *["---:"] * (len(heads) - 2)), *rows):
+            console.print(f"| {' | '.join(cells)} |", soft_wrap=True)
+        return
+    table = Table(*heads, box=box.SIMPLE_HEAD)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for cells in rows:
+        table.add_row(*cells, style="bold" if cells[0].startswith("podziemia") else "")
+    console.print(table)
 
 
 def speed(runner: Runner) -> float:
@@ -188,6 +200,7 @@ def speed(runner: Runner) -> float:
 def row(runner: Runner) -> tuple[str, ...]:
     about = runner.about
     label = runner.name if runner.name in OURS else f"{runner.name} {about['version']}"
+    observed = (shown(about["observed"]),) if about["observed"] else ()
     return (
         label,
         about["core"],
@@ -196,6 +209,7 @@ def row(runner: Runner) -> tuple[str, ...]:
         shown(runner.median("options"), 1),
         shown(runner.median("decisions_per_game")),
         shown(about["rules"] or None),
+        *observed,
     )
 
 

@@ -24,6 +24,7 @@ COPIES = 10
 def play(one: Contender, seconds: float) -> dict[str, float]:
     """Decisions a second of random play."""
     chance = Random(1)
+    at_once = one.at_once
     over, options_of, choose = one.over, one.options, one.play
     game = one.new()
     decisions = 0
@@ -33,7 +34,7 @@ def play(one: Contender, seconds: float) -> dict[str, float]:
             game = one.new()
         options = options_of(game)
         choose(game, options[int(chance.random() * len(options))])
-        decisions += 1
+        decisions += at_once
         if decisions % LOOK_AT_THE_CLOCK_EVERY == 0:
             spent = process_time() - start
             if spent >= seconds:
@@ -42,6 +43,8 @@ def play(one: Contender, seconds: float) -> dict[str, float]:
 
 def clone(one: Contender, seconds: float) -> dict[str, float]:
     """The mean time of a copy over all positions of random games."""
+    if not one.copies:
+        return {}
     chance = Random(2)
     copies = 0
     spent = 0.0
@@ -60,7 +63,9 @@ def clone(one: Contender, seconds: float) -> dict[str, float]:
 
 
 def count(one: Contender, seconds: float) -> dict[str, float]:
-    """How complex the game is: options a decision, decisions a game."""
+    """How complex the game is: options a decision, decisions a game; games that are played at once never end."""
+    if one.at_once > 1:
+        return {}
     chance = Random(3)
     decisions = offered = games = 0
     start = process_time()
@@ -84,13 +89,12 @@ def main() -> None:
     warnings.simplefilter("ignore")
     kind, name = CONTENDERS[sys.argv[1]]
     one = kind(name)
-    say(answers, {"version": one.version(), "core": one.core, "rules": one.rules()})
+    about = {"version": one.version(), "core": one.core, "rules": one.rules(), "observed": one.observed()}
+    say(answers, about)
     for line in sys.stdin:
         order, seconds = line.split()
         try:
             say(answers, ORDERS[order](one, float(seconds)))
-        except NotImplementedError:
-            say(answers, {})
         except Exception as trouble:
             say(answers, {"error": f"{type(trouble).__name__}: {trouble}"[:200]})
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from podziemia.bots import make_bot
 from podziemia.kernel.errors import BadSetup, Refusal
 from podziemia.lab.batch import Batch
 from podziemia.lab.doors import any_legal_of_each
@@ -41,12 +42,15 @@ def test_an_ended_game_shows_its_rewards_and_is_dealt_anew_at_the_next_step() ->
     row = play_until_one_ends(batch)
     assert batch.rewards[row].sum() == 0
     assert batch.rewards[row].any()
+    assert batch.scores[row].argmax() == batch.rewards[row].argmax()
+    assert batch.scores[row].min() > 0
     assert batch.turns[row] == -1
     assert not batch.masks[row].any()
     actions = first_legal(batch)
     batch.step(actions)
     assert not batch.dones[row]
     assert not batch.rewards[row].any()
+    assert not batch.scores.any()
     assert batch.turns[row] >= 0
     assert batch.masks[row].any()
 
@@ -90,8 +94,35 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_a_random_choice_is_one_of_the_legal_actions_all_alike() -> None:
-    masks = np.array([[0, 1, 0, 1], [1, 0, 0, 0], [1, 1, 1, 1]], np.int8)
+    masks = np.array([[0, 1, 0, 1], [0, 0, 0, 0], [1, 1, 1, 1], [0, 0, 0, 0]], np.int8)
     chance = np.random.default_rng(2)
     chosen = np.array([any_legal_of_each(masks, chance) for _ in range(400)])
-    assert [sorted(set(column)) for column in chosen.T] == [[1, 3], [0], [0, 1, 2, 3]]
+    assert [sorted(set(column)) for column in chosen.T] == [[1, 3], [0], [0, 1, 2, 3], [0]]
     assert 150 < (chosen[:, 0] == 1).sum() < 250
+
+
+def test_bots_play_the_seats_that_are_left_to_them() -> None:
+    batch = Batch("abyss", count=2, seats=3, seed=1, bots={0: "easy", 2: "random"})
+    alone = Episode("abyss", 3, "1 0", forkable=True)
+    bots = {seat: make_bot(spec, alone.match.game, f"1 0 bot {seat}") for seat, spec in batch.bots.items()}
+    for _ in range(30):
+        while alone.turn in bots:
+            alone.answer(alone.actions.number(bots[alone.turn].choose(alone.match, alone.turn)))
+        assert (batch.turns == 1).all()
+        assert (batch.observations[0] == alone.observe(1)).all()
+        actions = first_legal(batch)
+        batch.step(actions)
+        alone.answer(actions[0])
+
+
+def test_bots_may_end_a_game() -> None:
+    batch = Batch("abyss", count=4, seats=2, seed=3, bots={0: "random"})
+    ends = [play_until_one_ends(batch) for _ in range(6)]
+    assert len(ends) == 6
+    assert set(batch.turns.tolist()) <= {1, -1}
+
+
+@pytest.mark.parametrize("bots", [{3: "easy"}, {-1: "easy"}, {0: "easy", 1: "easy", 2: "easy"}, {0: "nobody"}])
+def test_bots_sit_at_the_table_and_leave_a_seat(bots: dict[int, str]) -> None:
+    with pytest.raises(BadSetup):
+        Batch("abyss", count=1, seats=3, bots=bots)

@@ -22,14 +22,14 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     machines.shutdown()
 
 
-def start_cluster() -> Any:
+def start_cluster(**head: object) -> Any:
     """Ray gives its own processes some fifteen seconds to start; a busy machine may need another try."""
     from ray.cluster_utils import Cluster
 
     for attempt in range(1, ATTEMPTS + 1):
         machines: Any = Cluster()
         try:
-            machines.add_node(num_cpus=1, include_dashboard=False)
+            machines.add_node(num_cpus=1, include_dashboard=False, **head)
             machines.add_node(num_cpus=1)
         except Exception:
             machines.shutdown()

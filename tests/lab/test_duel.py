@@ -77,7 +77,8 @@ def test_bounds_that_are_none_are_refused(text: str) -> None:
 def test_the_yardstick_plays_as_greedy_did() -> None:
     game = find_game("abyss")
     match = new_match(game, 2, "yardstick")
-    yardstick, greedy = make_bot("yardstick", game, "seed"), GreedyBot(game, "seed")
+    yardstick = make_bot("yardstick", game, "seed")
+    greedy = GreedyBot(game, "seed", mind=game.handmade_mind())
     assert isinstance(yardstick, Yardstick)
     for _ in range(6):
         seat = match.waiting()[0]

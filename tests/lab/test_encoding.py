@@ -5,6 +5,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from podziemia.games.shadespire.data.hexes import NO_ONES
+from podziemia.games.tyrants.data.cards import OUTCAST
+from podziemia.kernel.bits import members
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
@@ -95,6 +98,35 @@ def test_fields_can_be_read_by_name() -> None:
     assert seen["track"].shape == (5, 26)
     assert seen["counts"][0, 0] == player.pearls
     assert seen["whose turn"].tolist() == [1, 0, 0, 0]
+
+
+def test_the_ground_is_that_of_the_seat_and_of_the_boards_that_lie_there() -> None:
+    """Numbers worked out for one table serve another only where the same boards lie the same way."""
+    game = find_game("shadespire")
+    for deal in range(6):
+        match = new_match(game, 2, f"boards {deal}")
+        while match.state.field is None:
+            match.answer(match.ask_of(match.waiting()[0]).options[-1], match.waiting()[0])
+        own, other = named(match, 0), named(match, 1)
+        state, numbers = match.state, match.state.ground.numbers
+        for seat, seen in enumerate((own, other)):
+            for plane, owner in enumerate((seat, 1 - seat, NO_ONES)):
+                hexes = {numbers[hex] for hex in members(state.territory(owner))}
+                assert set(np.flatnonzero(seen["territory: own, enemy, no one's"][plane])) == hexes
+            for name, bits in (("blocked", state.ground.blocked), ("lethal", state.ground.lethal)):
+                assert set(np.flatnonzero(seen[name])) == {numbers[hex] for hex in members(bits)}
+            assert seen["join"].argmax() == state.join
+
+
+def test_points_of_a_deck_may_be_less_than_nothing() -> None:
+    match = new_match(find_game("tyrants"), 2, "outcasts")
+    player = match.state.players[0]
+    player.hand[:] = [OUTCAST] * len(player.hand)
+    player.deck[:] = [OUTCAST] * len(player.deck)
+    eyes = eyes_of("tyrants")
+    seen = named(match, 0)["counts"]
+    assert seen[0, 7] == -len(player.hand + player.deck)
+    assert not outside(eyes, eyes.see(match, 0, question(match, 0)))
 
 
 def test_an_observation_nobody_knows_is_refused() -> None:

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
+from podziemia.lab.eyes import HASHED
 from podziemia.lab.gymnasium import SeatEnv, bots_of
 from tests.lab.tables import every_game, every_table
 
@@ -35,6 +36,13 @@ def play(env: Any, seed: int = 1) -> tuple[list[int], float, bool]:
 @every_table
 def test_gymnasiums_check(name: str, seats: int) -> None:
     check_env(make(name, seats=seats, bots="random", render_mode="ansi").unwrapped)
+
+
+@every_game
+def test_gymnasiums_check_with_hashed_vectors(name: str) -> None:
+    env = make(name, bots="random", observation=HASHED, size=64, render_mode="ansi").unwrapped
+    assert env.observation_space["observation"].shape == (64,)
+    check_env(env)
 
 
 @every_game
@@ -90,6 +98,27 @@ def test_an_illegal_action_loses() -> None:
     _, reward, terminated, truncated, info = env.step(int(np.argmin(observation["action_mask"])))
     assert (reward, terminated, truncated, info["illegal"]) == (-1, True, False, True)
     assert env.episode.match.digest() == before
+
+
+def test_after_the_end_the_mask_is_safe_to_sample_from_and_nothing_can_be_done() -> None:
+    env = SeatEnv("abyss", seats=2, bots="random", most=20)
+    play(env)
+    sampled = env.action_space.sample(env.action_masks())
+    assert sampled == 0
+    before = env.episode.match.digest()
+    _, reward, terminated, _, info = env.step(sampled)
+    assert (reward, terminated, info["illegal"]) == (-1, True, True)
+    assert env.episode.match.digest() == before
+
+
+@every_game
+def test_masks_are_where_maskable_ppo_looks_for_them(name: str) -> None:
+    """Through all of Gymnasium's wrappers, by name, without arguments."""
+    env = make(name, bots="random")
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.any()
+    assert (masks == info["action_mask"]).all()
 
 
 def test_bots_are_one_for_all_or_one_a_seat() -> None:

@@ -13,7 +13,7 @@ from podziemia.kernel.ask import Together
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
 from podziemia.lab.episode import drawn
-from podziemia.lab.eyes import eyes_for
+from podziemia.lab.eyes import HASHED, KINDS, eyes_for
 from podziemia.lab.memory import MEMORY
 from podziemia.lab.openspiel import read_settings
 from tests.lab.tables import every_game, every_table
@@ -52,8 +52,10 @@ def test_open_spiels_simulation_to_the_real_end(name: str) -> None:
 
 
 @every_game
-def test_open_spiels_simulation_with_pickled_states(name: str) -> None:
-    game = load(name, most=8, size=64)
+@pytest.mark.parametrize("observation", KINDS)
+def test_open_spiels_simulation_with_pickled_states(name: str, observation: str) -> None:
+    game = load(name, most=8, size=64, observation=observation)
+    assert (game.observation_tensor_shape() == [64]) == (observation == HASHED)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

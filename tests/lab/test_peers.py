@@ -34,10 +34,26 @@ def test_our_games_are_played_copied_and_counted() -> None:
 
 
 def test_what_a_contender_does_not_offer_is_left_empty() -> None:
-    code, (_, played, cloned), _ = run("podziemia abyss (PettingZoo)", "play", "clone")
+    code, (about, played, cloned), _ = run("podziemia abyss (PettingZoo)", "play", "clone")
     assert code == 0
+    assert about["observed"] > 1000
     assert played["decisions_per_second"] > 0
     assert cloned == {}
+
+
+def test_games_played_at_once_are_neither_copied_nor_counted() -> None:
+    code, (about, played, cloned, counted), _ = run("podziemia abyss (batch)", "play", "clone", "count")
+    assert code == 0
+    assert about["observed"] > 1000
+    assert played["decisions_per_second"] > 0
+    assert cloned == counted == {}
+
+
+def test_a_game_of_open_spiel_serves_its_observation() -> None:
+    code, (about, counted), _ = run("OpenSpiel backgammon (observation)", "count")
+    assert code == 0
+    assert about["observed"] > 100
+    assert counted["options"] > 1
 
 
 def test_a_game_of_open_spiel_moves_chance_by_itself() -> None:

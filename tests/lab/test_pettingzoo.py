@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
+from podziemia.lab.eyes import HASHED, KINDS
 from podziemia.lab.pettingzoo import SeatsEnv, env
 from tests.lab.tables import every_game, every_table
 
@@ -29,8 +30,11 @@ def test_petting_zoos_test_of_the_interface(name: str, seats: int) -> None:
 
 
 @every_game
-def test_petting_zoos_test_of_the_interface_to_the_real_end(name: str) -> None:
-    api_test(env(name, size=64), num_cycles=2000)
+@pytest.mark.parametrize("observation", KINDS)
+def test_petting_zoos_test_of_the_interface_to_the_real_end(name: str, observation: str) -> None:
+    table = env(name, observation=observation, size=64)
+    assert (table.unwrapped.eyes.size == 64) == (observation == HASHED)
+    api_test(table, num_cycles=2000)
 
 
 @every_table
@@ -140,6 +144,21 @@ def test_the_last_info_tells_scores_and_places() -> None:
     for agent in table.possible_agents:
         assert table.infos[agent]["places"] == match.game.places(match.state)
         assert table.infos[agent]["scores"] == [score.total for score in match.game.scores(match.state)]
+
+
+@every_game
+def test_the_mask_after_the_end_is_empty_and_safe_to_sample_from(name: str) -> None:
+    """What is sampled is an action like any other to PettingZoo, which wants None of those who are out."""
+    table = SeatsEnv(name, most=6)
+    table.reset(seed=2)
+    while not any(table.truncations.values()):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    for agent in table.possible_agents:
+        mask = table.observe(agent)["action_mask"]
+        assert not mask.any()
+        assert table.action_space(agent).sample(mask) == 0
+    with pytest.raises(ValueError, match="only valid action is None"):
+        table.step(0)
 
 
 def test_a_game_under_way_can_be_copied_and_pickled() -> None:

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from podziemia.lab.statistics import paired_interval, wilson
-from podziemia.lab.tournament.ratings import ELO, Matrix, chance, fit, inverse, product, rate
+from podziemia.lab.tournament.ratings import Matrix, fit, inverse, product, rate
+from podziemia.ratings import ELO, chance
 
 
 def deals(seed: int, strengths: list[float], count: int) -> list[Matrix]:

@@ -1,5 +1,7 @@
 """A batch on several cores plays the games of its parts, in one memory."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -11,8 +13,9 @@ from podziemia.lab.shared_batch import ARRAYS, SharedBatch
 
 def test_two_processes_play_what_two_batches_would() -> None:
     chance = np.random.default_rng(4)
-    with SharedBatch("abyss", count=5, jobs=2, seats=2, seed=9, most=30, reset="same_step") as shared:
-        parts = [Batch("abyss", n, 2, f"9/{i}", most=30, reset="same_step") for i, n in enumerate((2, 3))]
+    how: dict[str, Any] = {"seats": 3, "most": 60, "reset": "same_step", "bots": {1: "random"}}
+    with SharedBatch("abyss", count=5, jobs=2, seed=9, **how) as shared:
+        parts = [Batch("abyss", n, seed=f"9/{i}", **how) for i, n in enumerate((2, 3))]
         for _ in range(40):
             for name in ARRAYS:
                 alone = np.concatenate([getattr(part, name) for part in parts])

@@ -264,6 +264,7 @@ def test_a_broken_results_file_is_told_and_left_alone(
         ("table", 10**9),
         ("deal", 7),
         ("capped", "no"),
+        ("build", "quick"),
     ],
 )
 def test_a_line_changed_by_hand_is_told(
@@ -345,10 +346,8 @@ def test_a_bots_author_gets_the_traceback(tmp_path: Path) -> None:
 
 
 def played(table: int, deal: int, bots: list[int], places: list[int]) -> Played:
-    none = [0] * len(bots)
-    return Played(
-        table, deal, bots, [10 - place for place in places], places, none, [0.0] * len(bots), [0.0] * len(bots), False
-    )
+    none, times = [0] * len(bots), [0.0] * len(bots)
+    return Played(table, deal, bots, [10 - place for place in places], places, none, times, times, False, "plain")
 
 
 def test_shared_wins_are_shared() -> None:

@@ -111,7 +111,14 @@ def test_names_from_outside_are_only_text() -> None:
 
 
 def game(table: int) -> Played:
-    return Played(table, 0, [table, 1 - table], [5, 5], [1, 1], [0, 0], [0.0, 0.0], [0.0, 0.0], False)
+    return Played(table, 0, [table, 1 - table], [5, 5], [1, 1], [0, 0], [0.0, 0.0], [0.0, 0.0], False, "plain")
+
+
+def test_the_page_says_which_build_played() -> None:
+    plan = make_plan("abyss", ["random", "easy"], None, "seed", {})
+    found = Standings(plan, [game(0), game(1)._replace(build="compiled")]).summary()
+    assert found["builds"] == ["compiled", "plain"]
+    assert "compiled, plain Python" in page(found, "en")
 
 
 @pytest.mark.parametrize("played", [0, 1, 2])

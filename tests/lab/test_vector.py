@@ -35,16 +35,9 @@ def test_gymnasium_makes_it(name: str) -> None:
     assert (info["action_mask"] == seen["action_mask"]).all()
     chance = np.random.default_rng(1)
     for _ in range(40):
-        seen, rewards, _, _, _ = made.step(any_legal_of_each(made.action_masks() | ended_rows(made), chance))
+        seen, rewards, _, _, _ = made.step(any_legal_of_each(made.action_masks(), chance))
         assert seen in made.observation_space
         assert (np.abs(rewards) <= 1).all()
-
-
-def ended_rows(env: SeatVectorEnv) -> Any:
-    """Whatever is chosen for a game that is over does not count: here action 0."""
-    rows = np.zeros_like(env.action_masks())
-    rows[:, 0] = ~env.action_masks().any(axis=1)
-    return rows
 
 
 def test_a_row_is_the_game_that_the_seat_would_play_alone() -> None:
@@ -70,8 +63,7 @@ def test_an_ended_game_is_seen_to_its_end_and_dealt_anew_at_the_next_step() -> N
     assert not seen["action_mask"][row].any()
     assert sorted(info["places"][row]) == [1, 2]
     assert info["_scores"].tolist() == [i == row for i in range(2)]
-    masks = env.action_masks() | ended_rows(env)
-    seen, rewards, terminated, _, _ = env.step(masks.argmax(axis=1))
+    seen, rewards, terminated, _, _ = env.step(env.action_masks().argmax(axis=1))
     assert not terminated[row]
     assert rewards[row] == 0
     assert seen["action_mask"][row].any()
@@ -91,7 +83,7 @@ def test_an_ended_game_may_wait_to_be_dealt_anew() -> None:
     env = SeatVectorEnv(2, "abyss", seats=2, reset="disabled")
     row, _ = play_until_one_ends(env)
     other = 1 - row
-    _, rewards, terminated, _, _ = env.step((env.action_masks() | ended_rows(env)).argmax(axis=1))
+    _, rewards, terminated, _, _ = env.step(env.action_masks().argmax(axis=1))
     assert rewards[row] == 0
     assert not terminated[row]
     before = env.action_masks()[other]

@@ -88,10 +88,11 @@ def leave(chairs: list[Chair]) -> None:
 
 
 def set_clock(bot: Bot, clock: str) -> None:
-    """A bot that thinks by a budget of ours counts its seconds by this clock."""
+    """A bot that thinks by a budget of ours counts its seconds by this clock, however long that takes by the wall."""
     budget = getattr(bot, "budget", None)
-    if isinstance(budget, Budget) and clock == "cpu":
-        budget.processor = True
+    if isinstance(budget, Budget):
+        budget.patience = 0.0
+        budget.processor = clock == "cpu"
 
 
 # ---- before anything is played ----

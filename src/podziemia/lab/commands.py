@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, bench, tournament, duel, selfplay."""
+"""The commands of the laboratory: simulate, bench, tournament, duel, selfplay, train."""
 
 from __future__ import annotations
 
@@ -55,6 +55,31 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     selfplay.add_argument("--shard", default="50", help="cli-selfplay-shard")
     selfplay.add_argument("--jobs", help="cli-jobs")
     selfplay.set_defaults(run=run_selfplay)
+    add_train(subparsers)
+
+
+def add_train(subparsers: argparse._SubParsersAction[Any]) -> None:
+    train = subparsers.add_parser("train", help="cli-train", description="cli-train")
+    train.add_argument("game", help="cli-game")
+    train.add_argument("--generations", default="4", help="cli-train-generations")
+    train.add_argument("--sight", default="12000", help="cli-train-sight")
+    train.add_argument("--games", default="4000", help="cli-train-games")
+    train.add_argument("--seats", help="cli-train-seats")
+    train.add_argument("--set", action="append", default=[], help="cli-train-set")
+    train.add_argument("--seed", default="podziemia", help="cli-seed")
+    train.add_argument("--worlds", default="1", help="cli-train-worlds")
+    train.add_argument("--noise", default="5", help="cli-train-noise")
+    train.add_argument("--window", default="2", help="cli-train-window")
+    train.add_argument("--epochs", default="3", help="cli-train-epochs")
+    train.add_argument("--trust", default="90", help="cli-train-trust")
+    train.add_argument("--units", default="32,16", help="cli-train-units")
+    train.add_argument("--gate", default="400", help="cli-train-gate")
+    train.add_argument("--strength", default="200", help="cli-train-strength")
+    train.add_argument("--jobs", help="cli-jobs")
+    train.add_argument("--ray", help="cli-tournament-ray")
+    train.add_argument("--out", help="cli-train-out")
+    train.add_argument("--json", action="store_true", help="cli-json")
+    train.set_defaults(run=run_train)
 
 
 def add_contest(parser: argparse.ArgumentParser) -> None:
@@ -138,5 +163,14 @@ def run_duel(args: argparse.Namespace) -> int:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     from podziemia.lab.selfplay.command import run
+
+    return run(args)
+
+
+def run_train(args: argparse.Namespace) -> int:
+    from podziemia.lab.extras import needed
+
+    with needed("gymnasium"):
+        from podziemia.lab.train.command import run
 
     return run(args)

@@ -54,10 +54,11 @@ def batch_steps_per_second(game: Game[Any], seats: int, seconds: float) -> float
 
 
 def any_legal_of_each(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
-    """One of the legal actions of every row, all alike."""
+    """One of the legal actions of every row, all alike; action 0 where there is none, as Gymnasium samples."""
     spots = np.flatnonzero(masks.view(np.bool_))
     width = masks.shape[1]
     starts = np.searchsorted(spots, np.arange(len(masks) + 1) * width)
-    chosen = starts[:-1] + (chance.random(len(masks)) * np.diff(starts)).astype(np.int64)
-    legal: NDArray[np.int64] = spots[chosen] % width
+    counts = np.diff(starts)
+    chosen = starts[:-1] + (chance.random(len(masks)) * counts).astype(np.int64)
+    legal: NDArray[np.int64] = np.take(spots, chosen, mode="clip") % width * (counts > 0)
     return legal

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from podziemia.kernel.ask import Ask
-from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.encoding import Encoding, blank
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -19,8 +18,6 @@ with needed("lab"):
 FIELDS: Final = "fields"
 HASHED: Final = "hashed"
 KINDS: Final = (FIELDS, HASHED)
-NUMBER: Final = "h"
-"""Fields are written as whole numbers of 16 bits."""
 
 
 class Eyes:
@@ -56,8 +53,8 @@ class NamedEyes(Eyes):
         high = np.concatenate([np.full(field.size, field.high, np.float32) for field in fields])
         super().__init__(encoding.size, low, high)
         self.encoding = encoding
-        self._numbers: array[int] = array(NUMBER, bytes(encoding.size * array(NUMBER).itemsize))
-        self._seen = np.frombuffer(self._numbers, np.int16)  # the same memory
+        self._numbers = blank(encoding.size)
+        self._seen = np.frombuffer(self._numbers, np.int32)  # the same memory
 
     def see(self, match: Match[Any], seat: int, ask: Ask | None) -> Vector:
         self._seen.fill(0)

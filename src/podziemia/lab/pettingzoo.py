@@ -31,8 +31,8 @@ def env(game: str, **options: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class SeatsEnv(AECEnv, EzPickle):
-    """A game with an agent for every seat (`seat_0` is A). Options:
+class Seats(EzPickle):
+    """An agent for every seat of a game (`seat_0` is A): what both kinds of environment have in common. Options:
 
     seats        how many play; the usual number when not given
     settings     the game's settings, as in a record
@@ -43,6 +43,7 @@ class SeatsEnv(AECEnv, EzPickle):
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+    episode: Episode
 
     def __init__(
         self,
@@ -65,23 +66,75 @@ class SeatsEnv(AECEnv, EzPickle):
         found.check_seats(self.seats)
         self.metadata = {**self.metadata, "name": f"podziemia_{game}_v{found.edition}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(game, self.eyes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(actions_of(game))) for agent in self.possible_agents}
         self.state_space = spaces.Box(np.tile(self.eyes.low, self.seats), np.tile(self.eyes.high, self.seats))
-        self.infos: dict[str, dict[str, Any]] = {}
         self._random, _ = seeding.np_random()
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def _drawn_deal(self, seed: int | None) -> str:
+        """The next deal: the seed says where they begin."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._begin(str(self._random.integers(2**63)))
+        return str(self._random.integers(2**63))
 
-    def _begin(self, deal: str) -> None:
+    def _sit_down(self, deal: str) -> None:
         self._deal = deal
-        self._steps: list[int | None] = []
+        self._steps: list[Any] = []
         self.episode = Episode(self.game, self.seats, deal, self.settings, self.eyes, self.most)
         self.agents = list(self.possible_agents)
+
+    def _play_again(self, deal: str, steps: list[Any]) -> None:
+        """The same game to the same moment."""
+        raise AssertionError("an environment plays its own steps")
+
+    def state(self) -> NDArray[np.float32]:
+        """All that the seats know together, one after another: for critics that may see more than the one who acts.
+        What lies face down for everybody is not in it."""
+        return np.concatenate([self.episode.observe(seat) for seat in range(self.seats)])
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game under way is kept as what was done in it."""
+        kept: dict[str, Any] = super().__getstate__()
+        play = (self._deal, list(self._steps)) if hasattr(self, "episode") else None
+        return {**kept, "play": play, "random": self._random}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self._random = copy(kept["random"])
+        if kept["play"] is not None:
+            self._play_again(*kept["play"])
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        drawing = drawn(self.episode.match)
+        if self.render_mode != "human":
+            return drawing
+        sys.stdout.write(drawing + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SeatsEnv(Seats, AECEnv):
+    """A game one decision after another."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.infos: dict[str, dict[str, Any]] = {}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(self._drawn_deal(seed))
+
+    def _begin(self, deal: str) -> None:
+        self._sit_down(deal)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -134,38 +187,7 @@ class SeatsEnv(AECEnv, EzPickle):
         told = self.infos.get(agent, {}).get("action_mask")
         return actions_of(self.game).mask(None) if told is None else told
 
-    def state(self) -> NDArray[np.float32]:
-        """All that the seats know together, one after another: for critics that may see more than the one who acts.
-        What lies face down for everybody is not in it."""
-        return np.concatenate([self.episode.observe(seat) for seat in range(self.seats)])
-
-    def __getstate__(self) -> dict[str, Any]:
-        """A game under way is kept as what was done in it."""
-        kept: dict[str, Any] = super().__getstate__()
-        play = (self._deal, self._steps) if hasattr(self, "episode") else None
-        return {**kept, "play": play, "random": self._random}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        super().__setstate__(kept)
-        self._random = copy(kept["random"])
-        if kept["play"] is not None:
-            deal, steps = kept["play"]
-            self._begin(deal)
-            for action in steps:
-                self.step(action)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
-
-    def render(self) -> str | None:
-        drawing = drawn(self.episode.match)
-        if self.render_mode != "human":
-            return drawing
-        sys.stdout.write(drawing + "\n")
-        return None
-
-    def close(self) -> None:
-        """Nothing is held open."""
+    def _play_again(self, deal: str, steps: list[Any]) -> None:
+        self._begin(deal)
+        for action in steps:
+            self.step(action)

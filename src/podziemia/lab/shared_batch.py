@@ -26,7 +26,8 @@ with needed("lab"):
 STEP: Final = "step"
 DEAL: Final = "deal"
 STOP: Final = "stop"
-ARRAYS: Final = ("observations", "masks", "turns", "rewards", "dones", "cuts")
+ACTIONS: Final = "actions"
+ARRAYS: Final = ("observations", "masks", "turns", "rewards", "scores", "dones", "cuts")
 
 
 class Part(NamedTuple):
@@ -37,6 +38,7 @@ class Part(NamedTuple):
     settings: dict[str, str]
     most: int
     reset: str
+    bots: dict[int, str]
     memory: str
     games: int
     rows: range
@@ -50,6 +52,7 @@ class SharedBatch:
     masks: NDArray[np.int8]
     turns: NDArray[np.int64]
     rewards: NDArray[np.float32]
+    scores: NDArray[np.int32]
     dones: NDArray[np.bool_]
     cuts: NDArray[np.bool_]
 
@@ -63,10 +66,11 @@ class SharedBatch:
         settings: dict[str, str] | None = None,
         most: int = MOST_DECISIONS,
         reset: str = NEXT_STEP,
+        bots: dict[int, str] | None = None,
     ) -> None:
         if not 1 <= jobs <= count:
             raise BadSetup("lab-jobs", jobs=jobs, count=count)
-        one = Batch(game, 1, seats, seed, settings, most, reset)  # tells what is wrong here, and the shapes
+        one = Batch(game, 1, seats, seed, settings, most, reset, bots)  # tells what is wrong here, and the shapes
         self.seats, self.settings = one.seats, one.settings
         self._memory = SharedMemory(create=True, size=size_of(one, count))
         self._arrays = arrays_in(self._memory, one, count)
@@ -74,7 +78,7 @@ class SharedBatch:
             setattr(self, name, self._arrays[name])
         edges = [count * job // jobs for job in range(jobs + 1)]
         parts = [
-            Part(game, one.seats, one.settings, most, reset, self._memory.name, count, range(first, last))
+            Part(game, one.seats, one.settings, most, reset, one.bots, self._memory.name, count, range(first, last))
             for first, last in pairwise(edges)
         ]
         context = get_context("spawn")
@@ -96,7 +100,7 @@ class SharedBatch:
 
     def step(self, actions: Any) -> None:
         """An action a row, for the seat in `turns`; a refusal if one is not legal."""
-        self._arrays["actions"][:] = actions
+        self._arrays[ACTIONS][:] = actions
         for line in self._lines:
             line.send((STEP, ""))
         self._wait()
@@ -132,7 +136,7 @@ class SharedBatch:
 def layout(one: Batch, count: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
     """Types and shapes of the arrays for so many games, after those of a batch."""
     found = {name: (getattr(one, name).dtype, (count, *getattr(one, name).shape[1:])) for name in ARRAYS}
-    return {"actions": (np.dtype(np.int64), (count,)), **found}
+    return {ACTIONS: (np.dtype(np.int64), (count,)), **found}
 
 
 def size_of(one: Batch, count: int) -> int:
@@ -156,9 +160,10 @@ def arrays_in(memory: SharedMemory, one: Batch, count: int) -> dict[str, NDArray
 def play_part(part: Part, line: Connection) -> None:
     """A process: step when told to, until told to stop or left alone."""
     rows = slice(part.rows.start, part.rows.stop)
-    batch = Batch(part.game, len(part.rows), part.seats, 0, part.settings, part.most, part.reset)
+    batch = Batch(part.game, len(part.rows), part.seats, 0, part.settings, part.most, part.reset, part.bots)
     memory = SharedMemory(part.memory)
     arrays = {name: array[rows] for name, array in arrays_in(memory, batch, part.games).items()}
+    batch.observations = arrays.pop("observations")  # most of all the numbers: written at once where they are read
     try:
         while True:
             what, seed = line.recv()
@@ -169,6 +174,7 @@ def play_part(part: Part, line: Connection) -> None:
         pass
     finally:
         arrays.clear()
+        del batch  # nobody may look at the memory any more
         memory.close()
 
 
@@ -178,9 +184,10 @@ def tried(batch: Batch, arrays: dict[str, NDArray[Any]], what: str, seed: str) -
         if what == DEAL:
             batch.deal_all(seed)
         else:
-            batch.step(arrays["actions"])
+            batch.step(arrays[ACTIONS])
     except Refusal as refusal:
         return refusal.key, refusal.details
-    for name in ARRAYS:
-        arrays[name][:] = getattr(batch, name)
+    for name, array in arrays.items():
+        if name != ACTIONS:
+            array[:] = getattr(batch, name)
     return None

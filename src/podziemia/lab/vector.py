@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from podziemia.bots import Bot, make_bot
 from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.crowd import Crowd
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
 from podziemia.lab.actions import actions_of
 from podziemia.lab.batch import DISABLED, NEXT_STEP, RESETS, SAME_STEP
+from podziemia.lab.company import Company
 from podziemia.lab.episode import MOST_DECISIONS, returns
 from podziemia.lab.extras import needed
 from podziemia.lab.eyes import FIELDS, eyes_for
@@ -73,11 +73,10 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         self.single_action_space = spaces.Discrete(len(actions_of(game)))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._thinking = any(spec != "random" for spec in self.bots.values())
         self._crowd = Crowd(found, found.encoding, num_envs)
-        self._known = np.frombuffer(self._crowd.known, np.int16).reshape(num_envs, -1)
+        self._company = Company(self._crowd, num_envs, self.bots)
+        self._known = np.frombuffer(self._crowd.known, np.int32).reshape(num_envs, -1)
         self._legal = np.frombuffer(self._crowd.legal, np.int8).reshape(num_envs, -1)
-        self._players: list[dict[int, Bot]] = [{} for _ in range(num_envs)]
         self._decisions = [0] * num_envs
         self._ended = np.zeros(num_envs, np.bool_)
 
@@ -141,19 +140,13 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def _deal(self, row: int) -> None:
         deal = str(self.np_random.integers(2**63))
-        self._players[row] = {seat: make_bot(spec, self.game, f"{deal} bot {seat}") for seat, spec in self.bots.items()}
-        self._crowd.deal(row, self.seats, deal, self.settings, self._thinking)
+        self._company.deal(row, self.seats, deal, self.settings)
         self._decisions[row] = 0
         self._ended[row] = False
         self._let_the_others_play(row)
 
     def _let_the_others_play(self, row: int) -> None:
-        crowd, players = self._crowd, self._players[row]
-        ids = actions_of(self.game.name).ids
-        while not self._is_over(row) and not self._is_cut(row) and crowd.turns[row] != self.seat:
-            turn = crowd.turns[row]
-            crowd.answer(row, ids[players[turn].choose(crowd.matches[row], turn).text])
-            self._decisions[row] += 1
+        self._decisions[row] += self._company.play_on(row, self.most - self._decisions[row])
 
     def _is_over(self, row: int) -> bool:
         return self._crowd.turns[row] == NOBODY

@@ -26,7 +26,7 @@ class Yardstick(Bot):
 
     def __init__(self, game: Game[Any], seed: str) -> None:
         super().__init__(game, seed)
-        self.mind: Mind[Any] = game.mind if game.handmade is None else game.handmade
+        self.mind: Mind[Any] = game.handmade_mind()
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         ask = match.ask_of(seat)

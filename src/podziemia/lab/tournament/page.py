@@ -98,6 +98,7 @@ class Report:
             ("settings", settings),
             ("clock", found["clock"]),
             ("version", f"{found['version']} · {found['edition']}"),
+            ("build", ", ".join([self.say(f"cli-build-{build}") for build in found["builds"]])),
         ]
         shown = [
             f"<div><dt>{escape(self.say(f'lab-fact-{key}'))}</dt><dd>{escape(value)}</dd></div>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from podziemia.build import running
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
@@ -26,6 +27,8 @@ class Played(NamedTuple):
     seconds: list[float]
     longest: list[float]
     capped: bool
+    build: str
+    """Whether the rules and bots ran as `plain` Python or `compiled`: who thinks for a time thinks further compiled."""
 
 
 class Failed(NamedTuple):
@@ -84,4 +87,5 @@ def _played(table: Table, match: Match[Any], chairs: list[Chair]) -> Played:
         [round(chair.seconds, 6) for chair in chairs],
         [round(chair.longest, 6) for chair in chairs],
         not match.over or game.capped(match.state),
+        running(),
     )

@@ -7,13 +7,12 @@ sandwich estimator with the deal as the unit: games of one deal are dependent, s
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Final, NamedTuple
 
 from podziemia.lab.statistics import CONFIDENCE_95
+from podziemia.ratings import ELO, chance
 
-ELO: Final = 400 / log(10)
-"""What turns the model's natural unit into the points that chess players know."""
 MOST_STEPS: Final = 100
 CLOSE_ENOUGH: Final = 1e-10
 
@@ -97,11 +96,6 @@ def variance_around_mean(spread: Matrix, bot: int) -> float:
     bots = len(spread)
     weights = [(1.0 if other == bot else 0.0) - 1.0 / bots for other in range(bots)]
     return sum([weights[i] * weights[j] * spread[i][j] for i in range(bots) for j in range(bots)])
-
-
-def chance(difference: float) -> float:
-    """To win against one who is weaker by so much."""
-    return 1.0 / (1.0 + exp(-max(-500.0, min(500.0, difference))))
 
 
 # ---- small matrices ----

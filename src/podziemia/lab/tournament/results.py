@@ -14,12 +14,13 @@ from math import inf
 from pathlib import Path
 from typing import Any, Final
 
+from podziemia.build import BUILDS
 from podziemia.kernel.errors import Trouble
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.playing import Played
 from podziemia.lab.tournament.schedule import Table, tables
 
-FORMAT: Final = "podziemia tournament 1"
+FORMAT: Final = "podziemia tournament 2"
 FILE: Final = "games.jsonl"
 LARGEST: Final = 2**31
 """Whole numbers are smaller: the sheets keep them in 32 bits."""
@@ -77,6 +78,8 @@ class Results:
         whole = [played.table, *[number for column in by_seat[:4] for number in column]]
         times = [*played.seconds, *played.longest]
         if {len(column) for column in by_seat} != {self.plan.seats} or type(played.capped) is not bool:
+            raise ValueError(played)
+        if played.build not in BUILDS:
             raise ValueError(played)
         if not all(type(number) is int and abs(number) < LARGEST for number in whole):
             raise ValueError(played)

@@ -28,6 +28,7 @@ COLUMNS: Final = {
     "seconds": "float64",
     "longest": "float64",
     "capped": "bool",
+    "build": "string",
 }
 """Each with its type in Parquet. `win` is what the seat's side has of the win: 1, a part of a shared one, or 0."""
 
@@ -51,6 +52,7 @@ def rows(plan: Plan, games: list[Played]) -> Iterator[tuple[object, ...]]:
                 game.seconds[seat],
                 game.longest[seat],
                 game.capped,
+                game.build,
             )
 
 

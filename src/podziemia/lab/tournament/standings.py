@@ -61,6 +61,7 @@ class Standings:
         order = self.order()
         return {
             **self.plan.identity(),
+            "builds": sorted({game.build for game in self.games}),
             "games": len(self.games),
             "deals": len(self.deals),
             "fair_share": round(1 / len(self.sides), 4),

@@ -1,0 +1,1 @@
+"""Minds that learn: self-play, fitting, the gate, generation after generation."""

@@ -1,0 +1,226 @@
+"""`podziemia train`: generation after generation plays, is fitted and has to beat the one before."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import process_time, time
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from podziemia.build import running
+from podziemia.cluster import check_address
+from podziemia.files import replace
+from podziemia.kernel.registry import find_game
+from podziemia.lab.cluster import spread_on_ray
+from podziemia.lab.duel import elo_bounds, make_duel, play_until, seatings, summary
+from podziemia.lab.report import tell, with_progress
+from podziemia.lab.tournament.command import INTERRUPTED, players
+from podziemia.lab.tournament.results import Results
+from podziemia.lab.train.fitting import RATE, fit, lesson, loss, new_model, positions_of, read_model
+from podziemia.lab.train.folder import PAGE, Folder
+from podziemia.lab.train.page import page
+from podziemia.lab.train.playing import Shard, Task, play_shard
+from podziemia.lab.train.recipe import SHARD, Recipe, make_recipe
+from podziemia.lab.workers import cores, spread
+from podziemia.words.arguments import setting_pairs, whole_number
+
+SLOWER: Final = 0.4
+"""Later generations go on from weights that are good already, with smaller steps."""
+
+Play = Callable[[list[Task]], Iterator[Shard]]
+
+
+class Means(NamedTuple):
+    """What a training may use, and how much it proves; none of it changes what a generation plays and fits."""
+
+    play: Play
+    jobs: int
+    gate: int
+    """Games at most in which a generation has to beat the best one before."""
+    strength: int
+    """Games against the yardstick, for the curve."""
+    lang: str
+
+
+def run(args: argparse.Namespace) -> int:
+    recipe = recipe_of(args)
+    jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
+    gate, strength = whole_number("--gate", args.gate, 2), whole_number("--strength", args.strength, 0)
+    means = Means(self_players(args.ray, jobs), jobs, gate, strength, args.lang)
+    generations = whole_number("--generations", args.generations, 1)
+    folder = Folder(Path(f"training-{recipe.game}" if args.out is None else args.out), recipe)
+    try:
+        while len(folder.generations) < generations:
+            learn(folder, recipe, means)
+    except KeyboardInterrupt:
+        tell("lab-train-interrupted", args.lang)
+        return INTERRUPTED
+    if args.json:
+        sys.stdout.write(json.dumps(folder.log) + "\n")
+    tell("lab-train-done", args.lang, path=str(folder.path / PAGE))
+    return 0
+
+
+def recipe_of(args: argparse.Namespace) -> Recipe:
+    game = find_game(args.game)
+    counts = range(game.fewest, game.most + 1) if args.seats is None else numbers("--seats", args.seats)
+    return make_recipe(
+        Recipe(
+            game.name,
+            args.seed,
+            tuple(counts),
+            setting_pairs(args.set),
+            whole_number("--sight", args.sight, 1),
+            whole_number("--games", args.games, 1),
+            whole_number("--worlds", args.worlds, 1),
+            whole_number("--noise", args.noise, 0) / 100,
+            whole_number("--window", args.window, 1),
+            whole_number("--epochs", args.epochs, 1),
+            whole_number("--trust", args.trust, 0) / 100,
+            tuple(numbers("--units", args.units)),
+        )
+    )
+
+
+def numbers(option: str, text: str) -> list[int]:
+    return [whole_number(option, part, 1) for part in text.split(",")]
+
+
+def self_players(address: str | None, jobs: int) -> Play:
+    """Who plays the games: processes of this machine, or a cluster."""
+    if address is not None:
+        check_address(address)
+        return lambda tasks: spread_on_ray(play_shard, tasks, address)
+    return lambda tasks: spread(play_shard, tasks, min(jobs, max(1, len(tasks))))
+
+
+# ---- a generation ----
+
+
+def learn(folder: Folder, recipe: Recipe, means: Means) -> None:
+    """Play, fit, prove. Each part is kept when it is done, and skipped when it is there."""
+    generation = len(folder.generations)
+    start = time()
+    tell("lab-train-generation", means.lang, n=generation, games=recipe.games_of(generation))
+    play_generation(folder, recipe, generation, means)
+    played = time()
+    fitted = fit_generation(folder, recipe, generation, means.lang)
+    gate = prove(folder, recipe, generation, means)
+    kept = is_kept(gate)
+    strength = against_yardstick(folder, recipe, generation, means) if kept else None
+    entry = {
+        "generation": generation,
+        "kept": kept,
+        **fitted,
+        "gate": gate,
+        "strength": strength,
+        "seconds": {"play": round(played - start), "all": round(time() - start)},
+        "build": running(),
+    }
+    folder.generations.append(entry)
+    folder.write_log()
+    if kept:
+        folder.publish(generation, {**folder.log["recipe"], "command": command(recipe), "made": folder.generations})
+    replace(folder.path / PAGE, lambda beside: beside.write_text(page(folder.log, means.lang), encoding="utf-8"))
+    tell(
+        "lab-train-gate",
+        means.lang,
+        n=generation,
+        share=round(100 * gate["share"]),
+        games=gate["games"],
+        kept="yes" if kept else "no",
+    )
+
+
+def play_generation(folder: Folder, recipe: Recipe, generation: int, means: Means) -> None:
+    weights = folder.weights(folder.best())
+    games = range(recipe.games_of(generation))
+    tasks = [
+        Task(recipe, generation, shard, games[first : first + SHARD], weights)
+        for shard, first in enumerate(range(0, len(games), SHARD))
+        if not folder.shard_path(generation, shard).exists()
+    ]
+    lacking = sum([len(task.games) for task in tasks])
+    for shard in with_progress(means.play(tasks) if tasks else iter(()), lacking, means.lang, lambda one: one.games):
+        folder.keep_shard(shard)
+
+
+def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -> dict[str, Any]:
+    """The weights of the generation, from the games of the last few, going on from the best so far."""
+    start = process_time()
+    found = positions_of(folder.shards(range(max(0, generation + 1 - recipe.window), generation + 1)))
+    rng = np.random.default_rng(crc32(f"{recipe.seed} {generation}".encode()))
+    model = new_model(found, recipe.units[0], recipe.units[1], rng)
+    best = folder.weights(folder.best())
+    teacher = read_model(best, model.sizes, model.table_sizes, model.points) if best else None
+    lessons = [lesson(one, teacher, recipe.trust, model.points) for one in found.values()]
+    if teacher is not None:
+        model = teacher
+    before = loss(model, lessons)
+    rate = RATE if teacher is None else RATE * SLOWER
+    losses = list(with_progress(fit(model, lessons, recipe.epochs, rate, rng), recipe.epochs, lang))
+    if not folder.weights_path(generation).exists():
+        folder.keep_weights(generation, model.written())
+    return {
+        "positions": sum([len(one.x) for one in found.values()]),
+        "log_loss": [round(one, 4) for one in (before, *losses)],
+        "fit_seconds": round(process_time() - start),
+    }
+
+
+# ---- the gate ----
+
+
+def prove(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any]:
+    """The new one against the best before, or the yardstick, on deals that nobody has learned from."""
+    best = folder.best()
+    other = "yardstick" if best is None else f"greedy:{folder.weights_path(best)}"
+    return duel(folder, recipe, generation, means, other, f"gate-{generation:03}", means.gate, True)
+
+
+def is_kept(gate: dict[str, Any]) -> bool:
+    """What the test finds stronger; and, if it has not decided, what it finds more likely stronger than not."""
+    return gate["verdict"] == "stronger" or (gate["verdict"] == "open" and bool(gate["likelihood_ratio"] > 0))
+
+
+def against_yardstick(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any] | None:
+    if not means.strength:
+        return None
+    return duel(folder, recipe, generation, means, "yardstick", f"strength-{generation:03}", means.strength, False)
+
+
+def duel(
+    folder: Folder, recipe: Recipe, generation: int, means: Means, other: str, name: str, games: int, decide: bool
+) -> dict[str, Any]:
+    """With as many at the table as can be."""
+    first = f"greedy:{folder.weights_path(generation)}"
+    _, settings = recipe.table(0)
+    plan = make_duel(recipe.game, first, other, max(recipe.seats), f"{recipe.seed} {name}", settings)
+    bounds = elo_bounds("0,20")
+    results = Results(folder.path / name, plan, seatings)
+    try:
+        finished = play_until(results, games, bounds if decide else None, players(None, str(means.jobs)), means.lang)
+    finally:
+        results.close()
+    if not finished:
+        raise KeyboardInterrupt
+    found = summary(plan, results.in_order(), bounds)
+    wanted = ("second", "wins", "games", "share", "low", "high", "elo", "likelihood_ratio", "verdict", "milliseconds")
+    return {key: found[key] for key in wanted}
+
+
+def command(recipe: Recipe) -> str:
+    """What makes the same weights again."""
+    settings = "".join([f" --set {key}={value}" for key, value in recipe.settings.items()])
+    return (
+        f"podziemia train {recipe.game} --seed {recipe.seed} --seats {','.join(map(str, recipe.seats))}{settings} "
+        f"--sight {recipe.sight} --games {recipe.games} --worlds {recipe.worlds} --noise {round(100 * recipe.noise)} "
+        f"--window {recipe.window} --epochs {recipe.epochs} --trust {round(100 * recipe.trust)} "
+        f"--units {','.join(map(str, recipe.units))}"
+    )

@@ -1,0 +1,128 @@
+"""Games that a mind plays against itself, as inputs at every calm point and what came of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from podziemia.bots.bot import Bot
+from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.worlds import draw_by_prior
+from podziemia.kernel.ask import Option
+from podziemia.kernel.game import Game
+from podziemia.kernel.learned import Inputs
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.mind import Mind
+from podziemia.kernel.registry import find_game
+from podziemia.lab.simulate import MOST_DECISIONS
+from podziemia.lab.train.recipe import Recipe, inputs_of, mind_with
+
+HEAT: Final = 1.0
+"""How freely lots are drawn among answers, in temperatures of the priors."""
+
+Arrays = dict[str, NDArray[Any]]
+"""By name and number of sides: `x4` the inputs of sides, `table4` those of the table, `won4` what each side has of the
+win, `lead4` its lead over the mean of the others, `left4` how many calm points of the game follow."""
+
+
+class Task(NamedTuple):
+    """A shard of a generation: the games of these numbers, played with these weights."""
+
+    recipe: Recipe
+    generation: int
+    shard: int
+    games: range
+    weights: bytes
+
+
+class Shard(NamedTuple):
+    generation: int
+    number: int
+    games: int
+    arrays: Arrays
+
+
+class Learner(Bot):
+    """Greedy in few worlds, and now and then by lot."""
+
+    def __init__(self, game: Game[Any], seed: str, recipe: Recipe, mind: Mind[Any]) -> None:
+        super().__init__(game, seed)
+        self.greedy = GreedyBot(game, seed, recipe.worlds, mind)
+        self.noise = recipe.noise
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        if self.rng.chance() < self.noise:
+            return draw_by_prior(self.greedy.mind, match.state, match.ask_of(seat), HEAT, self.rng.chance())
+        return self.greedy.choose(match, seat)
+
+
+class Seen:
+    """What was written down of the games so far, by number of sides."""
+
+    def __init__(self) -> None:
+        self.columns: dict[str, list[Any]] = {}
+
+    def add(self, name: str, sides: int, value: object) -> None:
+        self.columns.setdefault(f"{name}{sides}", []).append(value)
+
+    def arrays(self) -> Arrays:
+        return {name: np.asarray(column, dtype=np.float16) for name, column in self.columns.items()}
+
+
+def play_shard(task: Task) -> Shard:
+    mind = mind_with(find_game(task.recipe.game), task.weights)
+    seen = Seen()
+    for number in task.games:
+        play_game(task, number, mind, seen)
+    return Shard(task.generation, task.shard, len(task.games), seen.arrays())
+
+
+def play_game(task: Task, number: int, mind: Mind[Any], seen: Seen) -> None:
+    """The first generation answers by lot at first sight, which is quick; later ones look a step ahead."""
+    recipe = task.recipe
+    game = find_game(recipe.game)
+    seats, settings = recipe.table(number)
+    seed = f"{recipe.seed} {task.generation}/{number}"
+    looking = bool(task.weights)
+    match = new_match(game, seats, seed, settings, forkable=looking)
+    bots = [Learner(game, f"{seed} bot {seat}", recipe, mind) for seat in range(seats)] if looking else []
+    chance = Random(seed)
+    inputs = inputs_of(game)
+    rows = []
+    clock = -1
+    for _ in range(MOST_DECISIONS):
+        if match.ask is None:
+            break
+        if mind.calm(match.state) != clock:
+            clock = mind.calm(match.state)
+            rows.append(inputs.read(match.state))
+        seat = match.waiting()[0]
+        ask = match.ask_of(seat)
+        if looking:
+            option = bots[seat].choose(match, seat)
+        else:
+            option = draw_by_prior(mind, match.state, ask, HEAT, chance.random())
+        match.answer(option, seat)
+    write_game(seen, match, inputs, rows)
+
+
+def write_game(seen: Seen, match: Match[Any], inputs: Inputs[Any], rows: list[Any]) -> None:
+    """Every row with the result of the game."""
+    state = match.state
+    sides = inputs.sides(state)
+    places = match.game.places(state)
+    scores = match.game.scores(state)
+    best = [min([places[seat] for seat in side]) for side in sides]
+    won = [1.0 / best.count(1) if place == 1 else 0.0 for place in best]
+    points = [sum([scores[seat].total for seat in side]) / len(side) for side in sides]
+    total = sum(points)
+    lead = [mine - (total - mine) / max(1, len(sides) - 1) for mine in points]
+    for place, (x, table) in enumerate(rows):
+        seen.add("x", len(sides), x)
+        seen.add("table", len(sides), table)
+        seen.add("won", len(sides), won)
+        seen.add("lead", len(sides), lead)
+        seen.add("left", len(sides), len(rows) - 1 - place)

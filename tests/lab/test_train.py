@@ -1,0 +1,175 @@
+"""Training in small: what comes out is a mind, the same one every time, however often it was interrupted."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from podziemia.bots import make_bot
+from podziemia.cli import main
+from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.match import new_match
+from podziemia.kernel.registry import find_game
+from podziemia.lab.tournament.command import INTERRUPTED
+from podziemia.lab.train import command
+from podziemia.lab.train.fitting import Positions, fit, lesson, loss, new_model, positions_of, read_model, targets
+from podziemia.lab.train.playing import Task, play_shard
+from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
+
+TINY = ("--seats", "2", "--sight", "30", "--games", "2", "--units", "8,8", "--window", "1", "--gate", "2")
+
+
+def recipe(**other: Any) -> Recipe:
+    usual = Recipe("abyss", "test", (2, 3), {}, 6, 2, 1, 0.1, 2, 2, 0.9, (8, 8))
+    return make_recipe(usual._replace(**other))
+
+
+def train(folder: Path, *more: str) -> int:
+    return main(["train", "abyss", *TINY, "--jobs", "1", "--strength", "0", "--out", str(folder), *more])
+
+
+def weights_in(folder: Path) -> list[bytes]:
+    return [path.read_bytes() for path in sorted(folder.glob("mind-*.bin"))]
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two generations, the first of which counts as better whatever it does: two games prove nothing."""
+    folder = tmp_path_factory.mktemp("training")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command, "is_kept", lambda gate: True)
+        assert train(folder, "--generations", "2") == 0
+    return folder
+
+
+def test_a_training_leaves_weights_a_log_and_a_page(trained: Path) -> None:
+    log = json.loads((trained / "training.json").read_text())
+    assert [one["generation"] for one in log["generations"]] == [0, 1]
+    assert all(one["positions"] > 50 and len(one["log_loss"]) == 4 for one in log["generations"])
+    assert log["generations"][1]["gate"]["second"].endswith("mind-000.bin")
+    made = json.loads((trained / "mind.json").read_text())
+    assert made["command"].startswith("podziemia train abyss --seed podziemia --seats 2 --sight 30")
+    assert (trained / "mind.bin").read_bytes() == weights_in(trained)[-1]
+    assert "<svg" in (trained / "report.html").read_text()
+
+
+def test_the_same_seed_gives_the_same_weights_though_interrupted(
+    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "is_kept", lambda gate: True)
+    fitting = command.fit_generation
+    calls: list[int] = []
+
+    def stop_once(*args: Any) -> dict[str, Any]:
+        calls.append(1)
+        if len(calls) == 1:
+            raise KeyboardInterrupt
+        return fitting(*args)
+
+    monkeypatch.setattr(command, "fit_generation", stop_once)
+    monkeypatch.setattr(command, "play_shard", play_shard)
+    assert train(tmp_path, "--generations", "1") == INTERRUPTED
+    played = {path: path.stat().st_mtime_ns for path in (tmp_path / "games").iterdir()}
+    assert train(tmp_path, "--generations", "2") == 0
+    assert weights_in(tmp_path) == weights_in(trained)
+    assert all(path.stat().st_mtime_ns == when for path, when in played.items())
+
+
+def test_another_seed_gives_other_weights(trained: Path, tmp_path: Path) -> None:
+    assert train(tmp_path, "--generations", "1", "--seed", "other") == 0
+    assert weights_in(tmp_path)[0] != weights_in(trained)[0]
+
+
+def test_another_recipe_does_not_touch_the_folder(trained: Path) -> None:
+    before = (trained / "training.json").read_bytes()
+    assert train(trained, "--noise", "20") != 0
+    assert (trained / "training.json").read_bytes() == before
+
+
+def test_weights_play_and_are_read_without_numpy(trained: Path) -> None:
+    """Players have no laboratory."""
+    code = f"""
+import sys
+sys.modules["numpy"] = None
+from podziemia.bots import make_bot
+from podziemia.kernel.match import new_match
+from podziemia.kernel.registry import find_game
+game = find_game("abyss")
+match = new_match(game, 2, "plain")
+bot = make_bot("greedy:{trained / "mind.bin"}", game, "seed")
+print(bot.choose(match, match.waiting()[0]).text, *bot.mind.utility(match.state))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    text, *chances = done.stdout.split()
+    game = find_game("abyss")
+    match = new_match(game, 2, "plain")
+    assert text in [option.text.split()[0] for option in match.ask_of(match.waiting()[0]).options]
+    assert sum(map(float, chances)) == pytest.approx(1)
+
+
+def test_the_fit_and_the_mind_say_the_same(trained: Path) -> None:
+    """The net in numpy and the one without, before and after the file."""
+    written = (trained / "mind.bin").read_bytes()
+    shard = play_shard(Task(recipe(seats=(3,)), 0, 0, range(1), b""))
+    found = positions_of([shard.arrays])[3]
+    model = new_model({3: found}, 8, 8, np.random.default_rng(1))
+    again = read_model(written, model.sizes, model.table_sizes, model.points)
+    chances, leads = again.judge(found)
+    net = mind_with(find_game("abyss"), written).net()  # type: ignore[attr-defined]
+    for at in (0, len(found.x) // 2, len(found.x) - 1):
+        judged = net.judge(found.x[at].astype(float).tolist(), found.table[at].astype(float).tolist())
+        assert np.allclose(judged.chances(), chances[at], atol=1e-4)
+        assert np.allclose(judged.leads, leads[at] * again.points, atol=1e-3)
+    assert len(again.written()) == len(written)
+
+
+def positions(won: list[list[float]], left: list[int]) -> Positions:
+    """One input that tells who wins."""
+    result = np.array(won, np.float32)
+    x = result[..., None].astype(np.float16)
+    return Positions(x, np.zeros((len(x), 1), np.float16), result, result * 10, np.array(left, np.int32))
+
+
+def test_a_fit_learns_what_can_be_learned() -> None:
+    rng = np.random.default_rng(3)
+    winners = rng.integers(0, 2, 800)
+    found = {2: positions([[1.0, 0.0] if first else [0.0, 1.0] for first in winners], [0] * 800)}
+    model = new_model(found, 8, 8, rng)
+    lessons = [lesson(found[2], None, 1.0, model.points)]
+    before = loss(model, lessons)
+    *_, after = fit(model, lessons, 60, 0.01, rng)
+    assert before > 0.5 > 0.1 > after
+
+
+def test_targets_look_ahead_within_a_game_and_no_further() -> None:
+    found = positions([[1.0, 0.0]] * 3 + [[0.0, 1.0]] * 2, [2, 1, 0, 1, 0])
+    model = new_model({2: found}, 8, 8, np.random.default_rng(4))
+    chances, _ = model.judge(found)
+    won, lead = targets(found, model, 0.5)
+    assert np.allclose(won[[2, 4]], found.won[[2, 4]])
+    assert np.allclose(won[1], 0.5 * won[2] + 0.5 * chances[2])
+    assert np.allclose(won[0], 0.5 * won[1] + 0.5 * chances[1])
+    assert np.allclose(won[3], 0.5 * won[4] + 0.5 * chances[4])
+    assert np.allclose(lead[4], found.lead[4])
+    assert np.allclose(targets(found, None, 0.5)[0], found.won)
+
+
+def test_games_go_through_all_seats_and_swept_settings() -> None:
+    many = recipe(game="abyss", settings={"first": "all"})
+    tables = [many.table(number) for number in range(6)]
+    assert {seats for seats, _ in tables} == {2, 3}
+    assert len({settings["first"] for _, settings in tables}) == 3
+
+
+def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="units"):
+        recipe(units=(12, 8))
+    with pytest.raises(BadSetup, match="seat-count"):
+        recipe(seats=(9,))
+    (tmp_path / "no.bin").write_bytes(b"nothing\n")
+    with pytest.raises(BadSetup, match="bot-weights"):
+        make_bot(f"greedy:{tmp_path / 'no.bin'}", find_game("abyss"), "")
