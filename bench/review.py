@@ -1,0 +1,97 @@
+"""How often the coach is right: decisions of easy bots judged at the standard depth, and again ten times as long.
+
+    .venv/bin/python bench/review.py abyss --worse 200
+
+Of the decisions that the review calls worse than another answer, it counts those in which the long look agrees: there
+the better answer has at least the value of what was played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import inf, sqrt
+from time import thread_time
+from typing import Any
+
+from podziemia.bots import make_bot
+from podziemia.build import running
+from podziemia.coach.depth import DEPTHS, STANDARD, Look
+from podziemia.coach.judge import Judgement, judge_answer
+from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.registry import find_game
+
+LONGER = 10
+EVERY = 7
+"""Neighbouring decisions are too much alike."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--worse", type=int, default=200, help="answers called worse to look at again")
+    parser.add_argument("--seconds", type=float, default=inf, help="of processor time at most")
+    parser.add_argument("--bot", default="easy")
+    args = parser.parse_args()
+    found = agreement(args.game, args.worse, args.seconds, args.bot)
+    print(json.dumps({"game": args.game, "build": running(), **found}))
+
+
+def agreement(name: str, most: int, seconds: float, bot: str) -> dict[str, object]:
+    look = DEPTHS[STANDARD].second
+    long = Look(look.deals * LONGER, look.most * LONGER, look.proof * LONGER)
+    start = thread_time()
+    judged = worse = agreed = number = 0
+    while worse < most and thread_time() - start < seconds:
+        for match, seat, played in decisions(name, bot, number):
+            if worse == most or thread_time() - start >= seconds:
+                break
+            verdict = judge_answer(match, seat, played, look, f"short {number} {judged}")
+            if verdict is None:
+                continue
+            judged += 1
+            if verdict.clear:
+                worse += 1
+                agreed += holds(match, seat, played, verdict, long, f"long {number} {judged}")
+                print(name, judged, worse, agreed, file=sys.stderr, flush=True)
+        number += 1
+    spent = round(thread_time() - start, 1)
+    return {"judged": judged, "worse": worse, "agreed": agreed, "interval": interval(agreed, worse), "seconds": spent}
+
+
+def interval(hits: int, tries: int) -> list[float]:
+    """Of the share of hits, 95 of 100 times (Wilson)."""
+    if not tries:
+        return [0.0, 1.0]
+    z = 1.96
+    share, room = hits / tries, z * z / tries
+    middle = (share + room / 2) / (1 + room)
+    half = z * sqrt(share * (1 - share) / tries + room / (4 * tries)) / (1 + room)
+    return [round(middle - half, 3), round(middle + half, 3)]
+
+
+def holds(match: Match[Any], seat: int, played: str, verdict: Judgement, look: Look, name: str) -> bool:
+    """Whether the better answer is no worse than the played one, by a long look at these two."""
+    again = judge_answer(match, seat, played, look, name, only=verdict.best)
+    return again is not None and again.best == verdict.best
+
+
+def decisions(name: str, bot: str, number: int) -> Any:
+    """Some decisions of a game of bots, before they are played."""
+    game = find_game(name)
+    seats = min(game.usual, game.most)
+    match = new_match(game, seats, f"review {number}")
+    bots = [make_bot(bot, game, f"{number} {seat}") for seat in range(seats)]
+    made = 0
+    while not match.over:
+        seat = match.waiting()[0]
+        option = bots[seat].choose(match, seat)
+        made += 1
+        if made % EVERY == 0:
+            yield match, seat, option.text
+        match.answer(option, seat)
+
+
+if __name__ == "__main__":
+    main()
