@@ -237,6 +237,23 @@ class AgainstBot:
             await self.player.post(f"/api/rooms/{room}/answer", answer)
 
 
+async def play_on_and_on(host: str, port: int, figures: Figures) -> None:
+    """Two people who begin another game when one is over."""
+    pace = Pace(ANSWERS_A_SECOND)
+    while True:
+        room = LoadedRoom(host, port, figures, pace)
+        await room.open()
+        before = figures.finished
+        tasks = [asyncio.create_task(work) for work in (room.listen(0), room.listen(1), room.play())]
+        while figures.finished == before:
+            await asyncio.sleep(0.1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for connection in room.players + room.lines:
+            connection.writer.close()
+
+
 async def attack_all(host: str, port: int, seconds: float, only: str) -> None:
     """All attacks, in a process of their own: the innocent must not wait for the strangers' side of it."""
     chosen = [attack for attack in ATTACKS if only in ("", attack.__name__)]
@@ -251,11 +268,8 @@ async def attack_all(host: str, port: int, seconds: float, only: str) -> None:
 async def measure_innocent(host: str, port: int, calm: float, seconds: float, only: str) -> None:
     """Print how the innocent fare: for a while alone, then among strangers."""
     figures = Figures()
-    innocent = LoadedRoom(host, port, figures, Pace(ANSWERS_A_SECOND))
-    await innocent.open()
     pupil = AgainstBot(host, port)
-    players = [innocent.listen(0), innocent.listen(1), innocent.play(), pupil.play()]
-    tasks = [asyncio.create_task(work) for work in players]
+    tasks = [asyncio.create_task(work) for work in (play_on_and_on(host, port, figures), pupil.play())]
     await asyncio.sleep(3)
     print(f"{'':>14} {'':>14}     n      p50      p99      max")
     for name, length in (("alone", calm), ("under attack", seconds)):

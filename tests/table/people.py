@@ -139,6 +139,7 @@ class Person:
         id, event, told = read_message(message)
         if event == "room":
             self.request = told["undo_request"]
+        if event != "move":
             return
         moment = (told["n"], told["line"])
         assert moment in self.world.order, "somebody was shown what is not safe yet"

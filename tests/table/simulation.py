@@ -21,11 +21,12 @@ import msgspec
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.table.hindsight import MOVE, UNDO
 from podziemia.table.metrics import Metrics
 from podziemia.table.neighbours import notices_of
 from podziemia.table.processes import Processes
 from podziemia.table.requests import NewRoom, NewSeat
-from podziemia.table.room import MOVE, UNDO, Room, replay
+from podziemia.table.room import Room, replay
 from podziemia.table.schema import KEYS, MOVES
 from podziemia.table.store import Change, Insert, Row, Store, StoredRoom, Swap, Update
 from podziemia.table.table import Created, Table
@@ -119,9 +120,9 @@ class ShakyJournal:
         await self._read()
         return self.world.store.versions(rooms)
 
-    async def since(self, room: str, rows: int) -> StoredRoom | None:
+    async def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
         await self._read()
-        return self.world.store.since(room, rows)
+        return self.world.store.since(room, rows, said)
 
     async def tell(self, notices: list[str]) -> None:
         await self._read()

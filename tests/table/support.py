@@ -15,12 +15,13 @@ import msgspec
 
 import podziemia.games
 from podziemia.bots import LEVELS
+from podziemia.coach import Found
 from podziemia.kernel.history import Moment
 from podziemia.table import wire
 from podziemia.table.app import TableServer
 from podziemia.table.listeners import Listener
 from podziemia.table.store import Store, sqlite_url
-from podziemia.table.thinking import Position, model, preview
+from podziemia.table.thinking import Position, cost, model, preview, review
 
 GAMES = str(Path(__file__).parent / "games")
 if GAMES not in podziemia.games.__path__:
@@ -59,10 +60,16 @@ class FirstThinker:
     async def hint(self, position: Position, seat: int) -> wire.Hint:
         text = position.match().ask_of(seat).options[0].text
         alternatives: list[wire.Alternative] = [{"text": text, "share": 1.0, "value": 0.5}]
-        return {"text": text, "value": 0.5, "line": [text], "alternatives": alternatives, "because": []}
+        return {"text": text, "value": 0.5, "line": [text], "alternatives": alternatives, "because": [], "parts": []}
 
     async def preview(self, position: Position, seat: int) -> list[wire.Beat]:
         return preview(position, seat)
+
+    async def review(self, position: Position, depth: str, found: Found | None) -> Found:
+        return await asyncio.to_thread(review, position, depth, found)
+
+    async def cost(self, position: Position, seat: int, text: str) -> wire.Cost | None:
+        return cost(position, seat, text)
 
     async def model(self, position: Position) -> list[str]:
         return model(position)
@@ -131,11 +138,11 @@ def moves_heard(listener: Listener) -> list[Json]:
 
 @asynccontextmanager
 async def a_server(
-    store: Store | None = None, thinker: Any = None, seed: object = 0, limits: float = 0
+    store: Store | None = None, thinker: Any = None, seed: object = 0, limits: float = 0, **more: Any
 ) -> AsyncIterator[tuple[TableServer, Callable[..., Browser]]]:
     """A whole server in this process, on a store of its own unless another is given."""
     folder = TemporaryDirectory()
-    server = TableServer(store or Store(sqlite_url(Path(folder.name))), limits)
+    server = TableServer(store or Store(sqlite_url(Path(folder.name))), limits, **more)
     server.table.tokens = SeededTokens(seed)
     server.table.thinker = thinker or FirstThinker(seed)
     app = server.app()

@@ -12,6 +12,7 @@ import pytest
 from podziemia.cli import main
 from podziemia.kernel.history import load_record, replayed, view_digest
 from podziemia.kernel.registry import find_game
+from podziemia.table.presence import NOBODY
 from podziemia.table.room import replay
 from podziemia.table.schema import MOVES, ROOMS
 from podziemia.table.store import Store, Update, sqlite_url
@@ -119,7 +120,7 @@ def test_a_room_of_an_older_edition_goes_on_by_the_rules_of_today_and_says_so(
     stored = store.load(room)
     assert stored is not None
     opened = replay(stored)
-    news = opened.plain(opened.visitor([]), frozenset())
+    news = opened.plain(opened.visitor([]), NOBODY, 0.0)
     assert (news["edition"], news["plays"]) == (0, now)
     assert position_of(opened.history, opened.patron()).match().waiting(), "no bot could think about it"
     store.close()
@@ -148,3 +149,18 @@ def test_wrong_arguments_are_told_in_one_line(tmp_path: Path, capsys: pytest.Cap
     assert "no store" in say(capsys, "rooms", "list", "--store", "nonsense", code=2)
     assert say(capsys, "rooms", "fly", code=2).count("\n") == 1
     assert say(capsys, "serve", "--port", "http", code=2).count("\n") == 1
+
+
+def test_the_operator_sets_up_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = say(
+        capsys, "rooms", "new", "abyss", "--seats", "human:Anna,human,easy", "--open", "days", "--data", str(tmp_path)
+    )
+    assert [line.split()[0] for line in shown.splitlines()[1:]] == ["host", "A", "B", "watch"]
+    (room,) = Store(sqlite_url(tmp_path)).rooms()
+    assert (room["game"], room["pace"], room["opened"] > 0) == ("abyss", "days", True)
+
+    async def sit() -> None:
+        async with a_server(Store(sqlite_url(tmp_path))) as (_, browser):
+            assert await browser().open(shown.splitlines()[2].split()[1]) == {"seats": [0]}
+
+    asyncio.run(sit())

@@ -91,6 +91,7 @@ def test_the_teacher_speaks_points_ticks_and_shows() -> None:
                 "slip": None,
                 "next": "explore",
                 "off": None,
+                "given": None,
                 "stopped": False,
                 "mark": None,
             }

@@ -15,7 +15,22 @@ from hypothesis import strategies as st
 from podziemia.table.guard import Guard
 from tests.table.support import a_server, answer, new_room, settle
 
-CALLS = ["answer", "undo", "undo/vote", "hint", "seats/0", "seats/1", "share", "branch", "rematch", "sit"]
+CALLS = [
+    "answer",
+    "undo",
+    "undo/vote",
+    "hint",
+    "weigh",
+    "review",
+    "seats/0",
+    "seats/1",
+    "share",
+    "branch",
+    "rematch",
+    "rematch/offer",
+    "rematch/vote",
+    "sit",
+]
 LOOKS = ["", "/why", "/at/0", "/at/99", "/log", "/score", "/record"]
 
 json_values = st.recursive(

@@ -7,6 +7,8 @@ import gzip
 import json
 import logging
 import runpy
+import shutil
+import subprocess
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -87,6 +89,22 @@ def test_every_answer_names_its_request_and_figures_have_help() -> None:
             assert 'podziemia_request_seconds_count{what="answer"} 1' in lines
             assert any(line.startswith("podziemia_build_info{") for line in lines)
             assert "podziemia_changes_waiting 0" in lines
+
+    run(test)
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_promtool_has_nothing_against_the_figures() -> None:
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            await answer(me, room, 0)
+            figures = (await me.get("/metrics")).text
+        told = subprocess.run(
+            ["promtool", "check", "metrics"], input=figures, capture_output=True, text=True, check=False
+        )
+        assert (told.returncode, told.stdout + told.stderr) == (0, "")
 
     run(test)
 

@@ -11,6 +11,7 @@ import pytest
 from podziemia.kernel.errors import Trouble
 from podziemia.table.addresses import Names, Proxies, household
 from podziemia.table.limits import Crowd
+from tests.table.club.support import a_club, join
 from tests.table.support import a_server, new_room, run, seats
 
 
@@ -45,6 +46,53 @@ def test_pages_words_and_catalogues_are_not_counted() -> None:
                 assert (await me.get(path)).status_code in (200, 503)  # 503: a page that has not been built
             await me.refused("too-many-requests", 429, "/api/rooms", {"game": "whisper", "seats": seats("me", "me")})
             await me.refused("too-many-requests", 429, "/api/games/abyss/decks/check", {"text": ""})
+
+    run(test)
+
+
+def test_what_is_read_of_the_club_is_counted() -> None:
+    """It is looked up in the store, and a member's tables are played through for it."""
+
+    async def test() -> None:
+        async with a_server(limits=1e-9, club="Caves") as (server, browser):
+            server.limits.strangers.burst = 1
+            me = browser()
+            await me.json("/api/club")
+            await me.refused("not-member", 401, "/api/club/tables", get=True)
+            await me.refused("too-many-requests", 429, "/api/club/tables", get=True)
+
+    run(test)
+
+
+def test_nobody_fills_the_list_of_open_tables_alone() -> None:
+    async def test() -> None:
+        async with a_server(limits=1e-9) as (server, browser):
+            server.limits.openings.burst = 2
+            me, body = browser(), {"game": "whisper", "seats": seats("me", "open"), "opening": {}}
+            room = (await me.send("/api/rooms", body, 201))["room"]
+            await me.send(f"/api/rooms/{room}/open", {"opening": None})
+            await me.send(f"/api/rooms/{room}/open", {"opening": {}})
+            await me.send(f"/api/rooms/{room}/open", {"opening": None})
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/open", {"opening": {}})
+            await me.refused("too-many-requests", 429, "/api/rooms", body)
+            await new_room(me, "me", "open")
+
+    run(test)
+
+
+def test_a_member_opens_his_tables_no_faster_than_they_are_made() -> None:
+    """Whatever browser asks gets keys of its own, and they stay."""
+
+    async def test() -> None:
+        async with a_club(limits=1) as (server, browser):
+            me = browser()
+            await join(me, "Marta")
+            room = (await new_room(me, "me", "open"))["room"]
+            server.limits.rooms.rate, server.limits.rooms.burst = 1e-9, 2
+            for _ in range(2):
+                me.http.cookies.delete(f"pz_{room}")
+                await me.send(f"/api/rooms/{room}/mine")
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/mine")
 
     run(test)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from podziemia.table.neighbours import ROOMS_IN_A_NOTICE, SILENCE_SECONDS, Neighbours, Notice, notices_of
+from podziemia.table.neighbours import PRESENT_IN_A_NOTICE, SILENCE_SECONDS, Neighbours, Notice, notices_of
+from podziemia.table.presence import NOBODY, Present, of_pages, together
 
 
 class Street:
@@ -32,11 +33,11 @@ def street() -> Street:
 
 def test_who_listens_is_told_once_and_taken_back(street: Street) -> None:
     a, b = street.houses.values()
-    a.tell_online("room", {2, 0})
-    a.tell_online("room", {0, 2})
+    a.tell_present("room", Present(frozenset({2, 0})))
+    a.tell_present("room", Present(frozenset({0, 2})))
     assert b.online("room") == {0, 2}
     assert a.online("room") == frozenset()
-    a.tell_online("room", set())
+    a.tell_present("room", NOBODY)
     assert b.online("room") == frozenset()
     assert street.shown == {"a": [], "b": ["room", "room"]}
 
@@ -44,7 +45,7 @@ def test_who_listens_is_told_once_and_taken_back(street: Street) -> None:
 def test_a_newcomer_hears_everything(street: Street) -> None:
     a, b = street.houses.values()
     street.cut = True
-    a.tell_online("room", {1})
+    a.tell_present("room", Present(frozenset({1})))
     street.cut = False
     b.greet()
     assert b.online("room") == {1}
@@ -53,11 +54,11 @@ def test_a_newcomer_hears_everything(street: Street) -> None:
 def test_what_was_lost_is_made_good_by_the_next_beats(street: Street) -> None:
     a, b = street.houses.values()
     a.beat()
-    a.tell_online("kept", {0})
-    a.tell_online("left", {1})
+    a.tell_present("kept", Present(frozenset({0})))
+    a.tell_present("left", Present(frozenset({1})))
     street.cut = True
-    a.tell_online("left", set())
-    a.tell_online("came", {2})
+    a.tell_present("left", NOBODY)
+    a.tell_present("came", Present(frozenset({2})))
     street.cut = False
     for _ in range(2):
         a.beat()
@@ -67,9 +68,9 @@ def test_what_was_lost_is_made_good_by_the_next_beats(street: Street) -> None:
 
 def test_many_rooms_go_in_several_notices_and_none_of_them_flickers(street: Street) -> None:
     a, b = street.houses.values()
-    rooms = [f"room{n}" for n in range(2 * ROOMS_IN_A_NOTICE + 1)]
+    rooms = [f"room{n}" for n in range(2 * PRESENT_IN_A_NOTICE + 1)]
     for room in rooms:
-        a.tell_online(room, {0})
+        a.tell_present(room, Present(frozenset({0})))
     for _ in range(3):
         a.beat()
     assert all(b.online(room) == {0} for room in rooms)
@@ -79,7 +80,7 @@ def test_many_rooms_go_in_several_notices_and_none_of_them_flickers(street: Stre
 def test_who_says_goodbye_or_falls_silent_is_gone(street: Street) -> None:
     a, b = street.houses.values()
     a.beat()
-    a.tell_online("room", {0})
+    a.tell_present("room", Present(frozenset({0})))
     street.now = SILENCE_SECONDS
     b.miss_the_silent(street.now)
     assert b.online("room") == {0}
@@ -110,3 +111,32 @@ def test_nobody_hears_his_own_changes() -> None:
         a.hear(notice, 0)
         b.hear(notice, 0)
     assert heard == [("room", 3)]
+
+
+def test_away_is_who_is_away_at_every_process_and_all_who_watch_are_counted(street: Street) -> None:
+    a, b = street.houses.values()
+    a.tell_present("room", Present(frozenset({0, 1}), {0: 100.0, 1: 50.0}, 2))
+    assert b.present("room") == Present(frozenset({0, 1}), {0: 100.0, 1: 50.0}, 2)
+    here = of_pages([((0,), 70.0), ((0,), 90.0), ((1,), 0.0), ((), 0.0)])
+    assert together([here, b.present("room")]) == Present(frozenset({0, 1}), {0: 100.0}, 3)
+    a.tell_present("room", Present(frozenset({0, 1}), {}, 2))
+    assert together([here, b.present("room")]).away == {}
+    assert street.shown["b"] == ["room", "room"]
+
+
+def test_a_page_that_tells_the_wrong_process_is_heard_by_the_right_one(street: Street) -> None:
+    a, b = street.houses.values()
+    heard: list[tuple[str, str, float]] = []
+    b.on_idle = lambda room, page, since: heard.append((room, page, since))
+    a.tell_idle("room", "page", 7.0)
+    assert heard == [("room", "page", 7.0)]
+
+
+def test_who_is_present_goes_in_notices_that_fit(street: Street) -> None:
+    told: list[str] = []
+    house = Neighbours("a" * 12, told.append)
+    now = Present(frozenset(range(8)), dict.fromkeys(range(8), 1_800_000_000.5), 64)
+    for n in range(PRESENT_IN_A_NOTICE):
+        house.tell_present(f"{'x' * 38}{n:02}", now)
+    house.beat()
+    assert len(told[-1]) < 8000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import msgspec
@@ -132,6 +133,27 @@ def test_a_bell_that_drips_its_answer_is_left_after_a_while(
 
     run(test)
     assert any("TimeoutError" in message for message in caplog.messages)
+
+
+def test_names_that_nobody_answers_for_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+
+    def look_up(*_: object, **__: object) -> list[Any]:
+        answered.wait()
+        return []
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+
+    async def test() -> None:
+        posts = [asyncio.create_task(post(f"http://slow{n}.example/", b"", False)) for n in range(100)]
+        try:
+            await asyncio.sleep(0)
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), 10) == "done"
+        finally:
+            answered.set()
+        assert {type(one) for one in await asyncio.gather(*posts, return_exceptions=True)} == {ValueError}
+
+    run(test)
 
 
 @pytest.mark.parametrize(

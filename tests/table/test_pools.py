@@ -19,6 +19,7 @@ from podziemia.table.pools import ClusterLost, RayPool, editions
 from podziemia.table.thinking import Workers
 from tests.lab.test_cluster import start_cluster
 from tests.table.support import GAMES, run
+from tests.table.test_proxies import free_port
 from tests.table.test_thinking import a_position
 
 
@@ -239,25 +240,30 @@ def test_without_ray_a_server_says_what_to_install(
 
 @pytest.mark.deep
 @pytest.mark.filterwarnings("default")  # Ray's own
-def test_a_real_cluster_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by_client", [False, True], ids=["address", "ray://"])
+def test_a_real_cluster_thinks(monkeypatch: pytest.MonkeyPatch, by_client: bool) -> None:
+    """By the address of its head, as from one of its machines, and by ray://, as from anywhere else."""
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "300")
     published = [path for path in podziemia.games.__path__ if path != GAMES]
     monkeypatch.setattr(podziemia.games, "__path__", published)  # the game of the tests is unknown there
-    machines = start_cluster()
+    port = free_port() if by_client else None
+    machines = start_cluster(ray_client_server_port=port)
+    address = f"ray://127.0.0.1:{port}" if by_client else machines.address
 
     async def test() -> None:
-        workers = Workers(2, machines.address, QuickPool)
+        workers = Workers(2, address, QuickPool)
         try:
             await think(workers)
             assert workers._reaching is not None
             await workers._reaching
             far = workers._far
-            assert far is not None
+            assert isinstance(far, RayPool)
             assert await think(workers)
             assert workers._pool() is far
         finally:
             workers.close()
+        far._thread.shutdown()  # the cluster must not end before it is left
 
     try:
         asyncio.run(test())

@@ -67,11 +67,16 @@ class Transcript:
             self.bytes.append(self.line.queue.get_nowait() or b"hung up")
 
 
+NOON = 1_000_000.0
+"""Time stands still, so that only what is hidden differs."""
+
+
 async def play_with(salt: dict[int, str], watching: int, seed: int) -> tuple[list[bytes], list[str]]:
     """Play a game; the transcript of one pair of eyes, and all words."""
     SALT.clear()
     SALT.update(salt)
     async with a_server(seed=seed) as (server, browser):
+        server.table.clock = lambda: NOON
         owner = browser()
         browsers = [owner, browser(), browser()]
         created = await new_room(owner, *["me", "open", "open"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from podziemia.table.memory import MOST_WATCHERS
 from podziemia.table.schema import KEYS
 from podziemia.table.store import Update
 from tests.table.support import Browser, Json, a_server, answer, heard, new_room, run
@@ -21,7 +22,8 @@ async def seats_of(browser: Browser, room: str) -> list[int]:
 
 
 def told(state: Json) -> list[tuple[int, str]]:
-    return [(hand["seat"], hand["what"]) for hand in state["hands"]]
+    """The seats that changed hands after somebody had sat down there."""
+    return [(hand["seat"], hand["what"]) for hand in state["hands"] if hand["what"] != "sat"]
 
 
 def test_the_host_cannot_read_the_hand_of_a_guest() -> None:
@@ -82,6 +84,44 @@ def test_a_browser_whose_reply_was_lost_asks_again_and_sits() -> None:
     run(test)
 
 
+def test_a_secret_that_the_room_knows_already_is_nobodys_own() -> None:
+    """Neither that of the link itself nor one that was taken away; the browser gets another."""
+
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            host, guest = browser(), browser()
+            created = await new_room(host, "me", "open")
+            room, secret = created["room"], secret_of(created["links"][0]["url"])
+            await guest.send(f"/api/rooms/{room}/sit", {"secret": secret, "own": secret})
+            assert await seats_of(guest, room) == [1]
+            for own in (MINE, MINE):
+                url = (await host.send(f"/api/rooms/{room}/seats/1", {"do": "free"}))["url"]
+                await guest.send(f"/api/rooms/{room}/sit", {"secret": secret_of(url), "own": own})
+                assert await seats_of(guest, room) == [1]
+
+    run(test)
+
+
+def test_a_spent_link_opens_no_end_of_places_to_watch_from() -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            host, guest, late = browser(), browser(), browser()
+            created = await new_room(host, "me", "open")
+            room, url = created["room"], created["links"][0]["url"]
+            await guest.open(url)
+            wish = {"secret": secret_of(url), "watch": True}
+            for _ in range(3):
+                assert await late.send(f"/api/rooms/{room}/sit", wish) == {"spectator": True}
+            content = server.table.rooms[room].content
+            assert content is not None
+            assert sum(1 for key in content.keys.values() if key.role == "spectator") == 2
+            for _ in range(MOST_WATCHERS - 2):
+                await browser().send(f"/api/rooms/{room}/sit", wish)
+            await browser().refused("too-many-listeners", 429, f"/api/rooms/{room}/sit", wish)
+
+    run(test)
+
+
 def test_of_two_who_open_a_link_at_once_one_sits() -> None:
     async def test() -> None:
         async with a_server() as (_, browser):
@@ -128,7 +168,8 @@ def test_a_seat_that_the_host_frees_and_somebody_takes_is_told_to_all() -> None:
             for gone in (guest, phone):
                 await gone.refused("link-revoked", 403, f"/api/rooms/{room}", get=True)
             state = heard(line)[-1][2]
-            assert (state["seats"][1]["joined"], state["hands"]) == (False, [{"after": 1, "seat": 1, "what": "freed"}])
+            assert (state["seats"][1]["joined"], told(state)) == (False, [(1, "freed")])
+            assert state["hands"][-1]["after"] == 1
             assert await heir.open(fresh["url"]) == {"seats": [1]}
             assert heard(line)[-1][2]["seats"][1]["joined"] is True
             for _ in range(2):
@@ -150,27 +191,6 @@ def test_a_link_nobody_has_opened_is_replaced_without_a_word() -> None:
             await guest.refused("link-revoked", 403, f"/api/rooms/{created['room']}/sit", old)
             await guest.open(fresh["url"])
             assert told(await host.json(f"/api/rooms/{created['room']}")) == []
-
-    run(test)
-
-
-def test_in_a_rematch_the_hosts_links_open_nothing_once_the_guest_has_followed() -> None:
-    async def test() -> None:
-        async with a_server() as (_, browser):
-            host, guest, phone = browser(), browser(), browser()
-            created = await new_room(host, "me", "open")
-            room = created["room"]
-            await guest.open(created["links"][0]["url"])
-            await phone.open((await guest.send(f"/api/rooms/{room}/seats/1", {"do": "device"}))["url"])
-            while not (await host.json(f"/api/rooms/{room}"))["over"]:
-                seat = (await host.json(f"/api/rooms/{room}"))["position"]["waiting"][0]
-                await answer((host, guest)[seat], room, seat)
-            again = await host.send(f"/api/rooms/{room}/rematch", status=201)
-            for device in (guest, phone):
-                await device.send(f"/api/rooms/{room}/rematch", status=201)
-                assert await seats_of(device, again["room"]) == [1]
-            link = {"secret": secret_of(again["links"][0]["url"])}
-            await host.refused("link-revoked", 403, f"/api/rooms/{again['room']}/sit", link)
 
     run(test)
 

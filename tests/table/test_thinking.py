@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from podziemia.bots import Alternative, Verdict
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import History
+from podziemia.kernel.match import Match
 from podziemia.kernel.record import new_record, parse_record
 from podziemia.kernel.registry import find_game
 from podziemia.table.addresses import CLIENT
 from podziemia.table.pools import LocalPool
 from podziemia.table.table import MOST_SHOWS
-from podziemia.table.thinking import Position, Workers, choose, hint, position_of
+from podziemia.table.thinking import Position, Workers, choose, hint, lead_of, position_of
 from podziemia.table.turns import Patron
 from tests.table.support import FirstThinker, a_server, answer, new_room, run, settle
 
@@ -43,6 +46,26 @@ def test_a_hint_names_its_choice_and_what_else_it_weighed(monkeypatch: pytest.Mo
     assert advice["value"] is not None
     assert 0 <= advice["value"] <= 1
     assert set(texts) <= {option.text for option in position.match().ask_of(seat).options}
+
+
+def a_verdict(match: Match[Any], *values: float) -> Verdict:
+    options = match.ask_of(match.waiting()[0]).options
+    found = [Alternative(options[nth], 0.5, value) for nth, value in enumerate(values)]
+    return Verdict([0.5, 0.5], 10, found, [])
+
+
+def test_the_reasons_of_a_hint_add_up_to_its_lead_over_the_next_answer() -> None:
+    match = a_position().match()
+    seat = match.waiting()[0]
+    parts = lead_of(match, seat, a_verdict(match, 0.6, 0.4), 1)
+    assert sum(part["chance"] for part in parts) == pytest.approx(0.2, abs=0.01)
+
+
+def test_answers_that_are_about_the_same_need_no_reasons() -> None:
+    match = a_position().match()
+    seat = match.waiting()[0]
+    assert lead_of(match, seat, a_verdict(match, 0.41, 0.4), 1) == []
+    assert lead_of(match, seat, a_verdict(match, 0.6), 1) == []
 
 
 @pytest.mark.slow
@@ -118,15 +141,32 @@ def test_a_thought_about_a_moment_that_is_gone_is_thrown_away() -> None:
             me = browser()
             room = (await new_room(me, "me", "bot"))["room"]
             await answer(me, room, 0)
+            while not thinker.asked:
+                await asyncio.sleep(0)
             await me.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0})
             await answer(me, room, 0, pick=1)
-            await asyncio.sleep(0)
             assert [len(moves_of(position)) for position in thinker.asked] == [1]
             thinker.may_speak.set()
             await settle(server)
             assert [moves_of(position)[0] for position in thinker.asked] == ["keep", "roll"]
             log = (await me.json(f"/api/rooms/{room}/log"))["moves"]
             assert [(move["seat"], move["by"]) for move in log] == [(0, ""), (1, "bot")]
+
+    run(test)
+
+
+def test_a_moment_that_is_gone_before_the_bot_began_is_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await answer(me, room, 0)
+            await me.send(f"/api/rooms/{room}/undo", {"seat": 0, "to": 0})
+            await answer(me, room, 0, pick=1)
+            await settle(server)
+            log = (await me.json(f"/api/rooms/{room}/log"))["moves"]
+            assert [(move["seat"], move["by"]) for move in log][:2] == [(0, ""), (1, "bot")]
+            assert "could not move" not in caplog.text
 
     run(test)
 

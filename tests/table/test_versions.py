@@ -14,14 +14,16 @@ from podziemia.kernel.record import FORMAT
 from podziemia.kernel.registry import find_game
 from podziemia.table import wire
 from podziemia.table.metrics import Metrics
-from podziemia.table.new_rooms import rematch
-from podziemia.table.requests import Answer, NewRoom, NewSeat, SeatChange, Undo, Vote
+from podziemia.table.rematch import follow, offer
+from podziemia.table.rematch import vote as vote_rematch
+from podziemia.table.requests import Answer, Manners, NewRoom, NewSeat, RematchVote, Say, SeatChange, Undo, Vote
 from podziemia.table.rooms import DirectJournal
 from podziemia.table.schema import MOVES
 from podziemia.table.seating import change_seat, share
 from podziemia.table.sitting import sit
 from podziemia.table.store import Change, Conflict, Store, Update
 from podziemia.table.table import Created, Stale, Table
+from podziemia.table.talk import say, set_manners
 from podziemia.table.undo import ask_undo, vote
 from tests.table.support import FirstThinker, SeededTokens, heard, run
 
@@ -78,7 +80,9 @@ def keep(table: Table, pair: Pair, n: int = 0, nonce: str = "x") -> Awaitable[wi
 CHANGES: dict[str, Act] = {
     "answer": lambda pair, table: table.answer(pair.room, pair.host, Answer(0, 0, "keep", "other")),
     "sit": lambda pair, table: sit(table, pair.room, pair.link),
-    "name": lambda pair, table: change_seat(table, pair.room, pair.host, 0, SeatChange("name", name="Ala")),
+    "name": lambda pair, table: change_seat(
+        table, pair.room, pair.host, 0, SeatChange("name", name="Ala" if table is pair.one else "Ola")
+    ),
     "bot": lambda pair, table: change_seat(table, pair.room, pair.host, 1, SeatChange("bot", LEVELS[0])),
     "free": lambda pair, table: change_seat(table, pair.room, pair.host, 1, SeatChange("free")),
     "share": lambda pair, table: share(table, pair.room, pair.host),
@@ -142,23 +146,60 @@ def test_a_vote_on_a_request_that_is_gone_says_so() -> None:
     play(Pair(), test)
 
 
-def test_there_is_one_rematch_whoever_asks_and_wherever() -> None:
+async def to_the_end(pair: Pair) -> None:
+    await pair.guest_sits_down()
+    for seat in (0, 0, 1, 1, 0, 1) * 9:
+        position = (await pair.position(pair.one, seat))["position"]
+        if position["places"] is not None:
+            break
+        if position["ask"] is not None:
+            text = position["ask"]["options"][0]["text"]
+            secrets = pair.guest if seat else pair.host
+            await pair.one.answer(pair.room, secrets, Answer(seat, position["n"], text, f"{position['n']}"))
+    pair.two.rooms.clear()
+    await pair.look_again()
+
+
+def test_there_is_one_rematch_whoever_offers_and_wherever() -> None:
     async def test(pair: Pair) -> None:
-        await pair.guest_sits_down()
-        for seat in (0, 0, 1, 1, 0, 1) * 9:
-            position = (await pair.position(pair.one, seat))["position"]
-            if position["places"] is not None:
-                break
-            if position["ask"] is not None:
-                text = position["ask"]["options"][0]["text"]
-                secrets = pair.guest if seat else pair.host
-                await pair.one.answer(pair.room, secrets, Answer(seat, position["n"], text, f"{position['n']}"))
+        await to_the_end(pair)
+        assert (await offer(pair.one, pair.room, pair.host, 0))["next"] is None
+        made = (await offer(pair.two, pair.room, pair.guest, 1))["next"]
+        assert made
+        pair.one.rooms.clear()
+        assert (await offer(pair.one, pair.room, pair.host, 0))["next"] == made
+        one, _ = await follow(pair.one, pair.room, pair.host)
+        two, _ = await follow(pair.two, pair.room, pair.guest)
+        assert one.room == two.room == made
+        assert len(pair.store.rooms()) == 2
+
+    play(Pair(), test)
+
+
+def test_who_agrees_at_one_when_another_has_declined_at_the_other_agrees_to_nothing() -> None:
+    async def test(pair: Pair) -> None:
+        await to_the_end(pair)
+        await offer(pair.one, pair.room, pair.host, 0)
         pair.two.rooms.clear()
         await pair.look_again()
-        one, _ = await rematch(pair.one, pair.room, pair.host)
-        two, _ = await rematch(pair.two, pair.room, pair.host)
-        assert one.room == two.room
-        assert len(pair.store.rooms()) == 2
+        number = pair.stored().talk[-1]["n"]
+        await vote_rematch(pair.one, pair.room, pair.host, RematchVote(0, number, False))
+        with pytest.raises(Trouble) as raised:
+            await vote_rematch(pair.two, pair.room, pair.guest, RematchVote(1, number, True))
+        assert raised.value.key == "rematch-gone"
+        assert len(pair.store.rooms()) == 1
+
+    play(Pair(), test)
+
+
+def test_what_the_host_forbade_at_one_is_not_said_at_the_other() -> None:
+    async def test(pair: Pair) -> None:
+        await pair.guest_sits_down()
+        await set_manners(pair.one, pair.room, pair.host, Manners(talk="off"))
+        with pytest.raises(Trouble) as raised:
+            await say(pair.two, pair.room, pair.guest, Say(1, "say", "psst", "n"))
+        assert raised.value.key == "talk-off"
+        assert [row["kind"] for row in pair.stored().talk] == ["sat"]
 
     play(Pair(), test)
 

@@ -21,6 +21,13 @@ AT_HOME: Final = (".local", ".lan", ".home.arpa", ".localhost")
 CLIENT: Final[ContextVar[str]] = ContextVar("client", default="")
 """Who asks for what is being done now; what is begun for him, like the thought of a bot, remembers it."""
 
+MEMBER: Final[ContextVar[str]] = ContextVar("member", default="")
+"""The member of the club who asks, if one does: what he takes or makes now is his."""
+
+
+MEMBER_NAME: Final[ContextVar[str]] = ContextVar("member name", default="")
+"""What the member is called in the club: that is the name of every seat he takes."""
+
 
 def client_of(scope: Scope) -> str:
     """Who asks, as the limits count him; empty when nobody knows."""
@@ -71,6 +78,7 @@ class Names:
 
     def __init__(self, text: str = "") -> None:
         given = [name.strip().lower() for name in text.split(",") if name.strip()]
+        self.given = tuple([name for name in given if name != ALL])
         self._all = ALL in given
         self._known = frozenset([*given, gethostname().lower()])
 

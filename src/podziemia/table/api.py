@@ -12,32 +12,40 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from podziemia.coach.puzzle import Puzzle, puzzles_of
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.school import Lesson
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
-from podziemia.table import lessons, new_rooms, past, seating, wire
+from podziemia.table import lessons, new_rooms, past, rematch, seating, talk, wire
 from podziemia.table.addresses import CLIENT
+from podziemia.table.attendance import idle, page_of
+from podziemia.table.founders import House
 from podziemia.table.gzipped import gzipped, takes_gzip
 from podziemia.table.keys import link
 from podziemia.table.limits import Limits
-from podziemia.table.listeners import parse_event_id
+from podziemia.table.listeners import Page, parse_event_id
 from podziemia.table.live import LiveResponse
 from podziemia.table.requests import (
     Answer,
     Branch,
     DeckText,
     ForSeat,
+    Idle,
+    Invited,
+    Manners,
     NewRoom,
+    RematchVote,
+    Say,
     SeatChange,
     Sit,
     Undo,
     Vote,
     read_request,
 )
-from podziemia.table.sitting import sit
+from podziemia.table.sitting import Wish, invited, sit
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
 from podziemia.table.troubles import Json, JsonResponse, language, plain_trouble
@@ -53,9 +61,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Api:
     """The endpoints. They read the request, ask the table, and write the answer; they decide nothing."""
 
-    def __init__(self, table: Table, limits: Limits) -> None:
+    def __init__(self, table: Table, limits: Limits, house: House) -> None:
         self.table = table
         self.limits = limits
+        self.house = house
 
     def routes(self) -> list[Route]:
         return [
@@ -69,8 +78,13 @@ class Api:
             get("/words/{lang}/{bundle}.ftl", self.words),
             post("/api/rooms", self.create),
             get("/api/rooms/{id}", self.room),
+            post("/api/rooms/{id}/invitation", self.invitation),
             post("/api/rooms/{id}/sit", self.sit),
             get("/api/rooms/{id}/live", self.live),
+            post("/api/rooms/{id}/presence", self.presence),
+            post("/api/rooms/{id}/talk", self.say),
+            get("/api/rooms/{id}/talk", self.talk),
+            post("/api/rooms/{id}/manners", self.manners),
             post("/api/rooms/{id}/undo", self.undo),
             post("/api/rooms/{id}/undo/vote", self.vote),
             post("/api/rooms/{id}/seats/{seat}", self.seat),
@@ -87,6 +101,8 @@ class Api:
             get("/api/rooms/{id}/record", self.record),
             post("/api/rooms/{id}/branch", self.branch),
             post("/api/rooms/{id}/rematch", self.rematch),
+            post("/api/rooms/{id}/rematch/offer", self.offer_rematch),
+            post("/api/rooms/{id}/rematch/vote", self.vote_rematch),
             post("/api/records", self.bring_record),
         ]
 
@@ -109,6 +125,7 @@ class Api:
             ],
             "levels": list(self.table.levels),
             "lessons": [plain_lesson(lesson) for lesson in taught],
+            "puzzles": [plain_puzzle(puzzle) for puzzle in puzzles_of(name)],
         }
 
     async def catalogue(self, request: Request) -> Response:
@@ -151,17 +168,25 @@ class Api:
     async def create(self, request: Request) -> Response:
         body = read_request(await request.body(), NewRoom)
         self._check_rate_of_rooms(request)
+        if body.opening is not None and not self.limits.openings.allows(CLIENT.get()):
+            raise Trouble("too-many-requests")
+        self.house.check(request)
         return created_response(request, await self.table.create(body, language_of(request)), body.game)
 
     def _check_rate_of_rooms(self, request: Request) -> None:
         if not self.limits.rooms.allows(CLIENT.get()):
             raise Trouble("too-many-requests")
 
+    async def invitation(self, request: Request) -> Response:
+        body = read_request(await request.body(), Invited)
+        return JsonResponse(await invited(self.table, *addressed(request), body.secret))
+
     async def sit(self, request: Request) -> Response:
         body = read_request(await request.body(), Sit)
         id = request.path_params["id"]
         held = secrets_of(request)
-        opened, kept = await sit(self.table, id, body.secret, held, body.own)
+        wish = Wish(body.name, body.seat, body.colour, body.watch)
+        opened, kept = await sit(self.table, id, body.secret, held, body.own, wish)
         response = JsonResponse(opened)
         set_secrets(response, request, id, [*held, kept] if kept else held)
         return response
@@ -177,7 +202,9 @@ class Api:
         if not self.limits.lines.enter(client):
             raise Trouble("too-many-listeners")
         try:
-            listener = await self.table.listen(id, secrets_of(request), eyes_of(request), parse_event_id(seen))
+            listener = await self.table.listen(
+                id, secrets_of(request), eyes_of(request), parse_event_id(seen), self._page(request)
+            )
         except BaseException:
             self.limits.lines.leave(client)
             raise
@@ -187,6 +214,25 @@ class Api:
             self.table.leave(id, listener)
 
         return LiveResponse(listener, leave)
+
+    def _page(self, request: Request) -> Page:
+        asked = request.query_params
+        return page_of(asked.get("page", ""), asked.get("idle", ""), asked.get("said", ""), self.table.clock())
+
+    async def presence(self, request: Request) -> Response:
+        body = read_request(await request.body(), Idle)
+        return JsonResponse(await idle(self.table, *addressed(request), body))
+
+    async def say(self, request: Request) -> Response:
+        body = read_request(await request.body(), Say)
+        return JsonResponse(await talk.say(self.table, *addressed(request), body))
+
+    async def talk(self, request: Request) -> Response:
+        return JsonResponse(await talk.lines(self.table, *addressed(request)))
+
+    async def manners(self, request: Request) -> Response:
+        body = read_request(await request.body(), Manners)
+        return JsonResponse(await talk.set_manners(self.table, *addressed(request), body))
 
     async def answer(self, request: Request) -> Response:
         body = read_request(await request.body(), Answer)
@@ -268,11 +314,22 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         self._check_rate_of_rooms(request)
-        return created_response(request, *await new_rooms.rematch(self.table, *addressed(request)))
+        return created_response(request, *await rematch.follow(self.table, *addressed(request)))
+
+    async def offer_rematch(self, request: Request) -> Response:
+        body = read_request(await request.body(), ForSeat)
+        self._check_rate_of_rooms(request)
+        return JsonResponse(await rematch.offer(self.table, *addressed(request), body.seat))
+
+    async def vote_rematch(self, request: Request) -> Response:
+        body = read_request(await request.body(), RematchVote)
+        self._check_rate_of_rooms(request)
+        return JsonResponse(await rematch.vote(self.table, *addressed(request), body))
 
     async def bring_record(self, request: Request) -> Response:
         if not self.limits.records.allows(CLIENT.get()):
             raise Trouble("too-many-requests")
+        self.house.check(request)
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
@@ -335,6 +392,19 @@ def plain_lesson(lesson: Lesson) -> wire.Lesson:
         "minutes": lesson.minutes,
         "whole": lesson.whole,
         "drill": not isinstance(lesson, Exercise),
+    }
+
+
+def plain_puzzle(puzzle: Puzzle) -> wire.Puzzle:
+    kept = puzzle.kept
+    return {
+        "id": puzzle.id,
+        "level": kept["level"],
+        "kind": kept["kind"],
+        "because": kept["because"],
+        "n": kept["n"],
+        "seats": kept["seats"],
+        "moves": len(kept["moves"]),
     }
 
 

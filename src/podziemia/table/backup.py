@@ -19,14 +19,15 @@ from sqlalchemy import Connection, insert, select
 from podziemia import __version__
 from podziemia.files import replace
 from podziemia.kernel.errors import Trouble
+from podziemia.table.club.schema import CLUB_TABLES
 from podziemia.table.commands import open_store, say
 from podziemia.table.migrations import STEPS
-from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
+from podziemia.table.schema import KEPT, KEYS, MOVES, REACHES, REVIEWS, ROOMS, SEATS, TALK
 from podziemia.table.store import Row, Store
 
 FORMAT: Final = "podziemia backup 1"
-TABLES: Final = {table.name: table for table in (ROOMS, SEATS, KEYS, MOVES)}
-"""Rooms first: everything else belongs to one."""
+TABLES: Final = {table.name: table for table in (ROOMS, SEATS, KEYS, MOVES, TALK, REACHES, REVIEWS, KEPT, *CLUB_TABLES)}
+"""Rooms first: everything else belongs to one. Of the club, whoever is referred to before who refers to him."""
 AT_ONCE: Final = 1000
 
 

@@ -38,6 +38,16 @@ def register(commands: Any) -> None:
     serve.add_argument("--most-rooms", type=int, help="cli-serve-most-rooms")
     serve.add_argument("--archive-after", type=int, help="cli-serve-archive-after")
     serve.add_argument("--archive", help="cli-serve-archive")
+    serve.add_argument("--founders", help="cli-serve-founders")
+    serve.add_argument("--word", help="cli-serve-word")
+    serve.add_argument("--club", help="cli-serve-club")
+    serve.add_argument("--club-word", help="cli-serve-club-word")
+    serve.add_argument("--address", help="cli-serve-address")
+    serve.add_argument("--contact", help="cli-serve-contact")
+    serve.add_argument("--mail", help="cli-serve-mail")
+    serve.add_argument("--mail-tls", choices=("starttls", "tls", "none"), help="cli-serve-mail-tls")
+    serve.add_argument("--mail-user", help="cli-serve-mail-user")
+    serve.add_argument("--mail-from", help="cli-serve-mail-from")
     add_store(serve)
     serve.set_defaults(run=run_serve)
     register_rooms(commands.add_parser("rooms", help="cli-rooms", description="cli-rooms"))
@@ -53,10 +63,16 @@ def register(commands: Any) -> None:
 
 def register_rooms(rooms: Any) -> None:
     actions = rooms.add_subparsers(title="cli-commands", dest="action", required=True)
-    for name in ("list", "export", "import", "delete", "link", "archive"):
+    for name in ("list", "new", "export", "import", "delete", "link", "archive"):
         action = actions.add_parser(name, help=f"cli-rooms-{name}", description=f"cli-rooms-{name}")
         if name in ("export", "delete", "link"):
             action.add_argument("room", help="cli-rooms-room")
+        if name == "new":
+            action.add_argument("game", help="cli-game")
+            action.add_argument("--seats", required=True, help="cli-rooms-seats")
+            action.add_argument("--set", action="append", default=[], help="cli-set")
+            action.add_argument("--called", default="", help="cli-rooms-called")
+            action.add_argument("--open", choices=("tonight", "days"), help="cli-rooms-open")
         if name == "export":
             action.add_argument("file", type=Path, nargs="?", help="cli-rooms-file")
         if name == "import":

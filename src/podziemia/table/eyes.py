@@ -24,6 +24,7 @@ def position(
     match = history.at(n)
     present = match is history.match
     asked = classroom is None or not classroom.note(n).stopped
+    opening = classroom.lesson.opening if classroom is not None else 0
     last = history.steps[n - 1].move if n else None
     return {
         "n": n,
@@ -36,7 +37,7 @@ def position(
         "waiting": match.waiting() if asked else [],
         "waiting_kind": match.ask.kind if match.ask is not None else "",
         "waiting_because": shown_because(match, eyes),
-        "undo": undo_offer(history, eyes) if present else None,
+        "undo": undo_offer(history, eyes, opening) if present else None,
         "plan": present and eyes >= 0 and match.game.foresight.has_plan(match.state, eyes),
         "teacher": drilling(match) if classroom is None else teaching(classroom, n),
         "by": last.remark if last is not None else "",
@@ -73,6 +74,8 @@ def teaching(classroom: Classroom, n: int) -> wire.Teaching:
         told["slip"] = {"says": lesson.slip_id(lesson.slips[note.slip].says), "to": note.slip_from}
     shown = classroom.next_answer() if n == classroom.history.count else None
     told["next"] = None if shown is None else shown.text
+    if note.off != NOBODY:
+        told["given"] = classroom.history.steps[note.off].move.text
     return told
 
 
@@ -87,6 +90,7 @@ def plain_note(says: list[str], note: Note) -> wire.Teaching:
         "slip": None,
         "next": None,
         "off": None if note.off == NOBODY else note.off,
+        "given": None,
         "stopped": note.stopped,
         "mark": None if note.mark is None else {"done": note.mark.done, "lost": note.mark.lost},
     }
@@ -155,14 +159,15 @@ def foreseen(match: Match[Any], seat: int) -> list[wire.Beat]:
     return [{"step": beat.step, "events": seen_events(beat.events, seat), "stands": beat.stands} for beat in beats]
 
 
-def undo_offer(history: History, seat: int) -> wire.UndoOffer | None:
-    """The step back that the seat could take now: before its last own move. Further back by `reach` it stays free."""
+def undo_offer(history: History, seat: int, opening: int = 0) -> wire.UndoOffer | None:
+    """The step back that the seat could take now: before its last own move, of those after the opening. Further back by
+    `reach` it stays free."""
     if history.match.over:
         return None
     last = history.last_move_of(seat)
-    if not last:
+    if last <= opening:
         return None
-    to, reach = last - 1, history.free_undo(seat)
+    to, reach = last - 1, max(opening, history.free_undo(seat))
     asked = history.steps[to].asked
     return {
         "to": to,

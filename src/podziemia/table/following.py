@@ -24,6 +24,7 @@ class Following:
         self.table = table
         table.memory.neighbours.on_change = self.hear
         table.memory.neighbours.on_presence = self.show_presence
+        table.memory.neighbours.on_idle = self.hear_idle
 
     def hear(self, id: str, version: int) -> None:
         """Another process has changed the room. Where nobody listens, whoever comes will see it."""
@@ -37,6 +38,12 @@ class Following:
         live = self.table.rooms.get(id)
         if live is not None and live.content is not None and live.listeners:
             live.show_room(live.content)
+
+    def hear_idle(self, id: str, page: str, since: float) -> None:
+        """A page that may listen here has told it to another process."""
+        live = self.table.rooms.get(id)
+        if live is not None and live.content is not None:
+            live.hear_idle(live.content, page, since)
 
     def forget_all(self) -> None:
         """Nobody knows what was missed: everything is read again, at once where somebody listens."""

@@ -76,7 +76,7 @@ def is_counted(scope: Scope) -> bool:
     path = scope["path"]
     if scope["method"] not in ("GET", "HEAD"):
         return True
-    return path.startswith("/api/rooms") or path in ("/health", "/metrics")
+    return path.startswith(("/api/rooms", "/api/club/")) or path in ("/health", "/metrics")
 
 
 class Guard:

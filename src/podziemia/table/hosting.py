@@ -29,6 +29,17 @@ USUAL: Final[dict[str, Any]] = {
     "most_rooms": 0,
     "archive_after": 0,
     "archive": "",
+    "founders": "everybody",
+    "word": "",
+    "club": "",
+    "club_word": "",
+    "address": "",
+    "contact": "",
+    "mail": "",
+    "mail_tls": "starttls",
+    "mail_user": "",
+    "mail_password": "",
+    "mail_from": "",
 }
 """What a server can be told, and what it does when nobody says anything. The type of a value is that of the usual."""
 STORE: Final[dict[str, Any]] = {"data": "", "store": ""}
@@ -40,7 +51,7 @@ def settle(args: Namespace, usual: Mapping[str, Any], environment: Mapping[str, 
     around = os.environ if environment is None else environment
     written = read_file(getattr(args, FILE, None) or around.get(PREFIX + FILE.upper()))
     for name, value in usual.items():
-        if getattr(args, name) is not None:
+        if getattr(args, name, None) is not None:  # a secret has no flag: flags can be read by everybody on a machine
             continue
         given = around.get(PREFIX + name.upper(), written.get(name, value))
         setattr(args, name, typed(name, given, value))

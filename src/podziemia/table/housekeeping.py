@@ -15,6 +15,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.table.room import replay
 from podziemia.table.schema import ROOMS
 from podziemia.table.store import Delete, Store, StoredRoom, Swap
+from podziemia.table.talk import TALK_SUFFIX, talk_text
 
 ARCHIVE: Final = "archive"
 DAY: Final = 24 * 3600.0
@@ -74,11 +75,13 @@ def archive(store: Store, before: float, folder: Path) -> Iterator[str]:
         if stored is None:
             continue
         try:
-            text = replay(stored).record().text()
+            room = replay(stored)
         except Trouble:
             _log.warning("a table that cannot be played by today's rules is not archived")
             continue
-        replace(folder / f"{id}.txt", partial(Path.write_text, data=text, encoding="utf-8"))
+        replace(folder / f"{id}.txt", partial(Path.write_text, data=room.record().text(), encoding="utf-8"))
+        if said := talk_text(room):
+            replace(folder / f"{id}{TALK_SUFFIX}", partial(Path.write_text, data=said, encoding="utf-8"))
         if put_away(store, stored):
             yield id
 

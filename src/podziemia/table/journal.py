@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Final, Protocol, TypeVar
 
+from sqlalchemy import Connection
+
 from podziemia.table.metrics import Metrics
 from podziemia.table.room import Room, replay
 from podziemia.table.store import Change, Row, Store, StoredRoom
@@ -39,8 +41,8 @@ class Journal(Protocol):
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """The same for many, of those that there are."""
 
-    async def since(self, room: str, rows: int) -> StoredRoom | None:
-        """The room as it is now, of its moves those after so many rows."""
+    async def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
+        """The room as it is now, of its moves and of what was said those after so many rows."""
 
     async def beside(self, work: Callable[[], T]) -> T:
         """Do what takes long where it keeps nobody waiting."""
@@ -136,8 +138,8 @@ class GroupJournal:
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         return await self._in_thread(self._reader, self.store.versions, rooms)
 
-    async def since(self, room: str, rows: int) -> StoredRoom | None:
-        return await self._in_thread(self._reader, self.store.since, room, rows)
+    async def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
+        return await self._in_thread(self._reader, self.store.since, room, rows, said)
 
     async def tell(self, notices: list[str]) -> None:
         await self._in_thread(self._reader, self.store.tell, notices)
@@ -147,6 +149,17 @@ class GroupJournal:
 
     async def waiting_for_bots(self, since: float) -> list[Row]:
         return await self._in_thread(self._reader, self.store.waiting_for_bots, since)
+
+    async def due(self, now: float) -> list[Row]:
+        return await self._in_thread(self._reader, self.store.due, now)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the store says, at one moment."""
+        return await self._in_thread(self._reader, self.store.read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """A change that is no change of a room: all of it or nothing, in its turn among the others."""
+        return await self._in_thread(self._writer, self.store.write, work)
 
     async def writable(self) -> bool:
         return await self._in_thread(self._writer, self.store.writable)

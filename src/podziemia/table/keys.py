@@ -61,6 +61,8 @@ class Key:
     seat: int = NO_SEAT
     revoked: bool = False
     used: bool = False
+    member: str = ""
+    """Of the club, if one holds it: then it is his on every device."""
 
     @property
     def seated(self) -> bool:
@@ -80,6 +82,9 @@ class Visitor:
     @property
     def known(self) -> bool:
         return bool(self.seats) or self.owner or self.watcher
+
+
+NOBODY: Final = Visitor()
 
 
 def visitor_of(keys: dict[str, Key], secrets: list[str]) -> Visitor:

@@ -65,10 +65,20 @@ class Limits:
         self.pages = Rate(200 * factor, 5000, clock)
         """By address: pages, words and catalogues, far above what a whole club needs at once."""
         self.rooms = Rate(1 * factor, 60, clock)
+        self.openings = Rate(0.02 * factor, 10, clock)
+        """By address: tables offered to everybody. The list is short, and nobody fills it alone."""
         self.records = Rate(0.2 * factor, 10, clock)
+        self.askings = Rate(0.002 * factor, 4, clock)
+        """By whoever asks, and by address of the post: letters that ask whether letters are wanted."""
+        self.letters = Rate(0.005 * factor, 12, clock)
+        """By address of the post: letters about turns. What is too much comes later."""
+        self.sign_ins = Rate(0.5 * factor, 20, clock)
+        """By address: whatever makes, asks for or answers a challenge of a passkey."""
         self.lines = Crowd(MOST_LINES if factor else 0)
         self.answers = Rate(15 * factor, 60, clock)
         self.hints = Rate(0.5 * factor, 10, clock)
+        self.reviews = Crowd(1 if factor else 0)
+        """By address: whoever has a game reviewed waits with the next."""
         self.looks = Rate(5 * factor, 40, clock)
 
 

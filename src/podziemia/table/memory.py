@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from time import time
 from typing import Final
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.keys import Visitor
-from podziemia.table.listeners import Listener, catch_up, room_message
+from podziemia.table.listeners import Listener, catch_up, pass_on, room_message
 from podziemia.table.neighbours import Neighbours
+from podziemia.table.presence import Present, of_pages, together
 from podziemia.table.room import Room
 
 MOST_AT_REST: Final = 1000
@@ -25,14 +27,16 @@ MOST_LISTENERS_PER_PLAYER: Final = 12
 class Live:
     """A room in memory: its content (None when it must be read again), its lock, its listeners, its thinking bots."""
 
-    def __init__(self, id: str, neighbours: Neighbours) -> None:
+    def __init__(self, id: str, neighbours: Neighbours, clock: Callable[[], float] = time) -> None:
         self.id = id
         self.neighbours = neighbours
+        self.clock = clock
         self.content: Room | None = None
         self.lock = asyncio.Lock()
         self.holders = 0
         """How many are inside or wait to be: two copies of a room must never be played side by side."""
         self.listeners: list[Listener] = []
+        self._last_seen: frozenset[int] = frozenset()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.heard = 0
         """The latest version that another process told of."""
@@ -44,9 +48,26 @@ class Live:
 
     def online(self, room: Room) -> frozenset[int]:
         """The seats that somebody listens for, here or at another process."""
-        here = frozenset(seat for listener in self.listeners for seat in room.visitor(listener.secrets).seats)
-        self.neighbours.tell_online(self.id, here)
-        return here | self.neighbours.online(self.id)
+        return self.present(room).seats
+
+    def present(self, room: Room) -> Present:
+        """Who is at the table, here or at another process. Whoever is no longer there was seen until now."""
+        here = of_pages((room.visitor(listener.secrets).seats, listener.idle) for listener in self.listeners)
+        self.neighbours.tell_present(self.id, here)
+        present = together([here, self.neighbours.present(self.id)])
+        for seat in self._last_seen - present.seats:
+            room.seats[seat].seen = self.clock()
+        self._last_seen = present.seats
+        return present
+
+    def hear_idle(self, room: Room, page: str, idle: float) -> bool:
+        """A page tells since when nobody has touched it; whether it listens here."""
+        found = [listener for listener in self.listeners if page and listener.page == page]
+        for listener in found:
+            listener.idle = idle
+        if found:
+            self.show_room(room)
+        return bool(found)
 
     def crowded(self, room: Room, visitor: Visitor) -> bool:
         """Whether this visitor listens as often as he may. Each counts his own: nobody keeps a player from his seat."""
@@ -55,7 +76,10 @@ class Live:
         return alike >= (MOST_LISTENERS_PER_PLAYER if visitor.seats or visitor.owner else MOST_WATCHERS)
 
     def show_moves(self, room: Room) -> None:
-        catch_up(room, self.listeners)
+        catch_up(room, self.listeners, self.clock())
+
+    def show_talk(self, room: Room) -> None:
+        pass_on(room, self.listeners)
 
     def cut_off(self, room: Room) -> None:
         """Hang up on those who may no longer look."""
@@ -65,10 +89,12 @@ class Live:
 
     def show_room(self, room: Room) -> None:
         """Send the room to everybody; who may no longer look is cut off."""
-        online = self.online(room)
+        present, now = self.present(room), self.clock()
         self.cut_off(room)
         for listener in self.listeners:
-            listener.send(room_message(room.plain(room.visitor(listener.secrets), online)))
+            visitor = room.visitor(listener.secrets)
+            tell = listener.tell_once if room.lags(visitor) else listener.send
+            tell(room_message(room.plain(visitor, present, now)))
 
 
 def may_listen(visitor: Visitor, eyes: int) -> bool:
@@ -79,9 +105,14 @@ class Memory:
     """Rooms by id, the one that was longest untouched first."""
 
     def __init__(
-        self, at_rest: int = MOST_AT_REST, most: int = MOST_ROOMS, neighbours: Neighbours | None = None
+        self,
+        at_rest: int = MOST_AT_REST,
+        most: int = MOST_ROOMS,
+        neighbours: Neighbours | None = None,
+        clock: Callable[[], float] = time,
     ) -> None:
         self.neighbours = neighbours or Neighbours()
+        self.clock = clock
         self.rooms: OrderedDict[str, Live] = OrderedDict()
         self._at_rest = at_rest
         self._most = most
@@ -101,7 +132,7 @@ class Memory:
         self._make_space()
         if len(self.rooms) >= self._most:
             raise Trouble("table-full")
-        live = self.rooms[id] = Live(id, self.neighbours)
+        live = self.rooms[id] = Live(id, self.neighbours, self.clock)
         return live
 
     def _make_space(self) -> None:

@@ -6,11 +6,13 @@ must swap that version, and who thinks for a bot holds a lock. A notice that is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final, Protocol, TypeVar
 
 import msgspec
+
+from podziemia.table.presence import NOBODY, Present, together
 
 V = TypeVar("V")
 
@@ -21,16 +23,19 @@ SILENCE_SECONDS: Final = 3 * BEAT_SECONDS
 ROOMS_IN_A_NOTICE: Final = 100
 """As many as surely fit: PostgreSQL carries less than 8,000 bytes at a time."""
 
-Online = dict[str, tuple[int, ...]]
-"""The seats that somebody listens for, by room."""
+PRESENT_IN_A_NOTICE: Final = 25
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others. In every `beat` it repeats who listens there."""
+    """What one process tells the others. In every `beat` it repeats who listens there: by room the seats, since when
+    those are away who are, and how many watch. `idle`: a page, wherever it listens, has told since when it is left."""
 
     sender: str
     changed: dict[str, int] = {}
-    online: Online = {}
+    online: dict[str, tuple[int, ...]] = {}
+    away: dict[str, dict[int, int]] = {}
+    watchers: dict[str, int] = {}
+    idle: dict[str, tuple[str, float]] = {}
     beat: int = 0
     hello: bool = False
     bye: bool = False
@@ -72,26 +77,39 @@ class Neighbours:
     def __init__(self, name: str = "", send: Callable[[str], None] = lambda notice: None) -> None:
         self.name = name
         self._send = send
-        self._here: Online = {}
+        self._here: dict[str, Present] = {}
         self._beat = 1
-        self._there: dict[str, dict[str, tuple[tuple[int, ...], int]]] = {}
-        """By process and room: the seats, and the beat in which they were told last."""
+        self._there: dict[str, dict[str, tuple[Present, int]]] = {}
+        """By process and room: who is there, and the beat in which it was told last."""
         self._last_heard: dict[str, float] = {}
         self.on_change: Callable[[str, int], None] = lambda room, version: None
         self.on_presence: Callable[[str], None] = lambda room: None
+        self.on_idle: Callable[[str, str, float], None] = lambda room, page, since: None
 
     # ---- what others hear ----
 
-    def tell_online(self, room: str, seats: Iterable[int]) -> None:
+    def tell_present(self, room: str, now: Present) -> None:
         """Who listens here; told to the others when it is not what they have heard before."""
-        now = tuple(sorted(seats))
-        if self._here.get(room, ()) == now:
+        if self._here.get(room, NOBODY) == now:
             return
         if now:
             self._here[room] = now
         else:
             del self._here[room]
-        self._say(Notice(self.name, online={room: now}, beat=self._beat))
+        self._say(self._presence({room: now}))
+
+    def tell_idle(self, room: str, page: str, since: float) -> None:
+        """A page that does not listen here was left, or is looked at again."""
+        self._say(Notice(self.name, idle={room: (page, since)}))
+
+    def _presence(self, rooms: dict[str, Present]) -> Notice:
+        return Notice(
+            self.name,
+            online={room: tuple(sorted(now.seats)) for room, now in rooms.items()},
+            away={room: {seat: int(at) for seat, at in now.away.items()} for room, now in rooms.items() if now.away},
+            watchers={room: now.watchers for room, now in rooms.items() if now.watchers},
+            beat=self._beat,
+        )
 
     def greet(self) -> None:
         """After coming in, or back: everybody tells everything."""
@@ -101,8 +119,8 @@ class Neighbours:
     def beat(self) -> None:
         """Now and then all is told again, so that what was lost is made good."""
         self._beat += 1
-        for part in list(_in_parts(self._here)) or [{}]:
-            self._say(Notice(self.name, online=part, beat=self._beat))
+        for part in list(_in_parts(self._here, PRESENT_IN_A_NOTICE)) or [{}]:
+            self._say(self._presence(part))
 
     def leave(self) -> None:
         self._say(Notice(self.name, bye=True))
@@ -119,6 +137,8 @@ class Neighbours:
         self._last_heard[notice.sender] = now
         for room, version in notice.changed.items():
             self.on_change(room, version)
+        for room, (page, since) in notice.idle.items():
+            self.on_idle(room, page, since)
         if notice.bye:
             self._forget(notice.sender)
         elif notice.beat:
@@ -130,10 +150,10 @@ class Neighbours:
         """What was not repeated in a whole beat has come to its end, though nobody said so."""
         before = self._there.get(notice.sender, {})
         after = {room: told for room, told in before.items() if told[1] >= notice.beat - 1}
-        after.update({room: (seats, notice.beat) for room, seats in notice.online.items()})
+        after.update({room: (_told(notice, room), notice.beat) for room in notice.online})
         self._there[notice.sender] = {room: told for room, told in after.items() if told[0]}
         for room in before.keys() | after.keys():
-            if before.get(room, ((), 0))[0] != after.get(room, ((), 0))[0]:
+            if before.get(room, (NOBODY, 0))[0] != after.get(room, (NOBODY, 0))[0]:
                 self.on_presence(room)
 
     def _forget(self, name: str) -> None:
@@ -150,9 +170,18 @@ class Neighbours:
         for name in list(self._there):
             self._forget(name)
 
+    def present(self, room: str) -> Present:
+        """Who listens at other processes."""
+        return together(there[room][0] for there in self._there.values() if room in there)
+
     def online(self, room: str) -> frozenset[int]:
         """The seats that somebody listens for at another process."""
-        return frozenset(seat for there in self._there.values() for seat in there.get(room, ((), 0))[0])
+        return self.present(room).seats
+
+
+def _told(notice: Notice, room: str) -> Present:
+    away = {seat: float(at) for seat, at in notice.away.get(room, {}).items()}
+    return Present(frozenset(notice.online[room]), away, notice.watchers.get(room, 0))
 
 
 def written(notice: Notice) -> str:
@@ -161,10 +190,10 @@ def written(notice: Notice) -> str:
 
 def notices_of(sender: str, changed: dict[str, int]) -> list[str]:
     """What a commit tells: the rooms it has changed, and their new versions."""
-    return [written(Notice(sender, changed=part)) for part in _in_parts(changed)]
+    return [written(Notice(sender, changed=part)) for part in _in_parts(changed, ROOMS_IN_A_NOTICE)]
 
 
-def _in_parts(rooms: dict[str, V]) -> Iterator[dict[str, V]]:
+def _in_parts(rooms: dict[str, V], most: int) -> Iterator[dict[str, V]]:
     left = iter(rooms.items())
-    while part := dict(islice(left, ROOMS_IN_A_NOTICE)):
+    while part := dict(islice(left, most)):
         yield part

@@ -1,4 +1,4 @@
-"""Rooms that come from others: a rematch, a game played on from a moment, a record that somebody brought."""
+"""Rooms that come from others: a game played on from a moment, a record that somebody brought."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.kernel.history import walk
 from podziemia.kernel.record import Record, parse_record
 from podziemia.kernel.registry import find_game
-from podziemia.table.keys import NO_SEAT, OWNER, SEAT, Key, Visitor, hash_of
+from podziemia.table.clocks import written
 from podziemia.table.requests import LONGEST_NAME, Branch
 from podziemia.table.room import BOT, HUMAN, MOST_ROWS, Room, Seat
-from podziemia.table.schema import KEYS
-from podziemia.table.store import Insert, Row, Update
-from podziemia.table.table import Created, Table, clean, tries_again
+from podziemia.table.store import Row
+from podziemia.table.table import Created, Table
+from podziemia.table.texts import clean
 
 
 async def branch(table: Table, id: str, secrets: list[str], request: Branch) -> tuple[Created, str]:
@@ -34,54 +34,13 @@ async def branch(table: Table, id: str, secrets: list[str], request: Branch) -> 
             for s in room.seats
         ]
         moves = room.history.record().cut(request.n).moves
-        fields = {**_same_game(room, room.seed), "webhook": ""}  # a bell rings for the table that hung it up
+        # a bell rings for the table that hung it up, and bots need no clock
+        fields = {**same_game(room, room.seed), "webhook": "", "clock": "", "rated": False}
         return await table.open_room(fields, seats, [request.seat], moves), room.game
 
 
-@tries_again
-async def rematch(table: Table, id: str, secrets: list[str]) -> tuple[Created, str]:
-    """The owner sets up the next game with the same people; the others follow to their own seats."""
-    async with table.enter(id) as (live, room):
-        visitor = table.admit(room, secrets)
-        if not room.over:
-            raise Trouble("not-over")
-        if not room.rematch:
-            if not visitor.owner:
-                raise Trouble("not-owner")
-            seats = [Seat(s.seat, s.kind, s.name, s.level) for s in room.seats]
-            created, change = table.draft_room(_same_game(room, table.tokens.seed()), seats, list(visitor.seats))
-            await table.commit(live, room, change, rematch=created.room)
-            room.rematch = created.room
-            table.metrics.count("podziemia_rooms_created_total")
-            live.show_room(room)
-            return created, room.game
-        next_room = room.rematch
-    return await _follow(table, next_room, visitor), room.game
-
-
-async def _follow(table: Table, id: str, visitor: Visitor) -> Created:
-    """Keys to the same places of the next room, for somebody who held them in the last one. They take the place of
-    those that the browser may hold already, so the owner's is among them."""
-    async with table.enter(id) as (live, room):
-        # A seat whose link somebody has opened in the next room is his; so is one that the host has freed since.
-        moved_on = {key.seat for key in room.keys.values() if key.role == SEAT and key.revoked and key.used}
-        places = [(SEAT, seat) for seat in visitor.seats if seat not in moved_on]
-        if visitor.owner:
-            places.append((OWNER, NO_SEAT))
-        secrets = [table.tokens.secret() for _ in places]
-        keys = [Key(hash_of(own), role, seat, used=True) for own, (role, seat) in zip(secrets, places, strict=True)]
-        if keys:
-            unopened = [key for key in room.keys.values() if (key.role, key.seat) in places and not key.used]
-            spent = [Update(KEYS, {"room": id, "hash": key.hash}, {"revoked": True}) for key in unopened]
-            await table.commit(live, room, [*spent, Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
-            for key in unopened:
-                key.revoked = True
-            room.keys.update({key.hash: key for key in keys})
-            live.show_room(room)
-        return Created(id, secrets, [], "")
-
-
-def _same_game(room: Room, seed: str) -> Row:
+def same_game(room: Room, seed: str) -> Row:
+    """What a room that goes on from this one has of it."""
     return {
         "game": room.game,
         "edition": find_game(room.game).edition,
@@ -90,6 +49,8 @@ def _same_game(room: Room, seed: str) -> Row:
         "seed": seed,
         "webhook": room.webhook,
         "lang": room.lang,
+        "clock": written(room.clock),
+        "rated": room.rated and room.over,
     }
 
 

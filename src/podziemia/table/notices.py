@@ -6,7 +6,9 @@ import asyncio
 import logging
 import socket
 import ssl
-from functools import cache
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -23,10 +25,15 @@ from podziemia.words import words_in
 TIMEOUT_SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 20
 
+JSON: Final = {"Content-Type": "application/json"}
+
 TUNNELS: Final = [
     ip_network(net) for net in ("::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")
 ]
 """Addresses that carry another one inside, which nobody has looked at."""
+
+_RESOLVERS: Final = ThreadPoolExecutor(4, "resolver")
+"""Threads for these names alone: whose name server never answers holds one of them up for long, and nothing else."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -116,7 +123,7 @@ def notice(room: Room, seat: int) -> bytes:
     return msgspec.json.encode(body)
 
 
-async def post(url: str, body: bytes, allow_private: bool) -> int:
+async def post(url: str, body: bytes, allow_private: bool, headers: Mapping[str, str] = JSON) -> int:
     """One post, without following anything; the address that was checked is the one that is called. The status."""
     parts = urlsplit(url)
     host = parts.hostname or ""
@@ -126,7 +133,7 @@ async def post(url: str, body: bytes, allow_private: bool) -> int:
         address, port, limit=1024, ssl=_trust() if secure else None, server_hostname=host if secure else None
     )
     try:
-        writer.write(_head(parts, len(body)) + body)
+        writer.write(_head(parts, len(body), headers) + body)
         version, _, status = (await reader.readline()).decode("latin-1").partition(" ")
         if not version.startswith("HTTP/1."):
             raise ValueError("not a web server")
@@ -135,12 +142,12 @@ async def post(url: str, body: bytes, allow_private: bool) -> int:
         writer.close()
 
 
-def _head(parts: SplitResult, length: int) -> bytes:
+def _head(parts: SplitResult, length: int, headers: Mapping[str, str]) -> bytes:
     lines = [
         f"POST {parts.path or '/'}{'?' if parts.query else ''}{parts.query} HTTP/1.1",
         f"Host: {parts.netloc}",
         "User-Agent: podziemia",
-        "Content-Type: application/json",
+        *[f"{name}: {value}" for name, value in headers.items()],
         f"Content-Length: {length}",
         "Connection: close",
     ]
@@ -154,8 +161,8 @@ def _trust() -> ssl.SSLContext:
 
 async def _resolve(parts: SplitResult, allow_private: bool) -> tuple[str, int]:
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    for *_, address in found:
+    look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+    for *_, address in await asyncio.get_running_loop().run_in_executor(_RESOLVERS, look_up):
         if allow_private or not _is_private(str(address[0])):
             return str(address[0]), port
     raise ValueError("private")

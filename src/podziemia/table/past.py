@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from podziemia.kernel.errors import Refusal, Trouble
-from podziemia.kernel.history import walk
+from podziemia.kernel.history import History, walk
 from podziemia.kernel.record import Record
 from podziemia.kernel.show import View
 from podziemia.table import wire
 from podziemia.table.eyes import log
-from podziemia.table.table import Table
+from podziemia.table.requests import Weigh
+from podziemia.table.table import Table, check_fresh
 from podziemia.table.thinking import position_of
 
 LONGEST_THING: Final = 100
@@ -47,11 +48,11 @@ async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
-        if n > room.history.count:
-            raise Trouble("moment-unknown", n=n, count=room.history.count)
+        history = (await table.sight(room, visitor)).history
+        check_moment(history, n)
         if not table.allows_look(f"{id} {looking}"):
             raise Trouble("too-many-requests")
-        match = room.history.at(n)
+        match = history.at(n)
         return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
 
 
@@ -70,6 +71,26 @@ async def hint(table: Table, id: str, secrets: list[str], seat: int) -> wire.Hin
         return await table.thinker.hint(moment, seat)
     except Exception as error:
         raise Trouble("hint-failed") from error
+
+
+async def weigh(table: Table, id: str, secrets: list[str], request: Weigh) -> wire.Weighed:
+    """What an answer would cost before it is played; nothing is. Only where that is unfair to nobody."""
+    async with table.enter(id) as (_, room):
+        visitor = table.admit(room, secrets)
+        room.check_seat(visitor, request.seat)
+        if not room.alone(visitor):
+            raise Trouble("not-alone")
+        check_fresh(room, request)
+        ask = room.history.match.ask_of(request.seat)
+        if ask.find(request.text) is None:
+            raise Refusal("not-legal", text=request.text, kind=ask.kind, count=len(ask.options))
+        if not table.allows_look(f"{id} weigh"):
+            raise Trouble("too-many-requests")
+        moment = position_of(room.history, room.patron())
+    try:
+        return {"cost": await table.thinker.cost(moment, request.seat, request.text)}
+    except Exception as error:
+        raise Trouble("weigh-failed") from error
 
 
 async def preview(table: Table, id: str, secrets: list[str], seat: int) -> wire.Preview:
@@ -94,16 +115,22 @@ async def moment(table: Table, id: str, secrets: list[str], n: int, eyes: int | 
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
-        if n > room.history.count:
-            raise Trouble("moment-unknown", n=n, count=room.history.count)
-        return room.position(looking, n)
+        sight = await table.sight(room, visitor)
+        check_moment(sight.history, n)
+        return sight.position(looking, n)
+
+
+def check_moment(history: History, n: int) -> None:
+    if n > history.count:
+        raise Trouble("moment-unknown", n=n, count=history.count)
 
 
 async def story(table: Table, id: str, secrets: list[str], eyes: int | None) -> wire.LogData:
     """The log as those eyes saw it."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
-        return log(room.history, room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes))
+        looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
+        return log((await table.sight(room, visitor)).history, looking)
 
 
 async def score(table: Table, id: str, secrets: list[str]) -> wire.Score:

@@ -11,6 +11,7 @@ from pathlib import Path
 from time import time
 from typing import TypeVar
 
+from podziemia.bots import LEVELS
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
@@ -20,12 +21,15 @@ from podziemia.table.housekeeping import ARCHIVE, DAY, archive
 from podziemia.table.keys import SystemTokens, link
 from podziemia.table.metrics import Metrics
 from podziemia.table.new_rooms import open_record
+from podziemia.table.requests import NewOpening, NewRoom, NewSeat
 from podziemia.table.room import Room, replay
 from podziemia.table.schema import ROOMS
 from podziemia.table.store import Change, Delete, Row, Store, StoredRoom
 from podziemia.table.table import Table
+from podziemia.table.talk import TALK_SUFFIX, talk_text
 from podziemia.table.thinking import Workers
 from podziemia.words import words_in
+from podziemia.words.arguments import seat_list, setting_pairs
 
 T = TypeVar("T")
 
@@ -46,8 +50,8 @@ class DirectJournal:
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         return self.store.versions(rooms)
 
-    async def since(self, room: str, rows: int) -> StoredRoom | None:
-        return self.store.since(room, rows)
+    async def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
+        return self.store.since(room, rows, said)
 
     async def commit(self, change: Change) -> None:
         for error in self.store.commit([change]):
@@ -80,11 +84,14 @@ def line_of(room: Row, lang: str) -> str:
 
 
 def run_export(args: Namespace) -> int:
-    """The record file of one room, to a file or to the terminal."""
+    """The record file of one room, to a file or to the terminal; what was said there goes into a file beside it."""
     store, _ = open_store(args)
-    text = replay(stored_room(store, args.room)).record().text()
+    room = replay(stored_room(store, args.room))
+    text = room.record().text()
     if args.file:
         args.file.write_text(text, encoding="utf-8")
+        if said := talk_text(room):
+            args.file.with_suffix(TALK_SUFFIX).write_text(said, encoding="utf-8")
         say(args, "rooms-exported", room=args.room, file=str(args.file))
     else:
         sys.stdout.write(text)
@@ -97,6 +104,28 @@ def stored_room(store: Store, id: str) -> StoredRoom:
     if stored is None:
         raise Trouble("room-unknown")
     return stored
+
+
+def run_new(args: Namespace) -> int:
+    """A new table, set up by whoever runs the server; prints its links."""
+    store, _ = open_store(args)
+    table = Table(DirectJournal(store), SystemTokens(), time, Workers(), Metrics(), LEVELS)
+    opening = NewOpening(args.open) if args.open else None
+    seats = [new_seat(spec) for spec in seat_list(args.seats)]
+    wanted = NewRoom(args.game, seats, setting_pairs(args.set), args.called, opening=opening)
+    created = asyncio.run(table.create(wanted, args.lang))
+    say(args, "rooms-new", room=created.room)
+    places = [(HOST, created.own[0]), *((SEAT_LETTERS[seat], secret) for seat, secret in created.links)]
+    for place, secret in [*places, ("watch", created.watcher)]:
+        sys.stdout.write(f"{place:<6} {link(created.room, secret)}\n")
+    store.close()
+    return 0
+
+
+def new_seat(spec: str) -> NewSeat:
+    """`human`, `human:Anna` or the level of a bot."""
+    kind, _, name = spec.partition(":")
+    return NewSeat("open", name) if kind == "human" else NewSeat("bot", level=spec)
 
 
 def run_import(args: Namespace) -> int:

@@ -24,11 +24,14 @@ from podziemia.cluster import check_ray
 from podziemia.kernel.errors import Trouble
 from podziemia.table.addresses import Proxies
 from podziemia.table.app import TableServer
+from podziemia.table.club.passkeys import check_library
 from podziemia.table.commands import data_folder, say
 from podziemia.table.connections import MOST_PER_CLIENT, Doors, protocol_with, raise_descriptor_limit
 from podziemia.table.crew import Crew, end_with_parent
+from podziemia.table.founders import House
 from podziemia.table.housekeeping import ARCHIVE, Housekeeping
 from podziemia.table.logs import log_calmly
+from podziemia.table.outward import Outward, outward
 from podziemia.table.store import Store
 
 MOST_WAITING: Final = 1024
@@ -64,6 +67,11 @@ class Plan(NamedTuple):
     most_rooms: int = 0
     archive_after: int = 0
     archive: str = ""
+    founders: str = "everybody"
+    word: str = ""
+    club: str = ""
+    club_word: str = ""
+    outward: Outward = Outward()
 
 
 def serve(store: Store, where: str, args: argparse.Namespace) -> int:
@@ -71,8 +79,12 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
         store.close()
         raise Trouble("workers-need-postgres", workers=args.workers)
     Proxies(args.proxies)
+    House(args.founders, args.word)
+    seen_from_outside = outward(args)
     if args.bots:
         check_ray(args.bots)
+    if args.club:
+        check_library()
     listening = listen(args.host, args.port)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
@@ -91,6 +103,11 @@ def serve(store: Store, where: str, args: argparse.Namespace) -> int:
         most_rooms=args.most_rooms,
         archive_after=args.archive_after,
         archive=args.archive or str(data_folder(args) / ARCHIVE),
+        founders=args.founders,
+        word=args.word,
+        club=args.club,
+        club_word=args.club_word,
+        outward=seen_from_outside,
     )
     if args.workers > 1:
         store.close()
@@ -121,7 +138,19 @@ def serve_in_crew(listening: socket.socket, plan: Plan) -> None:
 
 def serve_alone(store: Store, listening: socket.socket, plan: Plan) -> None:
     housekeeping = Housekeeping(store, plan.most_rooms, plan.archive_after, Path(plan.archive))
-    table = TableServer(store, plan.limits, plan.thinkers, plan.names, plan.cluster, housekeeping)
+    house = House(plan.founders, plan.word)
+    table = TableServer(
+        store,
+        plan.limits,
+        plan.thinkers,
+        plan.names,
+        plan.cluster,
+        housekeeping,
+        house,
+        plan.club,
+        plan.club_word,
+        plan.outward,
+    )
     server = PatientServer(settings(table, Proxies(plan.proxies), raise_descriptor_limit()), table)
     calm_collector()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -7,13 +7,13 @@ from the version that its maker has seen, so that of two at the same time only o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -34,7 +34,7 @@ from sqlalchemy.pool import StaticPool
 from podziemia.kernel.errors import Trouble
 from podziemia.table.migrations import migrate
 from podziemia.table.neighbours import CHANNEL, notices_of
-from podziemia.table.schema import KEYS, MOVES, PULSE, ROOMS, SEATS
+from podziemia.table.schema import KEYS, MOVES, PULSE, ROOMS, SEATS, TALK
 
 PULSE_LENGTH: Final = 16_384
 MOST_AT_ONCE: Final = 500
@@ -45,7 +45,10 @@ _ROOM: Final = select(ROOMS).where(ROOMS.c.id == _THIS)
 _SEATS_OF_ROOM: Final = select(SEATS).where(SEATS.c.room == _THIS).order_by(SEATS.c.seat)
 _KEYS_OF_ROOM: Final = select(KEYS).where(KEYS.c.room == _THIS)
 _MOVES_AFTER: Final = select(MOVES).where(MOVES.c.room == _THIS, MOVES.c.n > bindparam("rows")).order_by(MOVES.c.n)
+_TALK_AFTER: Final = select(TALK).where(TALK.c.room == _THIS, TALK.c.n > bindparam("said")).order_by(TALK.c.n)
 _VERSIONS: Final = select(ROOMS.c.id, ROOMS.c.version).where(ROOMS.c.id.in_(bindparam("rooms", expanding=True)))
+
+T = TypeVar("T")
 
 Row = dict[str, Any]
 """A row as plain data, by column."""
@@ -89,12 +92,13 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class StoredRoom:
-    """All rows of one room. `moves` are in the order in which they were written."""
+    """All rows of one room. `moves` and `talk` are in the order in which they were written."""
 
     room: Row
     seats: list[Row]
     keys: list[Row]
     moves: list[Row]
+    talk: list[Row] = field(default_factory=list)
 
 
 class Store:
@@ -153,10 +157,10 @@ class Store:
 
     def load(self, room: str) -> StoredRoom | None:
         """All of the room as it was at one moment."""
-        return self._load(room, 0)
+        return self._load(room, 0, 0)
 
-    def _load(self, room: str, rows: int) -> StoredRoom | None:
-        wanted = {"room": room, "rows": rows}
+    def _load(self, room: str, rows: int, said: int) -> StoredRoom | None:
+        wanted = {"room": room, "rows": rows, "said": said}
         with self.moment() as connection:
             found = _rows(connection, _ROOM, wanted)
             if not found:
@@ -166,11 +170,12 @@ class Store:
                 _rows(connection, _SEATS_OF_ROOM, wanted),
                 _rows(connection, _KEYS_OF_ROOM, wanted),
                 _rows(connection, _MOVES_AFTER, wanted),
+                _rows(connection, _TALK_AFTER, wanted),
             )
 
-    def since(self, room: str, rows: int) -> StoredRoom | None:
-        """The room as it is now, of its moves those after so many rows."""
-        return self._load(room, rows)
+    def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
+        """The room as it is now, of its moves and of what was said those after so many rows."""
+        return self._load(room, rows, said)
 
     def versions(self, rooms: Sequence[str]) -> dict[str, int]:
         """The versions of those rooms that there are."""
@@ -194,6 +199,15 @@ class Store:
             else:
                 connection.exec_driver_sql("BEGIN")
             yield connection
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        with self.moment() as connection:
+            return work(connection)
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Whatever the work does, in one transaction."""
+        with self.engine.begin() as connection:
+            return work(connection)
 
     def rooms(self, live_only: bool = False) -> list[Row]:
         """The rooms, oldest first, each with the number of its rows."""
@@ -221,6 +235,12 @@ class Store:
         live = wanted.where(ROOMS.c.bots, ROOMS.c.over.is_(False), ROOMS.c.frozen.is_(False), ROOMS.c.touched > since)
         with self.engine.connect() as connection:
             return _rows(connection, live.order_by(ROOMS.c.touched.desc()))
+
+    def due(self, now: float) -> list[Row]:
+        """Rooms in which somebody's time is up by now: id and when it was, the most urgent first."""
+        wanted = select(ROOMS.c.id, ROOMS.c.due).where(ROOMS.c.due > 0, ROOMS.c.due <= now)
+        with self.engine.connect() as connection:
+            return _rows(connection, wanted.order_by(ROOMS.c.due).limit(MOST_AT_ONCE))
 
     def writable(self) -> bool:
         """Whether a long row can be written now. Reading alone would go well on a full disk too."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -24,20 +24,25 @@ from podziemia.kernel.record import FORMAT, Move, new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.state import SPECTATOR
 from podziemia.table import wire
-from podziemia.table.addresses import CLIENT
+from podziemia.table.addresses import CLIENT, MEMBER, MEMBER_NAME
+from podziemia.table.clocks import newly_seated, written
 from podziemia.table.following import Following
+from podziemia.table.hindsight import GONE, MOVE, Sight
 from podziemia.table.journal import Journal
 from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
-from podziemia.table.listeners import Listener, missed_numbers
+from podziemia.table.listeners import NEW_PAGE, Listener, Page, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.neighbours import Claims, EveryClaim, Neighbours
 from podziemia.table.notices import check_webhook
-from podziemia.table.requests import Answer, NewRoom, NewSeat, is_room_id
-from podziemia.table.room import BOT, GONE, HUMAN, MOVE, Room, Seat
+from podziemia.table.reach import calls_after
+from podziemia.table.requests import Answer, NewClock, NewOpening, NewRoom, NewSeat, Weigh, is_room_id
+from podziemia.table.room import BOT, HUMAN, Room, Seat
 from podziemia.table.schema import KEYS, MOVES, ROOMS, SEATS
-from podziemia.table.store import Change, Conflict, Insert, Row, Swap
+from podziemia.table.store import Change, Conflict, Insert, Row, Swap, Update
+from podziemia.table.texts import clean
 from podziemia.table.thinking import Thinker, position_of
+from podziemia.table.wire import Clock
 
 MOST_MISSED_IN_ANSWER: Final = 20
 LONGEST_REMARK: Final = 8
@@ -114,13 +119,17 @@ class Table:
         self.metrics = metrics
         self.levels = levels
         self.on_turn = on_turn
+        self.on_over: Callable[[Room], None] = lambda room: None
         self.allows_answer = allows_answer
         self.allows_hint = allows_hint
         self.allows_look = allows_look
         self.claims = claims or EveryClaim()
-        self.memory = Memory(neighbours=neighbours)
+        self.memory = Memory(neighbours=neighbours, clock=self.now)
         self.following = Following(self)
         self._tasks: dict[asyncio.Task[None], None] = {}
+
+    def now(self) -> float:
+        return self.clock()
 
     # ---- rooms in memory ----
 
@@ -157,7 +166,7 @@ class Table:
             if live.content is None:
                 self._gone(live)
                 raise Trouble("room-unknown")
-            self._show(live, live.content)
+            await self._show(live, live.content)
         return live.content
 
     async def _caught_up(self, live: Live) -> bool:
@@ -167,7 +176,7 @@ class Table:
             return False
         if live.heard <= room.version and await self.journal.version(live.id) == room.version:
             return False
-        later = await self.journal.since(live.id, room.rows)
+        later = await self.journal.since(live.id, room.rows, room.said.count)
         if later is None or later.room["version"] < room.version or len(later.moves) > MOST_TAKEN_OVER:
             live.content = None
         else:
@@ -175,13 +184,14 @@ class Table:
             with suppress(BadRecord):  # what cannot be played here is told when the room is read anew
                 room.go_on(later)
                 live.content = room
-                self._show(live, room)
+                await self._show(live, room)
         return True
 
-    def _show(self, live: Live, room: Room) -> None:
+    async def _show(self, live: Live, room: Room) -> None:
         """What was read may be new to those who listen, to the bots, and to the other processes."""
         live.cut_off(room)
-        live.show_moves(room)
+        await self.show_onlookers(live, room)
+        live.show_talk(room)
         live.show_room(room)
         self.wake_bots(live)
 
@@ -213,6 +223,9 @@ class Table:
                 "seed": record.seed,
                 "webhook": check_webhook(request.webhook),
                 "lang": lang,
+                "clock": written(self.check_clock(request.clock)),
+                **opening_row(request.opening, self.clock()),
+                "rated": request.rated and bool(MEMBER.get()),
             },
             seats,
             mine,
@@ -225,6 +238,12 @@ class Table:
         if level not in self.levels:
             raise Trouble("level-unknown", level=level, known=", ".join(self.levels))
         return level
+
+    def check_clock(self, wanted: NewClock | None) -> Clock | None:
+        if wanted is None:
+            return None
+        level = self.check_level(wanted.level) if wanted.end == BOT else ""
+        return Clock(wanted.move, wanted.reserve, wanted.end, level)
 
     async def open_room(
         self, fields: Row, seats: list[Seat], mine: list[int], moves: list[Move] | None = None, frozen: bool = False
@@ -244,10 +263,17 @@ class Table:
         own = [self.tokens.secret() for _ in range(1 + len(mine))]
         links = [(s.seat, self.tokens.secret()) for s in seats if s.kind == HUMAN and s.seat not in mine and not frozen]
         watcher = self.tokens.secret()
-        keys = [Key(hash_of(own[0]), OWNER, used=True), Key(hash_of(watcher), WATCHER)]
-        keys += [Key(hash_of(secret), SEAT, seat, used=True) for seat, secret in zip(mine, own[1:], strict=True)]
+        member = MEMBER.get()
+        keys = [Key(hash_of(own[0]), OWNER, used=True, member=member), Key(hash_of(watcher), WATCHER)]
+        keys += [
+            Key(hash_of(secret), SEAT, seat, used=True, member=member)
+            for seat, secret in zip(mine, own[1:], strict=True)
+        ]
         keys += [Key(hash_of(secret), SEAT, seat) for seat, secret in links]
         now = self.clock()
+        for seat in mine:
+            seats[seat].since = now
+            seats[seat].name = MEMBER_NAME.get() or seats[seat].name
         change = [
             Insert(ROOMS, [new_room_row(id, fields, len(seats), frozen, now)]),
             Insert(SEATS, [{"room": id, **vars(seat)} for seat in seats]),
@@ -270,9 +296,24 @@ class Table:
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
             looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
-            return {**room.plain(visitor, live.online(room)), "position": room.position(looking)}
+            sight = await self.sight(room, visitor)
+            return {**room.plain(visitor, live.present(room), self.clock()), "position": sight.position(looking)}
 
-    async def listen(self, id: str, secrets: list[str], eyes: int | None, seen: Moment | None) -> Listener:
+    async def sight(self, room: Room, visitor: Visitor) -> Sight:
+        """The game as far as the visitor may follow it."""
+        if room.lags(visitor) and room.hindsight is None:
+            await self.journal.beside(partial(room.look_back, self.clock()))
+        return room.sight(visitor, self.clock())
+
+    async def show_onlookers(self, live: Live, room: Room) -> None:
+        """What has become old enough, to those who see the table of a while ago."""
+        for listener in live.listeners:
+            await self.sight(room, room.visitor(listener.secrets))
+        live.show_moves(room)
+
+    async def listen(
+        self, id: str, secrets: list[str], eyes: int | None, seen: Moment | None, page: Page = NEW_PAGE
+    ) -> Listener:
         """Listen to the room: first what was missed, then everything as it happens."""
         async with self.enter(id) as (live, room):
             visitor = self.admit(room, secrets)
@@ -282,9 +323,11 @@ class Table:
             if live.crowded(room, visitor):
                 raise Trouble("too-many-listeners")
             self._check_shows(room)
-            listener = Listener(looking, secrets, seen)
+            await self.sight(room, visitor)
+            listener = Listener(looking, secrets, seen, page)
             live.listeners.append(listener)
             live.show_moves(room)
+            live.show_talk(room)
             live.show_room(room)
             self.wake_bots(live)
             return listener
@@ -304,9 +347,24 @@ class Table:
             live.listeners.remove(listener)
             if live.content is not None:
                 live.show_room(live.content)
+                self._keep_seen(live, live.content, listener)
                 self._let_bots_rest(live, live.content)
             else:
                 self.following.refresh(live)  # the others must hear that nobody listens here
+
+    def _keep_seen(self, live: Live, room: Room, listener: Listener) -> None:
+        """Since when somebody is gone is known after a restart too."""
+        left = set(room.visitor(listener.secrets).seats) - live.present(room).seats
+        gone = [Update(SEATS, {"room": room.id, "seat": seat}, {"seen": self.clock()}) for seat in sorted(left)]
+        if gone:
+            self.spawn(self._write_beside(gone))
+
+    async def _write_beside(self, change: Change) -> None:
+        """What is good to know and nobody waits for."""
+        try:
+            await self.journal.commit(change)
+        except Exception as error:
+            _log.warning("when somebody was last seen was not written down: %s", type(error).__name__)
 
     # ---- playing ----
 
@@ -330,6 +388,7 @@ class Table:
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> wire.Moment:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
         room.check_length()
+        before = room.history.match.waiting()
         try:
             step = room.history.play(seat, text, by)
         except Refusal:
@@ -339,29 +398,41 @@ class Table:
             _log.exception("room %s: the rules stumbled over move %d", room.id, room.rows + 1)
             raise Trouble("rules-stumbled") from error
         row = move_row(room, MOVE, seat, text, by, nonce, step.move.digest, self.clock())
-        await self.commit(live, room, [Insert(MOVES, [row])], undo="")
         room.rows += 1
+        room.pass_time(row)
+        await self.commit(live, room, [Insert(MOVES, [row]), *calls_after(room, before, row)], undo="")
         reply = room.remember(seat, nonce, text)
         self.metrics.count("podziemia_answers_total", by=by or "human")
         self._moved(live, room)
         return reply
 
-    async def commit(self, live: Live, room: Room, operations: Change, **fields: str | bool) -> None:
+    async def commit(self, live: Live, room: Room, operations: Change, **fields: str | bool | float) -> None:
         """Make a change of this room durable, if nobody else has changed it since it was read. If that fails, what is
         in memory is no longer the truth."""
+        sitting_down = self._start_clocks(room, operations)
         row = {**room.fields(), "touched": self.clock(), **fields}
         try:
-            await self.journal.commit([Swap(room.id, room.version, row), *operations])
+            await self.journal.commit([Swap(room.id, room.version, row), *operations, *sitting_down])
         except BaseException:
             live.content = None
             raise
         room.version += 1
 
+    def _start_clocks(self, room: Room, change: Change) -> list[Update]:
+        if room.hourglass is None:
+            return []
+        seats, now = newly_seated(room.seats, change), self.clock()
+        for seat in seats:
+            seat.since = now
+        return [Update(SEATS, {"room": room.id, "seat": seat.seat}, {"since": now}) for seat in seats]
+
     def _moved(self, live: Live, room: Room) -> None:
         asked, room.undo_request = room.undo_request, None
         live.show_moves(room)
-        if asked is not None or room.over:
+        if asked is not None or room.over or room.hourglass is not None:
             live.show_room(room)
+        if room.over:
+            self.on_over(room)
         self.wake_bots(live)
         for seat in room.history.match.waiting():
             if not room.seats[seat].bot:
@@ -390,7 +461,7 @@ class Table:
             return
         for seat in room.history.match.waiting():
             if room.seats[seat].bot and seat not in live.thinking:
-                task = self.spawn(self._bot_turn(live, room, seat))
+                task = self.spawn(self._bot_turn(live, room, seat, room.history.match.ask))
                 live.thinking[seat] = task
 
     def _let_bots_rest(self, live: Live, room: Room) -> None:
@@ -400,9 +471,8 @@ class Table:
                 task.cancel()
             live.thinking.clear()
 
-    async def _bot_turn(self, live: Live, room: Room, seat: int) -> None:
+    async def _bot_turn(self, live: Live, room: Room, seat: int, asked: Ask | None) -> None:
         """One thought and its move. If another process is at it, this one looks again later: that one may have died."""
-        asked = room.history.match.ask
         try:
             if await self.claims.take(room.id, seat):
                 try:
@@ -429,6 +499,8 @@ class Table:
             async with self.enter(room.id) as (_, now):
                 if not still_asked(now, asked, seat):
                     return
+        if not still_asked(room, asked, seat):  # taken back before it had begun to think
+            return
         text = await self._bot_choice(room, seat)
         async with self.enter(room.id, hopeful=True) as (there, now):
             if still_asked(now, asked, seat):
@@ -484,14 +556,14 @@ def check_may_play(room: Room, seat: int) -> None:
         raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
 
 
-def check_fresh(room: Room, request: Answer) -> None:
+def check_fresh(room: Room, request: Answer | Weigh) -> None:
     seen = room.seen(request.n, request.line)
     if seen != room.history.moment:
         raise stale(room, request.seat, seen)
 
 
 def stale(room: Room, eyes: int, seen: Moment) -> Stale:
-    missed = [room.position(eyes, n) for n in missed_numbers(room, seen)[-MOST_MISSED_IN_ANSWER:]]
+    missed = [room.position(eyes, n) for n in missed_numbers(room.history.moment, seen)[-MOST_MISSED_IN_ANSWER:]]
     return Stale(room.history.moment, missed)
 
 
@@ -513,6 +585,8 @@ def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, d
 
 def new_room_row(id: str, fields: Row, seats: int, frozen: bool, now: float) -> Row:
     return {
+        "clock": "",
+        **opening_row(None, now),
         **fields,
         "settings": msgspec.json.encode(fields["settings"]).decode(),
         "id": id,
@@ -525,7 +599,17 @@ def new_room_row(id: str, fields: Row, seats: int, frozen: bool, now: float) -> 
         "undo": "",
         "version": 0,
         "bots": not frozen,
+        "due": now if fields.get("clock") else 0.0,  # whoever keeps time looks into it and knows better
+        "rated": fields.get("rated", False),
+        "puzzle": fields.get("puzzle", ""),
     }
+
+
+def opening_row(opening: NewOpening | None, now: float) -> Row:
+    """How a table is offered to everybody, as the room's row has it; None for a table of those who have a link."""
+    if opening is None:
+        return {"opened": 0.0, "pace": "", "wanted": ""}
+    return {"opened": now, "pace": opening.pace, "wanted": opening.wanted}
 
 
 def old_rows(room: str, moves: list[Move], edition: int, at: float) -> list[Row]:
@@ -546,8 +630,3 @@ def old_rows(room: str, moves: list[Move], edition: int, at: float) -> list[Row]
         }
         for n, move in enumerate(moves, 1)
     ]
-
-
-def clean(name: str) -> str:
-    """A name on one line, without anything that does not print."""
-    return "".join(c if c.isprintable() else " " for c in name).strip()

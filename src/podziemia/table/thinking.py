@@ -10,10 +10,16 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from secrets import token_hex
 from typing import Any, Final, Protocol
 
-from podziemia.bots import SECONDS, Budget, make_bot, think
+from podziemia.bots import SECONDS, Budget, Verdict, make_bot, think
+from podziemia.coach import Found, Review, weigh
+from podziemia.coach.found import ReasonPart
+from podziemia.coach.judge import ALIKE
+from podziemia.coach.reason import parts_of
+from podziemia.coach.warning import SECONDS as WEIGH_SECONDS
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
@@ -28,6 +34,14 @@ LONGEST_THOUGHT: Final = 60.0
 HINT_SECONDS: Final = 1.5
 EASY_SECONDS: Final = 0.05
 """What a thought costs that takes no time by the clock."""
+FIRST_SECONDS: Final = 1.0
+"""Of a review before anything is shown of it."""
+REVIEW_SECONDS: Final = 2.5
+"""Of a review at a time: then others have their turn."""
+HINT_DEALS: Final = 8
+"""In which the reasons of a hint are looked for."""
+WARNING_DEALS: Final = 8
+"""In which the reasons of a warning are looked for: it has to come at once."""
 AWAY_SECONDS: Final = 30.0
 """So long nobody knocks at a cluster again that was not there."""
 
@@ -64,6 +78,10 @@ class Thinker(Protocol):
     async def preview(self, position: Position, seat: int) -> list[wire.Beat]: ...
 
     async def model(self, position: Position) -> list[str]: ...
+
+    async def review(self, position: Position, depth: str, found: Found | None) -> Found: ...
+
+    async def cost(self, position: Position, seat: int, text: str) -> wire.Cost | None: ...
 
 
 class Workers:
@@ -103,6 +121,16 @@ class Workers:
     async def model(self, position: Position) -> list[str]:
         answers: list[str] = await self._ask(position.patron, HINT_SECONDS, model, position)
         return answers
+
+    async def review(self, position: Position, depth: str, found: Found | None) -> Found:
+        """A part of a review, on from what was found before; the curves come first."""
+        seconds = FIRST_SECONDS if found is None else REVIEW_SECONDS
+        part: Found = await self._ask(position.patron, seconds, review, position, depth, found)
+        return part
+
+    async def cost(self, position: Position, seat: int, text: str) -> wire.Cost | None:
+        found: wire.Cost | None = await self._ask(position.patron, WEIGH_SECONDS, cost, position, seat, text)
+        return found
 
     async def _ask(self, patron: Patron, seconds: float, work: Any, *arguments: object) -> Any:
         """Somebody's thought. What a cluster took with it when it was lost is thought again here."""
@@ -183,18 +211,38 @@ def hint(position: Position, seat: int, seed: str) -> wire.Hint:
     known = match.game.mind.knows(match, seat)
     if known is not None:
         because = [event.plain() for event in match.game.mind.reasons(match, seat)]
-        return {"text": known.text, "value": None, "line": [known.text], "alternatives": [], "because": because}
+        return {
+            "text": known.text,
+            "value": None,
+            "line": [known.text],
+            "alternatives": [],
+            "because": because,
+            "parts": [],
+        }
     verdict = think(match, seat, Budget(seconds=HINT_SECONDS), seeded(seed))
+    side = len(next(side for side in match.game.sides(match.state.seats) if seat in side))
     return {
         "text": verdict.option.text,
-        "value": round(verdict.value[seat], 4),
+        "value": round(side * verdict.value[seat], 4),
         "line": verdict.line,
         "alternatives": [
-            {"text": one.option.text, "share": round(one.share, 4), "value": round(one.value, 4)}
+            {"text": one.option.text, "share": round(one.share, 4), "value": round(side * one.value, 4)}
             for one in verdict.alternatives
         ],
         "because": [],
+        "parts": lead_of(match, seat, verdict, side),
     }
+
+
+def lead_of(match: Match[Any], seat: int, verdict: Verdict, side: int) -> list[ReasonPart]:
+    """Why the best answer and not the next."""
+    if len(verdict.alternatives) < 2:
+        return []
+    best, other = verdict.alternatives[:2]
+    lead = side * (best.value - other.value)
+    if lead < ALIKE:
+        return []
+    return parts_of(match, seat, best.option.text, other.option.text, lead, "hint", HINT_DEALS)
 
 
 def preview(position: Position, seat: int) -> list[wire.Beat]:
@@ -211,3 +259,34 @@ def model(position: Position) -> list[str]:
         match.answer(option, match.ask.seat)
         answers.append(option.text)
     return answers
+
+
+def review(position: Position, depth: str, found: Found | None) -> Found:
+    """Go on with a review for a while; the first part is short, because somebody waits for the first of the curves."""
+    work = opened(position.record, depth)
+    if found is not None:
+        work.take_up(found)
+    work.work(FIRST_SECONDS if found is None else REVIEW_SECONDS)
+    return work.found()
+
+
+@lru_cache(maxsize=2)
+def opened(record: str, depth: str) -> Review:
+    """A long game takes a while to play through: who goes on with the same one finds it open."""
+    return Review(parse_record(record), depth)
+
+
+def cost(position: Position, seat: int, text: str) -> wire.Cost | None:
+    """What the answer would cost, if that is worth a warning."""
+    match = position.match()
+    verdict = weigh(match, seat, text)
+    if verdict is None:
+        return None
+    return {
+        "best": verdict.best,
+        "value_played": round(verdict.value_played, 4),
+        "value_best": round(verdict.value_best, 4),
+        "error": round(verdict.error, 4),
+        "margin": round(verdict.margin, 4),
+        "parts": parts_of(match, seat, verdict.best, text, verdict.error, "weigh", WARNING_DEALS),
+    }

@@ -6,10 +6,12 @@ import msgspec
 
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.table import wire
+from podziemia.table.hindsight import UNDO
 from podziemia.table.keys import Visitor
 from podziemia.table.memory import Live
+from podziemia.table.reach import calls_after
 from podziemia.table.requests import Undo, Vote
-from podziemia.table.room import HUMAN, UNDO, Room
+from podziemia.table.room import HUMAN, Room
 from podziemia.table.schema import MOVES
 from podziemia.table.store import Insert
 from podziemia.table.table import Table, check_may_play, move_row, stale, tries_again
@@ -26,6 +28,8 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
         room.check_length()
         _check_can_go_back(room, request)
         free = request.to >= room.history.free_undo(request.seat)
+        if room.rated and not free:
+            raise Trouble("rated-undo")
         waiting = [] if free else _concerned(live, room, visitor, request.seat)
         if not waiting:
             return await _take_back(table, live, room, request.seat, request.to)
@@ -40,7 +44,8 @@ def _check_can_go_back(room: Room, request: Undo) -> None:
     seen = room.seen(request.n, request.line)
     if seen != room.history.moment:
         raise stale(room, request.seat, seen)
-    if request.to >= room.history.count:
+    opening = room.puzzle.opening if room.puzzle is not None else 0
+    if not opening <= request.to < room.history.count:
         raise Trouble("undo-nothing", to=request.to)
 
 
@@ -91,12 +96,14 @@ async def _drop_request(table: Table, live: Live, room: Room) -> None:
 
 async def _take_back(table: Table, live: Live, room: Room, seat: int, to: int) -> wire.Moment:
     row = move_row(room, UNDO, seat, str(to), "", "", "", table.clock())
-    await table.commit(live, room, [Insert(MOVES, [row])], undo="", over=False, bots=True)
+    before = room.history.match.waiting()
     room.history.take_back(to, seat)
     room.rows += 1
+    room.pass_time(row)
     asked, room.undo_request = room.undo_request, None
+    await table.commit(live, room, [Insert(MOVES, [row]), *calls_after(room, before, row)])
     live.show_moves(room)
-    if asked is not None:
+    if asked is not None or room.hourglass is not None:
         live.show_room(room)
     table.wake_bots(live)
     return room.moment()

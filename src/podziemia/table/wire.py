@@ -3,14 +3,22 @@ The client's types are made from these (`scripts/wire_types.py`); docs/protocol.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from podziemia.coach.found import Found, LineStep, ReasonPart
 from podziemia.kernel.show import View
 from podziemia.kernel.state import PlainEvent
 
 SeatKind = Literal["human", "bot"]
+HandKind = Literal["freed", "taken", "late", "sat", "left", "bot", "back", "offer", "agree", "decline", "withdraw"]
+Pace = Literal["tonight", "days"]
+"""Played through at once, or a move now and then."""
+Wanted = Literal["any", "learning", "skilled"]
+"""Whom the host of an open table would like to sit there."""
+Founders = Literal["everybody", "word", "operator"]
+"""Who may create and open tables on a server."""
 
 # ---- the games ----
 
@@ -35,6 +43,21 @@ class Lesson(TypedDict):
     """Played to the end of its match and marked then; all others are exercises."""
 
 
+class Puzzle(TypedDict):
+    """A position in which one answer is clearly best: what may be known before it is solved."""
+
+    id: str
+    level: int
+    """1 to 3: how hard it is."""
+    kind: str
+    because: str
+    n: int
+    """The question."""
+    seats: int
+    moves: int
+    """Made before it."""
+
+
 class GameInfo(TypedDict):
     name: str
     fewest: int
@@ -44,6 +67,8 @@ class GameInfo(TypedDict):
     settings: list[SettingInfo]
     levels: list[str]
     lessons: list[Lesson]
+    puzzles: list[Puzzle]
+    """Easy ones first."""
 
 
 class Telling(TypedDict):
@@ -193,6 +218,8 @@ class Teaching(TypedDict):
     """What the model would answer, while the pupil goes its way."""
     off: int | None
     """The moment at which the pupil left it."""
+    given: str | None
+    """What the pupil answered there."""
     stopped: bool
     """The exercise is over: nobody is asked, and answers may still be taken back."""
     mark: LessonMark | None
@@ -246,6 +273,29 @@ class Failure(TypedDict):
 # ---- a room ----
 
 
+Presence = Literal["here", "away", "gone"]
+TalkRule = Literal["all", "phrases", "off"]
+TalkKind = Literal["say", "phrase", "emote", "sat", "left", "bot", "back", "offer", "agree", "decline", "withdraw"]
+
+
+class TalkLine(TypedDict):
+    """Something said at the table, or told of somebody there: who came or went, who would like to play again."""
+
+    n: int
+    at: float
+    """Seconds since 1970, by the server's clock."""
+    seat: int
+    kind: TalkKind
+    text: str
+    """What was written; the name of a ready phrase or of a face."""
+
+
+class Talk(TypedDict):
+    """What was said since; those who play are told."""
+
+    lines: list[TalkLine]
+
+
 class SeatInfo(TypedDict):
     seat: int
     letter: str
@@ -253,18 +303,55 @@ class SeatInfo(TypedDict):
     kind: SeatKind
     level: str
     online: bool
+    presence: Presence
+    """Away: the page is open and nobody has touched it for a while."""
+    since: int
+    """For how many seconds somebody has been away or gone; 0 for one who is here or never was."""
     played_by_bot: bool
     joined: bool
     """Somebody sits there."""
+    member: str
+    """The member of the club who does; empty for anybody else."""
+    colour: int
+    """Of five, each with a shape of its own."""
 
 
 class Hand(TypedDict):
-    """A seat that changed hands: the host freed it, or somebody new sat down there."""
+    """A seat that changed hands: the host freed it, or somebody new sat down there, or its time was up; somebody came,
+    left for good, let a bot play or plays again."""
 
     after: int
     """Moves that stood then."""
     seat: int
-    what: Literal["freed", "taken"]
+    what: HandKind
+
+
+class Clock(msgspec.Struct):
+    """How long people may take. A turn, from when a seat is waited for until it is not or until its next turn begins,
+    has so many seconds; what it takes beyond them comes from the reserve for the whole game."""
+
+    move: int
+    reserve: int
+    end: Literal["bot", "mark"]
+    """When time is up: a bot steps in until the person comes back, or it is only told."""
+    level: str
+    """Of that bot."""
+
+
+class SeatTime(TypedDict):
+    left: float
+    """Seconds of the reserve that were left when the turn began."""
+    until: float | None
+    """When time is up, reserve included, by the server's clock; None while it does not run."""
+    late: bool
+    """Time was up in this turn, and only told."""
+
+
+class Times(TypedDict):
+    clock: Clock
+    now: float
+    """By the server's clock, when this was said."""
+    seats: list[SeatTime]
 
 
 class You(TypedDict):
@@ -282,6 +369,34 @@ class UndoRequest(msgspec.Struct):
     """The seats that have not agreed yet."""
 
 
+class RematchOffer(msgspec.Struct):
+    """Somebody would like to play again with the same people."""
+
+    id: int
+    """Its own; whoever answers names it, so that nobody agrees to another one."""
+    seat: int
+    until: float
+    """When it lapses, in seconds since 1970 by the server's clock."""
+    waiting: list[int]
+    """The seats that have not answered yet."""
+
+
+class Delay(msgspec.Struct):
+    """How far behind those see the table who only look on: so many moves, and so many minutes."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=120)] = 0
+
+
+class Opening(TypedDict):
+    """How a table is offered to everybody."""
+
+    pace: Pace
+    wanted: Wanted
+    since: float
+    """In seconds since 1970."""
+
+
 class RoomNews(Moment):
     """The room as the visitor may know it, without the position: what is told when anything of it changes."""
 
@@ -296,19 +411,37 @@ class RoomNews(Moment):
     over: bool
     frozen: bool
     """A record that somebody brought: to look at and to play on from, not to play in."""
+    rated: bool
+    """The result counts in the club: no hints, and only what is free is taken back."""
     lesson: str | None
     """The lesson of the game's school that is played here."""
+    puzzle: str | None
+    """The puzzle that is solved here."""
     seed_hash: str
     seed: str | None
     """Once everything may be known."""
     seats: list[SeatInfo]
     you: You
+    watchers: int
+    """Pages of people who only look on."""
+    delay: Delay | None
+    """Those who only look on see the table of a while ago, until the game is over."""
+    talk: TalkRule
     alone: bool
     """No other people play here: hints, record and branch are allowed."""
     hands: list[Hand]
     undo_request: UndoRequest | None
     rematch: str | None
-    """The room of the rematch, once the owner has made it."""
+    """The room of the rematch, once all have agreed."""
+    offer: RematchOffer | None
+    sides: list[list[int]]
+    """The seats that win and lose together."""
+    series: list[list[int]]
+    """In a row of rematches: of each game that is over the seats that won, this one last."""
+    clock: Times | None
+    """Where people have agreed on one."""
+    opening: Opening | None
+    """Strangers may take its free seats."""
 
 
 class Room(RoomNews):
@@ -327,6 +460,23 @@ class Created(TypedDict):
     """None for somebody who follows to a room that is there already."""
     invitation: dict[str, str]
     """A sentence to send along with a link, by language."""
+
+
+class Invitation(TypedDict):
+    """What a link would open."""
+
+    opens: Literal["place", "seat", "nothing"]
+    """A place that is one's own already or that there is any number of; a seat, for one person; nothing any more, but a
+    place to watch from."""
+    room: str
+    name: str
+    game: str
+    rated: bool
+    host: str
+    """Who sat down first; may have no name."""
+    seat: int
+    """The seat of the link. Another free one may be taken with it as well."""
+    seats: list[SeatInfo]
 
 
 class Opened(TypedDict):
@@ -349,6 +499,54 @@ class UndoAsked(Moment):
     """Moves will be taken back when those who are waited for agree."""
 
     waiting: list[int]
+
+
+class RematchAsked(Moment):
+    """How an offer of a rematch stands after somebody's answer."""
+
+    next: str | None
+    """The room to follow to, once all have agreed."""
+
+
+# ---- the lobby ----
+
+
+class OpenSeat(TypedDict):
+    seat: int
+    letter: str
+    name: str
+    kind: SeatKind
+    free: bool
+    online: bool
+
+
+class OpenTable(Opening):
+    """A table with a free seat that anybody may take."""
+
+    room: str
+    name: str
+    game: str
+    settings: dict[str, str]
+    """Those that are not as usual."""
+    clock: Clock | None
+    rated: bool
+    seats: list[OpenSeat]
+
+
+class Sought(TypedDict):
+    """What was found for somebody who looks for a game."""
+
+    room: str | None
+    """Where he has a seat now."""
+    waiting: int
+    """How many others look for the same."""
+    since: float
+    """When he began to look, in seconds since 1970."""
+
+
+class Lobby(TypedDict):
+    tables: list[OpenTable]
+    founders: Founders
 
 
 # ---- looking ----
@@ -381,6 +579,8 @@ class Hint(TypedDict):
     alternatives: list[Alternative]
     because: list[PlainEvent]
     """Why, in the words of events."""
+    parts: list[ReasonPart]
+    """Why rather than the next best: the difference in the game's own terms; none where the two are about the same."""
 
 
 class Beat(TypedDict):
@@ -443,6 +643,80 @@ class LessonReport(TypedDict):
     best: int
 
 
+# ---- the coach ----
+
+
+class PuzzleSolution(TypedDict):
+    """What is behind a puzzle. Values are chances to win, or points where they were `counted` to the end."""
+
+    id: str
+    solutions: list[str]
+    """Answers that come to the same; the first is shown."""
+    obvious: str
+    """What first sight answers."""
+    missed: float
+    """The share of first sights that miss it."""
+    counted: bool
+    values: dict[str, float]
+    """By answer, of those looked at."""
+    margin: float
+    """Of the gap between the solution and the obvious answer: two standard errors."""
+    deals: int
+    parts: list[ReasonPart]
+    line: list[LineStep]
+    why: list[PlainEvent]
+    """The game's own reasons."""
+
+
+ReviewState = Literal["none", "working", "stopped", "done"]
+"""`stopped`: what is there is complete as far as it goes, and can be gone on with."""
+
+
+class ReviewNews(TypedDict):
+    """How far the review of a room has come; on the live line as `event: review`."""
+
+    state: ReviewState
+    judged: int
+    asked: int
+    """Decisions in all; 0 before anybody has looked."""
+
+
+class Review(ReviewNews):
+    found: Found | None
+
+
+class LineMoment(LineStep):
+    view: View
+    """The table after the step, as the judged seat would see it: in a world where what it could not know is dealt
+    anew."""
+
+
+class BetterLine(TypedDict):
+    """One likely way on from a better answer. It did not happen."""
+
+    move: int
+    seat: int
+    steps: list[LineMoment]
+
+
+class Cost(TypedDict):
+    """What an answer would cost, in chances to win; the parts say why."""
+
+    best: str
+    value_played: float
+    value_best: float
+    error: float
+    margin: float
+    parts: list[ReasonPart]
+
+
+class Weighed(TypedDict):
+    """An answer weighed before it is played."""
+
+    cost: Cost | None
+    """None where no warning is due: the answer is fine, or nobody can tell so quickly."""
+
+
 # ---- beside the table ----
 
 
@@ -459,6 +733,41 @@ class Notice(TypedDict):
     path: str
     text: str
     content: str
+
+
+class Offers(TypedDict):
+    """How this server can reach people who are not at the table."""
+
+    push: str | None
+    """The key to subscribe with; None where there is no push."""
+    mail: bool
+    """Whether it writes letters."""
+
+
+class Reached(TypedDict):
+    told: bool
+
+
+class MailReached(TypedDict):
+    """`asked`: a letter is under way, or was, that must be answered first."""
+
+    mail: Literal["off", "asked", "on"]
+
+
+class MailAnswered(TypedDict):
+    room: str
+    """Where it was asked for; empty when that is over."""
+
+
+class PushNotice(TypedDict):
+    """What a device is told when it is its person's turn."""
+
+    title: str
+    body: str
+    path: str
+    """To the table, straight to the question."""
+    tag: str
+    """A later notice of the same table takes the place of an earlier one."""
 
 
 class Health(TypedDict):
