@@ -1,4 +1,4 @@
-"""The commands of the text client: play, replay, verify, rules, school, games.
+"""The commands of the text client: play, join, replay, verify, review, rules, school, puzzles, games.
 
 What a command needs is imported when it runs, so that `podziemia --help` comes at once.
 """
@@ -24,6 +24,11 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     play.add_argument("--no-odds", action="store_true", help="cli-no-odds")
     play.set_defaults(run=run_play)
 
+    join = subparsers.add_parser("join", help="cli-join", description="cli-join")
+    join.add_argument("link", help="cli-join-link")
+    join.add_argument("--name", default="", help="cli-join-name")
+    join.set_defaults(run=run_join)
+
     replay = subparsers.add_parser("replay", help="cli-replay", description="cli-replay")
     replay.add_argument("file", help="cli-file")
     replay.add_argument("--to", help="cli-to")
@@ -32,6 +37,15 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     verify = subparsers.add_parser("verify", help="cli-verify", description="cli-verify")
     verify.add_argument("file", help="cli-file")
     verify.set_defaults(run=run_verify)
+
+    review = subparsers.add_parser("review", help="cli-review", description="cli-review")
+    review.add_argument("file", help="cli-file")
+    review.add_argument("--seat", help="cli-review-seat")
+    review.add_argument("--depth", default="standard", help="cli-review-depth")
+    review.add_argument("--seconds", default="0", help="cli-review-seconds")
+    review.add_argument("--keep", help="cli-review-keep")
+    review.add_argument("--json", action="store_true", help="cli-json")
+    review.set_defaults(run=run_review)
 
     rules = subparsers.add_parser("rules", help="cli-rules", description="cli-rules")
     rules.add_argument("game", help="cli-game")
@@ -43,8 +57,27 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     school.add_argument("--solve", action="store_true", help="cli-solve")
     school.set_defaults(run=run_school)
 
+    register_puzzles(subparsers)
+
     games = subparsers.add_parser("games", help="cli-games", description="cli-games")
     games.set_defaults(run=run_games)
+
+
+def register_puzzles(subparsers: argparse._SubParsersAction[Any]) -> None:
+    puzzles = subparsers.add_parser("puzzles", help="cli-puzzles", description="cli-puzzles")
+    puzzles.add_argument("game", help="cli-game")
+    puzzles.add_argument("--solve", action="store_true", help="cli-puzzles-solve")
+    puzzles.set_defaults(run=run_puzzles)
+
+    finder = subparsers.add_parser("find-puzzles", help="cli-find-puzzles", description="cli-find-puzzles")
+    finder.add_argument("game", help="cli-game")
+    finder.add_argument("--seed", default="1", help="cli-seed")
+    finder.add_argument("--games", default="10", help="cli-find-games")
+    finder.add_argument("--most", default="20", help="cli-find-most")
+    finder.add_argument("--kinds", default="", help="cli-find-kinds")
+    finder.add_argument("--set", action="append", default=[], help="cli-set")
+    finder.add_argument("--save", help="cli-find-save")
+    finder.set_defaults(run=run_find_puzzles)
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -99,6 +132,20 @@ def _resumed(args: argparse.Namespace) -> tuple[Any, list[Any]]:
     return record, [Sitter(spec) for spec in specs]
 
 
+def run_join(args: argparse.Namespace) -> int:
+    from podziemia.terminal.join.link import parse_link
+    from podziemia.terminal.join.screen import SeatScreen
+    from podziemia.terminal.join.visit import visit
+
+    link = parse_link(args.link)
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):  # there it is drawn
+        raise BadSetup("join-no-terminal")
+    farewell = SeatScreen(visit(link, args.lang, args.name), args.lang).run()
+    if farewell:
+        sys.stdout.write(farewell + "\n")
+    return 0
+
+
 def run_replay(args: argparse.Namespace) -> int:
     from podziemia.terminal.files import read_record
     from podziemia.terminal.replay import show_replay
@@ -120,6 +167,36 @@ def run_verify(args: argparse.Namespace) -> int:
     from podziemia.terminal.screen import Screen
 
     show_proof(Screen(), args.file, read_record(args.file), args.lang)
+    return 0
+
+
+def run_review(args: argparse.Namespace) -> int:
+    from json import dumps
+
+    from podziemia.coach import DEPTHS, Review
+    from podziemia.kernel.ask import SEAT_LETTERS
+    from podziemia.terminal.files import read_record
+    from podziemia.terminal.review import keep, kept, reviewed, show_review
+    from podziemia.terminal.screen import Screen
+    from podziemia.words.arguments import whole_number
+
+    record = read_record(args.file)
+    if args.depth not in DEPTHS:
+        raise BadSetup("review-depth", text=args.depth, known=", ".join(DEPTHS))
+    letters = SEAT_LETTERS[: record.seats]
+    if args.seat is not None and (len(args.seat) != 1 or args.seat.upper() not in letters):
+        raise BadSetup("review-seat", text=args.seat, known=", ".join(letters))
+    of = None if args.seat is None else [letters.index(args.seat.upper())]
+    before = kept(args.keep, record, args.depth) if args.keep else None
+    screen = Screen()
+    review = Review(record, args.depth, of, before)
+    found = reviewed(screen, review, whole_number("--seconds", args.seconds), args.lang)
+    if args.keep:
+        keep(args.keep, found)
+    if args.json:
+        sys.stdout.write(dumps(found) + "\n")
+    else:
+        show_review(screen, record, found, args.lang)
     return 0
 
 
@@ -151,6 +228,34 @@ def run_school(args: argparse.Namespace) -> int:
     for lesson in game.school.lessons:
         if line := tell(speech, game.school, lesson):
             sys.stdout.write(line + "\n")
+    return 0
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    from podziemia.coach.puzzle import puzzles_of
+    from podziemia.kernel.registry import find_game
+    from podziemia.terminal.puzzles import described, solved
+    from podziemia.words import Speech
+
+    speech = Speech(args.lang, find_game(args.game))
+    for number, puzzle in enumerate(puzzles_of(args.game), 1):
+        sys.stdout.write((solved if args.solve else described)(speech, number, puzzle) + "\n")
+    return 0
+
+
+def run_find_puzzles(args: argparse.Namespace) -> int:
+    from podziemia.coach.finder import Finder
+    from podziemia.kernel.registry import find_game
+    from podziemia.terminal.puzzles import find, kept_in
+    from podziemia.words.arguments import setting_pairs, whole_number
+
+    game = find_game(args.game)
+    file = kept_in(game, args.save)
+    numbers = range(whole_number("--games", args.games))
+    finder = Finder(game, args.seed, setting_pairs(args.set), [kind for kind in args.kinds.split(",") if kind])
+    for line in find(finder, numbers, whole_number("--most", args.most), file, args.lang):
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
     return 0
 
 

@@ -12,7 +12,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game, Reason
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
-from podziemia.kernel.show import message_id
+from podziemia.kernel.show import View, message_id
 from podziemia.terminal.files import write_lines, write_record
 from podziemia.terminal.guide import find_things, show_chapters, show_thing, show_topic
 from podziemia.terminal.school import Teacher
@@ -360,6 +360,11 @@ def same_thing(thing: str, other: str) -> bool:
 
 
 def sketch(speech: Speech, match: Match[Any], eyes: int) -> str:
-    """The table as those eyes see it. Names that people chose must not pass for marks."""
+    """The table as those eyes see it."""
+    return drawn(speech, match.view(eyes))
+
+
+def drawn(speech: Speech, view: View) -> str:
+    """What is seen, as text with marks. Names that people chose must not pass for marks."""
     safe = Speech(speech.lang, speech.game, [escape(player) for player in speech.players])
-    return match.game.sketch(match.view(eyes), safe.tell)
+    return speech.game.sketch(view, safe.tell)

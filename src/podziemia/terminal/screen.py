@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import wrap
 from typing import Final
@@ -39,13 +40,8 @@ class Screen:
 
     def drawing(self, markup: str) -> None:
         """Lines with marks of their own; one that is too long goes on below, further in."""
-        for line in markup.splitlines():
-            text = Text.from_markup(line)
-            if text.cell_len <= self.console.width:
-                self.console.print(text, soft_wrap=True)
-                continue
-            for number, part in enumerate(text.wrap(self.console, self.console.width - len(HANGING))):
-                self.console.print(Text(HANGING if number else "") + part, soft_wrap=True)
+        for line in hanging(markup, self.console, self.console.width):
+            self.console.print(line, soft_wrap=True)
 
     def choice(self, number: int, label: str, meaning: str) -> None:
         shown = f"[bold yellow]{number:3}[/]  {escape(label)}"
@@ -70,6 +66,17 @@ class Screen:
     def clear(self) -> None:
         if self.interactive:
             self.console.clear()
+
+
+def hanging(markup: str, console: Console, width: int) -> Iterator[Text]:
+    """The lines of a drawing; one that is wider goes on below, further in."""
+    for line in markup.splitlines():
+        text = Text.from_markup(line)
+        if text.cell_len <= width:
+            yield text
+            continue
+        for number, part in enumerate(text.wrap(console, width - len(HANGING))):
+            yield Text(HANGING if number else "") + part
 
 
 def _console() -> Console:

@@ -1,0 +1,1 @@
+"""A seat of a server's table at the terminal: `podziemia join LINK`."""
