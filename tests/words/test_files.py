@@ -28,6 +28,7 @@ ARGUMENTS = {
     "chapter": set(),
     "setting": set(),
     "score": set(),
+    "part": set(),
 }
 
 

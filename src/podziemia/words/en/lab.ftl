@@ -91,6 +91,7 @@ lab-fact-seed = seed
 lab-fact-settings = settings
 lab-fact-clock = clock
 lab-fact-version = version · edition of the rules
+lab-fact-build = build
 trouble-tournament-alone = A tournament needs at least two bots. Name them like this: --bots greedy,random
 trouble-tournament-bot-twice = The bot “{ $name }” is named twice. Name each bot once.
 trouble-tournament-bot-failed = The bot “{ $name }” failed at table { $table }: { $error }. The traceback is in { $path }; all games played so far are kept, and the same command goes on.
@@ -154,3 +155,66 @@ lab-duel-test =
        *[other] so more games are needed
     }.
 trouble-duel-elo = The bounds of the test are two numbers, the lower one first, as in --elo 0,20; { $text } is not.
+
+## Minds that learn
+
+cli-train = Teach a game's mind by self-play: it plays, is fitted, and has to beat the one before, generation after generation.
+cli-train-generations = how many generations; more of them go on with the same folder
+cli-train-sight = games of the first generation, which plays at first sight
+cli-train-games = games of every later generation
+cli-train-seats = numbers of seats to learn, e.g. 2,4 (otherwise all)
+cli-train-set = a setting, e.g. quest=all for every choice in turn
+cli-train-worlds = worlds in which a learner tries each option
+cli-train-noise = percent of answers drawn by lot, so that it sees what it would not do
+cli-train-window = generations whose games are fitted together
+cli-train-epochs = how often a fit goes through all of them
+cli-train-trust = percent of a target that comes from further on in the game; 100: from its result alone
+cli-train-units = units of both hidden layers, multiples of 8
+cli-train-gate = games at most in which a generation has to beat the best one before
+cli-train-strength = games against the yardstick, for the curve; 0: none
+cli-train-out = folder for everything; the same command goes on where it stopped
+cli-metavar-generations = N
+cli-metavar-sight = N
+cli-metavar-worlds = N
+cli-metavar-window = N
+cli-metavar-epochs = N
+cli-metavar-gate = N
+cli-metavar-strength = N
+cli-metavar-noise = PERCENT
+cli-metavar-trust = PERCENT
+cli-metavar-units = N,N
+lab-train-generation =
+    Generation { $n }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }.
+lab-train-gate =
+    Generation { $n } won { $share } % of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at the gate: { $kept ->
+        [yes] it is kept.
+       *[no] it is not kept.
+    }
+lab-train-done = Everything is kept; the curve of strength: { $path }
+lab-train-interrupted = Stopped. What was played and fitted is kept; the same command goes on from here.
+lab-train-title = { $game }: a mind learns
+lab-train-strength = Share of wins against the yardstick
+lab-train-gate-title = Share of wins against the best one before
+lab-train-losses = Logarithmic loss of the winner on games held out
+lab-train-row =
+    { $n }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $kept ->
+        [yes] {""}
+       *[no] , not kept
+    }
+lab-train-loss =
+    Generation { $n }, { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }: { $path }
+trouble-train-no-inputs = { $game } cannot be learned: it has no inputs for a net.
+trouble-train-units = Layers of { $given } units are not possible: give two multiples of { $block }, e.g. 32,16.
+trouble-bot-weights = { $path } is no file of weights.

@@ -23,12 +23,36 @@ trouble-room-unknown = There is no such table. Check that the link is complete.
 trouble-link-wrong = This link does not open a seat here. Check that it is complete, or ask the host for a new one.
 trouble-link-revoked = This link opens nothing any more: the host has given out a new one. Ask for it.
 trouble-link-taken = Somebody already sits at seat { $seat }, and its link opens nothing any more. If that is you, take a link for this device from the one you play on; if it is not, tell the host, who can free the seat.
+trouble-seat-taken = { $name } was faster and sits there now. Pick another seat.
+trouble-colour-taken = Somebody else has just picked this colour. Pick another one.
+trouble-talk-off = The host has turned talk off at this table.
+trouble-talk-phrases-only = At this table people talk with faces and ready phrases only.
+trouble-talk-watching = What is said at a table is for those who play there.
+trouble-talk-full = So much has been said at this table ({ $most } lines) that no more can be kept.
+trouble-talk-too-fast =
+    { $seconds ->
+        [one] Five in twenty seconds are enough. Again in { $seconds } second.
+       *[other] Five in twenty seconds are enough. Again in { $seconds } seconds.
+    }
 trouble-no-place = You have no seat at this table. Open it with the link you were given.
 trouble-seat-unknown = There is no seat { $seat } here; the table has { $seats } seats.
 trouble-seat-not-yours = Seat { $seat } is not yours. Open it with its own link.
 trouble-not-owner = Only the host can do that.
 trouble-level-unknown = There is no bot called “{ $level }”. There are: { $known }.
 trouble-webhook = “{ $url }” cannot be notified. A notice needs a public http or https address.
+trouble-push-none = This server sends no push notices.
+trouble-mail-none = This server writes no letters.
+trouble-mail-many = That were many letters. Wait an hour before you ask for one more.
+trouble-mail-refused = The post says that nobody is at this address. Look at it once more.
+trouble-mail-failed = The letter could not be sent now. Try again in a few minutes.
+trouble-mail-unknown = This link is no longer good: letters were stopped, or the table is gone. Ask for them anew at a table.
+trouble-mail-extra = Letters need the extra “people”: pip install 'podziemia[people]'
+trouble-mail-no-address = Letters carry links: say with --address where people find this server (https://stol.example).
+trouble-mail-tls = --mail-tls is one of { $known }, not “{ $value }”.
+trouble-mail-sender = “{ $value }” is no sender of letters. Write --mail-from like Podziemia <table@stol.example>.
+trouble-mail-server = “{ $value }” is no server for letters. Write --mail like smtp.example or smtp.example:587.
+trouble-address-wrong = “{ $value }” is no address of a server. Write it like https://stol.example.
+trouble-contact-wrong = “{ $value }” is nobody to write to. Give an e-mail address or an address that begins with https.
 trouble-seat-not-human = A bot has this seat from the start; it cannot be handed over.
 trouble-room-frozen = This is a recorded game: look at it, or play on from any moment at a new table.
 trouble-room-too-long = This table has seen { $most } moves, counting changed minds and moves taken back, and takes no more. Look at the record, or play on from any moment at a new table.
@@ -51,11 +75,46 @@ trouble-moment-unknown = The game has no move { $n }; it has { $count ->
     } so far.
 trouble-undo-nothing = There is nothing to take back to move { $to }.
 trouble-undo-pending = Somebody has already asked to take moves back. Answer that first.
+trouble-rematch-none = Nobody has begun another game from this table yet.
+trouble-rematch-gone = That offer of a rematch no longer holds.
 trouble-undo-none = Nobody is asking you to take moves back.
 trouble-hint-failed = The adviser found nothing to say. Try again.
+trouble-weigh-failed = The answer could not be weighed. You can play it all the same.
+trouble-puzzle-unknown = There is no such puzzle. Choose another.
+trouble-review-none = There is no better line for that move.
+trouble-too-many-reviews = Another review of yours is still being made. Wait until it is ready.
 trouble-preview-failed = The crystal ball stayed dark. Try again.
 trouble-no-lesson = This table is no lesson of a school.
 trouble-lesson-over = The lesson is over. Take an answer back, or start it again.
+
+## The club
+
+trouble-club-off = This server has no club.
+trouble-club-word = Whoever joins this club must know its word. Ask somebody who is in.
+trouble-club-extra = A club needs the extra “people”: pip install 'podziemia[people]'
+trouble-not-member = That is for members of the club. Sign in first.
+trouble-member-unknown = There is no such member, or the page is not for you.
+trouble-member-name = A name has { $least } to { $most } characters, letters among them.
+trouble-member-name-taken = { $name } is somebody's name already, or looks too much like it. Take another one.
+trouble-member-leave = To leave the club, write your name: { $name }.
+trouble-passkey-host = Passkeys are bound to a name, and { $host } is an address. Open this server by its name (on this machine: localhost).
+trouble-passkey-wrong = This passkey was not accepted. Try again.
+trouble-passkey-unknown = Nobody here has this passkey. Take another one, or join the club with a new one.
+trouble-passkey-late = That took too long. Try again.
+trouble-passkey-last = This is your only passkey; without it you could not come in again. Make another one first.
+trouble-passkeys-many = You have { $most } passkeys already. Remove one first.
+trouble-rated-undo = This table is rated: only what nobody has learned anything from can be taken back.
+trouble-rated-seat = This table is rated: a member keeps the seat to the end, and only the member may have a bot play it. Without a clock anybody at the table may, once the member has let it wait for three days.
+trouble-event-unknown = There is no such event.
+trouble-event-begun = The event has begun already.
+trouble-event-not-begun = The event has not begun yet.
+trouble-event-not-host = Only the member who set the event up can do that.
+trouble-event-few = An event needs at least { $least } people.
+trouble-event-rounds = For { $people } people there are at most { $most } rounds in which nobody meets twice.
+trouble-event-many = There is room for { $most } people.
+trouble-event-game = Events are played by two at a table; { $game } does not go with two.
+trouble-event-board = There is no such board in this round, or its result stands already.
+trouble-events-many = You have { $most } events that are not over. End one of them first.
 
 ## The store
 
@@ -93,6 +152,7 @@ cli-metavar-host = ADDRESS
 cli-metavar-port = PORT
 cli-metavar-limits = FACTOR
 cli-metavar-names = NAMES
+cli-metavar-club = NAME
 cli-metavar-proxies = ADDRESSES
 cli-metavar-data = FOLDER
 cli-metavar-store = URL
@@ -105,6 +165,26 @@ trouble-data-folder = The folder { $path } cannot be used: it is not there and c
 trouble-port-taken = Something else is already using { $host }, port { $port }. Choose another with --port.
 
 table-notice = { $player }, it is your move in { $title }.
+push-title = It is your move: { $title }
+push-body = { $player } is waited for at the table “{ $name }”.
+
+mail-turn-subject = It is your move: { $title }
+mail-turn-body =
+    { $player } is waited for at the table “{ $name }”.
+
+    Straight to the question: { $link }
+    (Open it in the browser in which you sat down: your seat is kept there.)
+
+    One letter a turn, and none while the table is open.
+    No more letters: { $stop }
+mail-ask-subject = Letters about your turns from { $house }?
+mail-ask-body =
+    Somebody who plays at { $house } has given this address: letters are to tell of turns that wait.
+
+    Yes, write to me: { $yes }
+
+    Was it not you? Then do nothing: without your yes there is no further letter, and the address is forgotten in three days.
+    Never ask again at this request: { $stop }
 
 rooms-live = live
 rooms-over = over
@@ -147,6 +227,9 @@ cli-serve-log = how the log is written: text, or json with one object a line
 cli-serve-most-rooms = how many tables may be kept; 0 for as many as there is space for
 cli-serve-archive-after = tables that nobody has touched for so many days become record files; 0 for never
 cli-serve-archive = folder for these files (otherwise "archive" beside the data)
+cli-serve-club = the name of the club that meets here: members with passkeys, ratings, events (otherwise there is none)
+cli-serve-club-word = the word one must know to join the club; better in the environment (PODZIEMIA_CLUB_WORD) or in the file of settings (otherwise everybody may join)
+cli-metavar-club_word = WORD
 cli-rooms-link = Issue a new link to a seat, or to the whole table; older ones stop working and everybody there is told.
 cli-rooms-seat = the letter of the seat, or host for the whole table
 cli-rooms-archive = Turn tables that nobody has touched for a while into record files.
@@ -180,3 +263,40 @@ trouble-rooms-quota = This server keeps { $most } tables, and all of them are ta
 trouble-seat-letter = There is no seat { $seat } at that table: it has { $seats }; for the whole table say host.
 trouble-backup-broken = { $path } is no whole backup. Nothing was changed.
 trouble-restore-not-empty = { $where } has tables already. Restore into an empty store; nothing was changed.
+
+## Open tables, and who may have tables here
+
+trouble-seat-gone =
+    { $named ->
+        [no] Somebody was faster. Seat { $letter } is free.
+       *[yes] { $name } was faster. Seat { $letter } is free.
+    }
+trouble-table-closed = No seat is free at this table any more.
+trouble-founders-word = On this server tables are opened by those who know its word. Ask whoever runs it, and give the word on the start page.
+trouble-founders-operator = On this server only its operator sets up tables. Take a free seat at an open one, or come with a link.
+trouble-founders-unknown = Founders cannot be “{ $value }”; there are: { $known }.
+trouble-founders-no-word = Where those who know a word may open tables there has to be one: --word, PODZIEMIA_WORD or word in the file of settings.
+cli-metavar-founders = WHO
+cli-metavar-word = WORD
+cli-metavar-address = URL
+cli-metavar-contact = ADDRESS
+cli-metavar-mail = SERVER
+cli-metavar-mail_tls = WAY
+cli-metavar-mail_user = NAME
+cli-metavar-mail_from = SENDER
+cli-serve-address = where people find this server, for the links in letters: https://stol.example
+cli-serve-contact = whom push services may write to: an e-mail address or one that begins with https
+cli-serve-mail = the SMTP server through which letters go, with its port if that is not the usual one (otherwise none are written); its password goes in the environment (PODZIEMIA_MAIL_PASSWORD) or in the file of settings
+cli-serve-mail-tls = how the line to it is kept secret: starttls (as usual, port 587), tls (465), none (25)
+cli-serve-mail-user = under what name to sign in there (otherwise nobody signs in)
+cli-serve-mail-from = the sender of the letters: Podziemia <table@stol.example>
+cli-serve-founders = who may create and open tables: everybody, word (who knows it), operator (nobody but the command line)
+cli-serve-word = the word for --founders word; better in the environment (PODZIEMIA_WORD) or in the file of settings
+cli-rooms-new = Set up a table and print its links, also where nobody else may.
+cli-rooms-seats = who sits where: human (a link), human:Anna, or the level of a bot, e.g. human,human,medium
+cli-rooms-called = name of the table
+cli-rooms-open = list it among the open tables: tonight, or days for a game over days
+cli-metavar-called = NAME
+cli-metavar-open = PACE
+rooms-new = The table { $room } is there. Its links, below the address of your server:
+trouble-seek-people = This game is for { $fewest } to { $most } people, not for { $people }.

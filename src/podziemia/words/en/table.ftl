@@ -46,6 +46,10 @@ trouble-nothing-to-undo = You have not decided anything yet, so there is nothing
 trouble-resume-other-game = “{ $path }” is a saved game of { $game }. Leave the game's name out, or write { $game }.
 trouble-resume-seats = “{ $path }” has { $seats } seats, but { $given } were named.
 trouble-replay-to = The record has { $moves } moves, so --to { $to } is too far. Choose 0 to { $moves }.
+trouble-puzzle-broken = The puzzle { $id } no longer fits the rules of this version.
+trouble-review-depth = There is no depth “{ $text }”. There are: { $known }.
+trouble-review-seat = There is no seat “{ $text }” at this table. There are: { $known }.
+trouble-review-kept = The file “{ $path }” holds no review of this game at this depth. Name another file.
 
 trouble-record-format = Line { $line }: this is not a saved game. The first line must be “{ $expected }”.
 trouble-record-not-text = The file “{ $path }” is not a saved game: it is no UTF-8 text.
@@ -92,10 +96,22 @@ cli-replay = Tell a saved game move by move.
 cli-file = a saved game
 cli-to = stop after so many moves and show the table
 cli-verify = Replay a saved game and check that it is honest.
+cli-review = Judge every decision of a saved game from what its player could know.
+cli-review-seat = judge the decisions of this seat only, e.g. B
+cli-review-depth = how long to look: quick, standard or deep
+cli-review-seconds = stop after so many seconds of processor time
+cli-review-keep = keep what was found in this file, and go on from it next time
 cli-rules = Show the rules.
 cli-topic = a chapter, the id of a rule or the name of a card
 cli-school = Show the lessons of a game that has a school.
 cli-solve = show how each lesson is best played
+cli-puzzles = Show the puzzles of a game: one answer is clearly best, and first sight misses it.
+cli-puzzles-solve = show the solutions, after every position has been played through
+cli-find-puzzles = Look for puzzles in games of bots, prove them by long search, and keep them.
+cli-find-games = how many games to look through
+cli-find-most = how many puzzles to keep at most
+cli-find-kinds = look at these kinds of question only, e.g. turn.action,recruit.pay
+cli-find-save = keep them in this file (otherwise in the package of the game); those in it take part
 cli-games = List the games.
 cli-simulate = Let bots play many games on all cores.
 cli-simulate-seats = the bots in seat order, e.g. greedy,random; one bot for all seats or one for each side plays at tables of every size
@@ -118,6 +134,12 @@ cli-metavar-save = FILE
 cli-metavar-journal = FILE
 cli-metavar-file = FILE
 cli-metavar-to = N
+cli-metavar-seat = SEAT
+cli-metavar-most = N
+cli-metavar-kinds = KINDS
+cli-metavar-depth = DEPTH
+cli-metavar-seconds = N
+cli-metavar-keep = FILE
 cli-metavar-topic = TOPIC
 cli-metavar-games = N
 cli-metavar-jobs = N
@@ -204,3 +226,81 @@ score-won =
     }
 score-won-on-tie = { $player } wins on the tie-breaker
 score-tied = { $players } share the win
+
+## Review
+
+review-judged =
+    { $n ->
+        [one] 1 decision judged
+       *[other] { $n } decisions judged
+    }, { $searched } of them searched, in { $seconds } s of processor time, from what each player could know.
+review-stopped = There is more to look at: go on with a larger --seconds and --keep.
+review-looking = Looking at answer { $n } of { $all }
+review-moved = { $player }: { $start }% at the start, { $end }% at the end. Luck { $luck }, own answers { $answers }, answers of others { $rivals }.
+review-moved-alone = { $player }: { $start }% at the start, { $end }% at the end. Own answers { $answers }, all the rest { $luck }.
+review-costliest =
+    { $n ->
+        [one] 1 costly answer
+       *[other] The { $n } costliest answers
+    }, together { $together }
+review-answer = Move { $move }: { $played }. Better: { $best }. { $better }% against { $worse }% ({ $error }, ± { $margin })
+review-answer-of = Move { $move }, { $figure }: { $played }. Better: { $best }. { $better }% against { $worse }% ({ $error }, ± { $margin })
+review-part = { $part } { $chance }
+review-line = One likely way on:
+review-none = No costly answer found.
+review-closest = The closest call: move { $move }, { $played }. { $best } would have been about the same.
+review-curve = Chance to win, move by move
+review-turning = Turning points
+review-turned = Move { $move }: { $player } { $change }
+
+## Puzzles
+
+puzzle-line = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $question } (seat { $seat } of { $seats }, move { $move })
+puzzle-solved = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: { $better }%. At first sight: { $obvious }, { $worse }%. ± { $margin } · { $parts }
+puzzle-solved-points = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: { $better } points. At first sight: { $obvious }, { $worse }. Counted to the end.
+
+## A seat of a server's table at the terminal
+
+cli-join = Play a seat of a server's table, by the link that you were sent.
+cli-join-link = the link of the seat, or one to watch: https://…/r/…#k=…
+cli-join-name = what the others call you
+cli-metavar-link = LINK
+cli-metavar-name = NAME
+trouble-join-link = “{ $link }” is no link of a table. It looks like https://games.example/r/TABLE#k=SECRET; put it in quotes.
+trouble-join-no-secret = This link has no secret (#k=…), and this machine has not sat at that table yet. Copy the whole link, in quotes.
+trouble-join-away = There is no answer from { $address }: { $error }. Is the address right, and does the server run?
+trouble-join-no-table = What answers at { $address } is no table of Podziemia.
+trouble-join-refused = { $message }
+trouble-join-version = The server speaks otherwise than this program: one of the two is older. Bring this one up to date, or open the link in a browser.
+trouble-join-game = The server plays { $game }, which this program does not know. Bring it up to date, or open the link in a browser.
+trouble-join-edition = The server plays edition { $theirs } of the rules of { $game }, and this program knows edition { $ours }. Bring the older one up to date, or open the link in a browser.
+trouble-join-no-terminal = To sit at a table you need a terminal that shows and reads; this one is a pipe or a file.
+join-watching = watching
+join-opening = connecting…
+join-live = connected
+join-lost = no connection, trying again…
+join-waiting = Waiting for { $players }.
+join-answered = Your answer is given; until all have answered you may change it.
+join-over = The game is over.
+join-bot-plays = A bot plays this seat. B takes it back.
+join-undo-asked = { $player } asks to take moves back. Y agrees, N does not.
+join-undo-sent = The others are asked whether they agree.
+join-key-u = Undo
+join-key-b = Take the seat back
+join-key-y = Agree
+join-key-n = Do not agree
+join-key-k = Board up
+join-key-j = Board down
+join-key-q = Leave

@@ -13,7 +13,7 @@ ui-game-descent = Descent
 ui-start-title = Go deeper
 ui-start-lead = Five games that play below the ground. No account: against bots, on one screen, or with friends through a link.
 ui-start-new = New table
-ui-start-bots = Play bots right now
+ui-start-bots = Play bots
 ui-start-games = Games
 ui-start-facts = { $players } players · { $minutes } min
 ui-school-done = best so far: { $mark }
@@ -77,10 +77,9 @@ ui-lesson-over = The lesson is over
 ui-lesson-not-yet = Not there yet. Take it back or try again.
 ui-lesson-decisive = What made the difference: { $part } ({ $n }).
 ui-start-fair = Shuffles can be checked: the seed's fingerprint is shown before the game, the seed after it.
-ui-tables = Your tables
+ui-tables = Continue
 ui-tables-here = on this device
 ui-tables-none = No tables on this device yet. Start with a game against bots.
-ui-tables-none-do = Play bots
 ui-tables-your-move = Your move
 ui-tables-their-move = { $name } is deciding
 ui-tables-over = Game over
@@ -109,6 +108,16 @@ ui-new-name = Name of the table
 ui-new-name-hint = for example Thursday depths
 ui-new-webhook = Notices for other programs
 ui-new-webhook-why = Address that is told when it is someone's move
+ui-new-clock = Clocks
+ui-new-clock-set = Clocks: { $turn } for a turn
+ui-new-clock-turn = For each turn
+ui-new-clock-none = as long as it takes
+ui-new-clock-reserve = Beyond that, for the whole game
+ui-new-clock-no-reserve = nothing
+ui-new-clock-end = When time is up
+ui-new-clock-bot = a bot steps in ({ $level })
+ui-new-clock-mark = it is only noted
+ui-new-clock-why = Who comes back takes the seat back from the bot. Nobody's time runs before he sits down.
 ui-new-fine = More: how disputed rules are read
 ui-new-note = The game starts at once and stays on this device.
 ui-new-note-open = The links to send are shown at the table.
@@ -124,6 +133,135 @@ ui-level-hard = hard
 ui-level-expert = expert
 ui-name-bot = Bot { $letter }
 ui-name-human = Player { $letter }
+
+## People at the table
+
+ui-you = You
+ui-watching =
+    { $n ->
+        [one] { $n } watching
+       *[other] { $n } watching
+    }
+ui-presence-here = here
+ui-presence-away = away { $n } min
+ui-presence-gone = not here
+ui-presence-gone-minutes = gone for { $n } min
+ui-presence-gone-hours = gone for { $n } h
+ui-presence-gone-days =
+    { $n ->
+        [one] gone for { $n } day
+       *[other] gone for { $n } days
+    }
+ui-presence-free = nobody yet
+ui-presence-bot = a bot plays
+ui-hand-sat = { $name } came to the table.
+ui-hand-left = { $name } left the table. A bot plays on.
+ui-hand-bot = A bot plays for { $name }.
+ui-hand-back = { $name } plays again.
+ui-hand-offer = { $name } offers a rematch.
+ui-hand-agree = { $name } plays the rematch.
+ui-hand-decline = { $name } does not play again now.
+ui-hand-withdraw = { $name } takes the offer of a rematch back.
+ui-leave-table = Leave the table
+ui-leave-sure = Leave for good? A bot plays on.
+ui-talk = Talk
+ui-talk-empty = Nobody has said anything yet.
+ui-talk-write = Write to the table
+ui-talk-send = Send
+ui-talk-not-sent = Not sent. Again?
+ui-talk-is-off = The host has turned talk off.
+ui-talk-unread =
+    { $n ->
+        [one] { $n } new
+       *[other] { $n } new
+    }
+ui-phrases = Ready phrases
+ui-faces = Faces
+ui-mute = Mute
+ui-mute-why = Only for you. Nobody is told.
+ui-mute-all = Everybody
+ui-manners-talk = What may be said at this table
+ui-manners-talk-all = everything
+ui-manners-talk-phrases = phrases
+ui-manners-talk-off = nothing
+ui-rated-terms = A rated game. It counts when all people here are members of the club; who lets a bot play, runs out of time or lets the others wait for three days comes last.
+ui-rated = rated
+ui-member = member of the club
+ui-delay = Those who look on see the table
+ui-delay-none = as it is
+ui-delay-moves =
+    { $n ->
+        [one] { $n } move later
+       *[other] { $n } moves later
+    }
+ui-delay-minutes =
+    { $n ->
+        [one] { $n } minute later
+       *[other] { $n } minutes later
+    }
+ui-emote-smile = Smile
+ui-emote-laugh = Ha ha!
+ui-emote-wow = Wow
+ui-emote-doubt = Hmm
+ui-emote-sad = Oh no
+ui-emote-angry = Grr
+ui-emote-wave = Hello there
+ui-emote-clap = Bravo
+ui-emote-thumb = Well done
+ui-emote-heart = Thank you
+ui-emote-skull = Ouch
+ui-emote-crown = All hail
+ui-phrase-nice-move = Nice move
+ui-phrase-good-luck = Good luck
+ui-phrase-have-fun = Have fun
+ui-phrase-thinking = Thinking, one moment
+ui-phrase-back-soon = Back in 5 minutes
+ui-phrase-your-turn = Your turn
+ui-phrase-good-game = Good game
+ui-phrase-thank-you = Thank you
+ui-phrase-again = Again?
+ui-phrase-next-time = Next time
+ui-phrase-hello = Hello
+ui-phrase-sorry = Sorry
+ui-key-talk = talk
+
+## Coming in by a link
+
+ui-join-title = Invitation: { $game }
+ui-join-invites = { $name } invites you to
+ui-join-invited = You are invited to
+ui-join-facts = About { $minutes } minutes, { $n } people. No account, nothing to install.
+ui-join-seat = Your seat
+ui-join-place =
+    { $n ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Fifth
+    }
+ui-join-free = free
+ui-join-there = at the table
+ui-join-bot = bot
+ui-join-take-over = free, a bot stands in
+ui-join-from-bot = Take over from the bot
+ui-join-colour = Your colour and shape
+ui-join-stays = This seat stays yours on this device.
+ui-join-name-missing = What shall the others call you?
+ui-join-faster = { $name } was faster. Still free: { $place }.
+ui-join-used = This link was already used. Ask { $name } for a new one, or watch the game.
+ui-join-used-nobody = This link was already used. Ask for a new one, or watch the game.
+ui-join-watch = Watch
+ui-join-offline = No connection. Your name is kept.
+ui-colour =
+    { $colour ->
+        [0] Coral circle
+        [1] Blue diamond
+        [2] Green triangle
+        [3] Violet square
+       *[other] Olive hexagon
+    }
+ui-colour-of = { ui-colour }: { $name }
 
 ## Top bar
 
@@ -179,6 +317,11 @@ ui-belt-vote = { $name } asks to undo a move
 ui-belt-vote-why = Something was revealed since, so your consent is needed.
 ui-belt-armed = Sure? { $option }
 ui-belt-armed-why = This move cannot be undone without the consent of others.
+ui-belt-warned = { $option }?
+ui-belt-costs = Costly: { $best }% → { $played }%.
+ui-belt-costs-why = Above all: { $part }.
+ui-belt-rethink = Choose again
+ui-belt-anyway = { $option } anyway
 ui-belt-marked-why = Tap again to choose.
 ui-belt-leave = Set them up for me
 ui-belt-list = Choose one of { $n }…
@@ -199,8 +342,15 @@ ui-vote-yes = Agree
 ui-vote-no = No
 ui-hint = Hint
 ui-hint-thinks = Thinking…
+ui-hint-eyes = only from what your seat can see
+ui-hint-only = There is nothing to choose here.
+ui-hint-alike = These two are about the same.
+ui-hint-why = Why: { $option }
+ui-hint-sum = In points of chance, against the next best.
+ui-hint-heard = Hint: { $option }, { $percent } percent.
+ui-hint-heard-next = Next: { $option }, { $percent } percent.
 ui-hint-knows = Now: { $option }.
-ui-hint-says = The bot would: { $option }. It puts your chances at { $percent }%.
+ui-hint-says = Hint: { $option }, { $percent }%. Why stands in the panel.
 ui-seat-back = Wait for { $name }
 ui-seat-bot = Let a bot play for { $name }
 
@@ -227,9 +377,13 @@ ui-rail = Players and log
 ui-seat-thinks = thinking on the server
 ui-seat-decides = deciding
 ui-seat-here = at this screen
-ui-seat-waits = at the table
-ui-seat-away = away
-ui-seat-played-by-bot = a bot stands in
+ui-seat-mine-back = A bot plays for you: play on yourself
+ui-clock-over = time is up
+ui-clock-late = Time was up in this turn.
+ui-clock-has = { $reserve } of reserve
+ui-clock-turn = { $turn } left for this turn
+ui-clock-both = { $turn } left for this turn, then { $reserve } of reserve
+ui-clock-reserve = { $reserve } of reserve left
 ui-place = place { $n }
 ui-log = Log
 ui-log-empty = Moves will appear here.
@@ -247,6 +401,14 @@ ui-by-bot = bot
 
 ## Rules and text
 
+ui-legend = Legend
+ui-legend-of = Legend: { $game }
+ui-legend-how = Point at anything on the board, press it long or walk to it with the keys, and it says what it is. Here all of it is together; K opens this page.
+ui-legend-table = The table
+ui-legend-map = The map
+ui-legend-card = On cards and tiles
+ui-legend-player = Players
+ui-legend-fight = Attack and combat
 ui-rules-search = Search the rules
 ui-rules-chapters = Chapters
 ui-rules-none = Nothing matches “{ $search }”.
@@ -316,8 +478,35 @@ ui-result-why = { $part } brought { $n ->
        *[other] { $moves } moves
     }.
 ui-rematch = Rematch
-ui-rematch-made = A rematch is waiting.
-ui-rematch-join = Sit down
+ui-rematch-offered = { $name } offers a rematch
+ui-rematch-mine = You offer a rematch
+ui-rematch-again = Again?
+ui-rematch-same = Same people, same seats, same settings.
+ui-rematch-first = Same people, same seats. { $name } was last and begins.
+ui-rematch-first-you = Same people, same seats. You were last and begin.
+ui-rematch-plays = plays
+ui-rematch-silent = has not said yet
+ui-rematch-you-silent = the others wait for you
+ui-rematch-until = Holds until { $time }.
+ui-rematch-no = Not now
+ui-rematch-withdraw = Take back
+ui-rematch-made = The rematch has begun.
+ui-rematch-join = To the table
+ui-rematch-watch = Watch it
+ui-series = Series at this table
+ui-series-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+ui-series-short = Series { $score }
+ui-series-wins =
+    { $name }: { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+ui-series-won = won
+ui-parting = Say goodbye
 ui-watch = Watch from the start
 ui-score = Score sheet
 ui-score-best = best in the category
@@ -373,6 +562,7 @@ ui-invite-device-new = Link for another device
 ui-rules-changed = The rules have been corrected since this game began (edition { $began }, now { $now }). Everything so far stands; from here on the new edition holds.
 ui-hand-freed = The host has freed the seat of { $name }.
 ui-hand-taken = Somebody new has taken the seat of { $name }.
+ui-hand-late = The time of { $name } was up.
 ui-invite-language = Language of the invitation
 ui-invite-watch = Spectators
 ui-invite-link = Link
@@ -405,8 +595,38 @@ ui-set-story-calm = calm
 ui-set-sound = A soft knock when it is your move
 ui-set-odds = Show the odds of a roll before it is made
 ui-set-two-taps = Two taps for small things on a phone
+ui-set-warn = Warn me before a costly answer (against bots)
 ui-set-text-board = Games as text instead of drawings
 ui-set-notify = A notification when it is your move
+ui-set-quiet = Quiet hours on this device
+ui-set-quiet-from = from
+ui-set-quiet-until = until
+ui-notify-title = Tell you when it is your turn?
+ui-notify-why = Your first move is saved. One message a turn, only from this table, and none while it is open.
+ui-notify-yes = Yes, tell me
+ui-notify-no = Not now
+ui-notify-failed = The browser does not allow notices. You can allow them in its settings.
+ui-notify-mail = By e-mail
+ui-notify-back = Back
+ui-mail = E-mail when it is your move
+ui-mail-address = Your e-mail address
+ui-mail-ask = Send the first letter
+ui-mail-again = Send it again
+ui-mail-why = A first letter asks whether it is really you. After that one letter a turn, when it has waited for a quarter of an hour.
+ui-mail-asked = A letter is on its way to { $address }. Open the link in it, and we shall write.
+ui-mail-on = Letters about your turns go to { $address }.
+ui-mail-stop = No more letters
+ui-mail-failed = That did not work
+ui-mail-yes = Yes, write to me
+ui-mail-yes-open = Letters about your turns?
+ui-mail-yes-open-why = One letter a turn that has waited for a quarter of an hour, none while the table is open. Every letter has a link to stop.
+ui-mail-yes-done = We shall write
+ui-mail-yes-done-why = You will hear when it is your move. Every letter has a link to stop.
+ui-mail-to-table = To the table
+ui-mail-stop-open = One moment
+ui-mail-stop-open-why = The letters are being stopped.
+ui-mail-stop-done = No more letters
+ui-mail-stop-done-why = Nothing more goes to this address, from no table of this server, until somebody asks for it and you say yes.
 ui-keys = Keys
 ui-key-tab = the belt, then what is lit
 ui-key-arrows = between things
@@ -484,3 +704,159 @@ ui-decks-none = This game is played without decks of one’s own.
 ui-decks-parts = Parts of the page
 ui-decks-cards = Cards
 ui-decks-deck = Deck
+
+## Open tables
+
+ui-open = Open tables
+ui-open-here =
+    { $n ->
+        [0] on this server
+       *[other] on this server, { $n }
+    }
+ui-open-game = Game
+ui-open-all-games = all games
+ui-open-none = No open table now. Open one: others see it here.
+ui-open-failed = The list did not come. Your own tables work.
+ui-open-waits =
+    { $n ->
+        [one] { $names } waits
+       *[other] { $names } wait
+    }
+ui-open-nobody = nobody sits there yet
+ui-open-tonight = tonight, about { $minutes } min
+ui-open-clock = { $time } a move
+ui-open-days = over days
+ui-open-free =
+    { $free ->
+        [one] 1 free seat of { $all }
+       *[other] { $free } free seats of { $all }
+    }
+ui-open-wanted-learning = beginners welcome
+ui-open-wanted-skilled = for those who know the game well
+ui-open-free-seat = Seat { $letter }: free
+ui-open-sit = Sit down
+ui-open-sit-at = Sit down: { $game }
+ui-open-sit-seat = Sit down on seat { $letter }
+ui-open-others = Look for another table
+ui-opening = Open to everybody
+ui-opening-why = It stands on the start page of this server, and anybody may take a free seat. Close it whenever you like.
+ui-opening-pace = How fast
+ui-opening-wanted = Who should come
+ui-pace-tonight = tonight, in one go
+ui-pace-days = over days
+ui-wanted-any = everybody
+ui-wanted-learning = beginners welcome
+ui-wanted-skilled = who knows the game well
+ui-founders-word = Word of this server (for new tables)
+ui-puzzle = Puzzle
+ui-puzzles = Puzzles
+ui-puzzles-all = All puzzles
+ui-puzzles-none = There are no puzzles yet.
+ui-puzzles-about = Positions from real games. In each one answer is clearly best, and the one that comes to mind first is another. From easy to hard; what you have solved is kept on this device.
+ui-puzzles-count = { $done } of { $all } solved
+ui-puzzle-of-day = Puzzle of the day
+ui-puzzle-number = Puzzle { $n } of { $all }
+ui-puzzle-one = Puzzle { $n }, { $level }, { $standing ->
+        [first] solved at the first try
+        [later] solved later
+        [tried] tried, not solved
+       *[new] new
+    }
+ui-puzzle-level-1 = easy
+ui-puzzle-level-2 = medium
+ui-puzzle-level-3 = hard
+ui-puzzle-is-first = solved at the first try
+ui-puzzle-is-later = solved later
+ui-puzzle-is-tried = not solved yet
+ui-puzzle-is-new = new
+ui-puzzle-failed = The puzzle did not open. Try again.
+ui-puzzle-task = One answer is clearly better than all others. Find it.
+ui-puzzle-fair = Judged by the chance to win, only from what your seat can see: the luck of the cards has no say.
+ui-puzzle-fair-counted = Judged by points, counted to the end of the combat.
+ui-puzzle-first-hint = First hint
+ui-puzzle-hint = Look at this: { $part }.
+ui-puzzle-hint-obvious = It is not what comes to mind first: { $answer }.
+ui-puzzle-show = Show the answer
+ui-puzzle-wrong = A fair try, but there is something better here.
+ui-puzzle-wrong-price = { $answer }: { $worth }. A fair try, but there is something better here.
+ui-puzzle-try-again = Try again
+ui-puzzle-solved = Solved.
+ui-puzzle-solved-first = Solved at the first try.
+ui-puzzle-over = The puzzle is answered
+ui-puzzle-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+ui-puzzle-obvious = First comes to mind: { $answer }, { $worth }. { $missed }% of quick looks miss the best answer.
+ui-puzzle-line = One likely way on:
+ui-puzzle-sure = Compared in { $n } deals, give or take { $margin } points of chance.
+ui-puzzle-sure-counted = Every plan was counted to the end of the combat.
+ui-puzzle-next = Next puzzle
+ui-learn-tile = Learn
+ui-learn-tile-next = Lesson { $n } of { $all }, about { $minutes } min
+
+## A finished game, reviewed
+
+ui-review = Review
+ui-review-offer = The coach looks at every answer, only from what its seat could know.
+ui-review-start = Review the game
+ui-review-go-on = Look further
+ui-review-curve = Chance to win
+ui-review-looking = Looking at answer { $n } of { $all }
+ui-review-sure = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+} looked at, { $seconds } s of thinking
+ui-review-moved = Your chance from { $start }% to { $end }%: luck { $luck }, your answers { $answers }, rivals { $rivals }
+ui-review-costliest = The costliest answers
+ui-review-answer = Move { $move }: { $played } ({ $worse }%). Better: { $best } ({ $better }%).
+ui-review-margin = It cost { $error } points of chance, give or take { $margin }.
+ui-review-line = One likely way on from the better answer; it did not happen:
+ui-review-none = No costly answer found. Well played.
+ui-review-share = Picture to share
+ui-card-about = { $game } · { $seats } players · { $moves } moves
+ui-card-won = { $n ->
+    [0] Won on the tie-breaker
+    [one] Won by { $n } point
+   *[other] Won by { $n } points
+}
+ui-card-place = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Place { $place }
+}{ $n ->
+    [0] { "" }
+    [one] , { $n } point behind
+   *[other] , { $n } points behind
+}
+ui-card-luck = luck
+ui-card-answers = own answers
+ui-card-rivals = rivals
+ui-card-player = Player { $letter }
+ui-card-foot = Every answer is judged only from what its player could know.
+ui-line-show = See the better line
+ui-line-better = Better: { $option }
+ui-line-why = This did not happen: it is a try beside your game.
+ui-line-step = Step { $n } of { $all }.
+ui-line-secret = { $name } decides something that you cannot see
+ui-line-back = Step back
+ui-line-next = Next step
+ui-line-play = Play it yourself
+ui-line-leave = Back to the game
+
+## Find me a game
+
+ui-seek = Find me a game
+ui-seek-why = You get a seat as soon as a table is open that fits, or somebody looks for the same. Meanwhile look around: this page tells you.
+ui-seek-people = How many
+ui-seek-now = { $game }, { $people } people, { $pace }
+ui-seek-wait = Looking for somebody…
+ui-seek-others =
+    { $n ->
+        [one] 1 more looks for the same
+       *[other] { $n } more look for the same
+    }
+ui-seek-late = Nobody yet. Start with a bot in the empty seat?
+ui-seek-bots = Start with bots
+ui-seek-stop = Stop looking

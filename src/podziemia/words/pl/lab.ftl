@@ -94,6 +94,7 @@ lab-fact-seed = ziarno
 lab-fact-settings = ustawienia
 lab-fact-clock = zegar
 lab-fact-version = wersja · wydanie zasad
+lab-fact-build = program
 trouble-tournament-alone = Turniej wymaga co najmniej dwóch botów. Wymień je tak: --bots greedy,random
 trouble-tournament-bot-twice = Bot „{ $name }” jest wymieniony dwa razy. Każdego bota wymień raz.
 trouble-tournament-bot-failed = Bot „{ $name }” zawiódł przy stole { $table }: { $error }. Ślad błędu jest w { $path }; wszystkie rozegrane partie zostały, a to samo polecenie gra dalej.
@@ -159,3 +160,69 @@ lab-duel-test =
        *[other] więc trzeba więcej partii
     }.
 trouble-duel-elo = Granice testu to dwie liczby, mniejsza najpierw, np. --elo 0,20; { $text } nimi nie jest.
+
+## Umysły, które się uczą
+
+cli-train = Ucz bota gry na jego własnych partiach: pokolenie gra, dopasowuje sieć i musi pokonać poprzednie.
+cli-train-generations = liczba pokoleń; kolejne dochodzą do tego samego folderu
+cli-train-sight = liczba partii pierwszego pokolenia, które gra na pierwszy rzut oka
+cli-train-games = liczba partii każdego następnego pokolenia
+cli-train-seats = liczby miejsc, których ma się uczyć, np. 2,4 (domyślnie wszystkie)
+cli-train-set = ustawienie, np. quest=all: każda możliwość po kolei
+cli-train-worlds = liczba światów, w których uczeń próbuje każdej odpowiedzi
+cli-train-noise = procent odpowiedzi losowanych, żeby widział także to, czego by nie zrobił
+cli-train-window = liczba pokoleń, których partie dopasowuje się razem
+cli-train-epochs = ile razy dopasowanie przechodzi przez wszystkie partie
+cli-train-trust = procent celu, który bierze się z dalszej gry; 100: tylko z wyniku
+cli-train-units = liczby jednostek obu warstw ukrytych, wielokrotności 8
+cli-train-gate = ile najwyżej partii na pokonanie najlepszego poprzednika
+cli-train-strength = liczba partii przeciw botowi miarowemu, do krzywej siły; 0: bez nich
+cli-train-out = folder na wszystko; to samo polecenie wznawia przerwaną pracę
+cli-metavar-generations = N
+cli-metavar-sight = N
+cli-metavar-worlds = N
+cli-metavar-window = N
+cli-metavar-epochs = N
+cli-metavar-gate = N
+cli-metavar-strength = N
+cli-metavar-noise = PROCENT
+cli-metavar-trust = PROCENT
+cli-metavar-units = N,N
+lab-train-generation =
+    Pokolenie { $n }: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }.
+lab-train-gate =
+    Pokolenie { $n } wygrało na bramce { $share } % z { $games ->
+        [one] 1 partii
+       *[other] { $games } partii
+    }: { $kept ->
+        [yes] zostaje.
+       *[no] odpada.
+    }
+lab-train-done = Wszystko jest zapisane; krzywa siły: { $path }
+lab-train-interrupted = Przerwano. To, co rozegrano i dopasowano, zostało; to samo polecenie idzie dalej od tego miejsca.
+lab-train-title = { $game }: umysł się uczy
+lab-train-strength = Udział zwycięstw przeciw botowi miarowemu
+lab-train-gate-title = Udział zwycięstw przeciw najlepszemu poprzednikowi
+lab-train-losses = Logarytmiczna strata zwycięzcy w partiach odłożonych na próbę
+lab-train-row =
+    { $n }, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }{ $kept ->
+        [yes] {""}
+       *[no] , odpadło
+    }
+lab-train-loss =
+    Pokolenie { $n }, { $positions ->
+        [one] 1 pozycja
+        [few] { $positions } pozycje
+       *[many] { $positions } pozycji
+    }: { $path }
+trouble-train-no-inputs = Gry { $game } nie można się uczyć: nie ma wejść dla sieci.
+trouble-train-units = Warstwy nie mogą mieć { $given } jednostek: podaj dwie wielokrotności { $block }, np. 32,16.
+trouble-bot-weights = { $path } nie jest plikiem wag.

@@ -47,6 +47,10 @@ trouble-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
 trouble-resume-other-game = „{ $path }” to zapis gry { $game }. Pomiń nazwę gry albo napisz { $game }.
 trouble-resume-seats = W zapisie „{ $path }” liczba miejsc to { $seats }, a podano { $given }.
 trouble-replay-to = Zapis ma mniej ruchów niż --to { $to }. Wybierz od 0 do { $moves }.
+trouble-puzzle-broken = Zagadka { $id } nie pasuje już do zasad tej wersji.
+trouble-review-depth = Nie ma głębokości „{ $text }”. Są: { $known }.
+trouble-review-seat = Nie ma miejsca „{ $text }” przy tym stole. Są: { $known }.
+trouble-review-kept = W pliku „{ $path }” nie ma oceny tej gry na tej głębokości. Podaj inny plik.
 
 trouble-record-format = Wiersz { $line }: to nie jest zapis gry. Pierwszym wierszem musi być „{ $expected }”.
 trouble-record-not-text = Plik „{ $path }” to nie zapis gry: nie jest tekstem UTF-8.
@@ -93,10 +97,22 @@ cli-replay = Opowiedz zapisaną grę ruch po ruchu.
 cli-file = zapis gry
 cli-to = zatrzymaj się po tylu ruchach i pokaż stół
 cli-verify = Odtwórz zapis gry i sprawdź, czy jest uczciwy.
+cli-review = Oceń każdą decyzję zapisanej gry z tego, co gracz mógł wiedzieć.
+cli-review-seat = oceń decyzje tylko tego miejsca, np. B
+cli-review-depth = jak długo patrzeć: quick, standard albo deep
+cli-review-seconds = przerwij po tylu sekundach czasu procesora
+cli-review-keep = zachowaj wyniki w tym pliku i następnym razem zacznij od nich
 cli-rules = Pokaż zasady.
 cli-topic = rozdział, numer zasady albo nazwa karty
 cli-school = Pokaż lekcje gry, która ma szkołę.
 cli-solve = pokaż, jak najlepiej rozegrać każdą lekcję
+cli-puzzles = Pokaż zagadki gry: jedna odpowiedź jest wyraźnie najlepsza, a na pierwszy rzut oka jej nie widać.
+cli-puzzles-solve = pokaż rozwiązania po odtworzeniu każdej pozycji
+cli-find-puzzles = Szukaj zagadek w partiach botów, sprawdzaj je długim przeszukaniem i zachowuj.
+cli-find-games = ile partii przejrzeć
+cli-find-most = ile zagadek najwyżej zachować
+cli-find-kinds = oglądaj tylko te rodzaje pytań, np. turn.action,recruit.pay
+cli-find-save = zachowaj je w tym pliku (domyślnie w pakiecie gry); te, które już w nim są, też się liczą
 cli-games = Pokaż listę gier.
 cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
 cli-simulate-seats = boty w kolejności miejsc, np. greedy,random; jeden bot na wszystkie miejsca albo po jednym na stronę gra przy stołach każdej wielkości
@@ -119,6 +135,12 @@ cli-metavar-save = PLIK
 cli-metavar-journal = PLIK
 cli-metavar-file = PLIK
 cli-metavar-to = N
+cli-metavar-most = N
+cli-metavar-kinds = RODZAJE
+cli-metavar-seat = MIEJSCE
+cli-metavar-depth = GŁĘBOKOŚĆ
+cli-metavar-seconds = N
+cli-metavar-keep = PLIK
 cli-metavar-topic = TEMAT
 cli-metavar-games = N
 cli-metavar-jobs = N
@@ -210,3 +232,83 @@ score-won =
     }
 score-won-on-tie = { $player } wygrywa po rozstrzygnięciu remisu
 score-tied = Wspólna wygrana: { $players }
+
+## Ocena partii
+
+review-judged =
+    { $n ->
+        [one] Oceniona 1 decyzja
+        [few] Ocenione { $n } decyzje
+       *[other] Ocenionych { $n } decyzji
+    }, z przeszukaniem: { $searched }; { $seconds } s czasu procesora, z tego, co każdy gracz mógł wiedzieć.
+review-stopped = Jest jeszcze co oglądać: kontynuuj z większym --seconds i z --keep.
+review-looking = Oglądam decyzję { $n } z { $all }
+review-moved = { $player }: { $start }% na początku, { $end }% na końcu. Los { $luck }, własne decyzje { $answers }, decyzje innych { $rivals }.
+review-moved-alone = { $player }: { $start }% na początku, { $end }% na końcu. Własne decyzje { $answers }, cała reszta { $luck }.
+review-costliest =
+    { $n ->
+        [one] 1 kosztowna decyzja
+        [few] { $n } najdroższe decyzje
+       *[other] { $n } najdroższych decyzji
+    }, razem { $together }
+review-answer = Ruch { $move }: { $played }. Lepiej: { $best }. { $better }% zamiast { $worse }% ({ $error }, ± { $margin })
+review-answer-of = Ruch { $move }, { $figure }: { $played }. Lepiej: { $best }. { $better }% zamiast { $worse }% ({ $error }, ± { $margin })
+review-part = { $part } { $chance }
+review-line = Jedna z prawdopodobnych dalszych dróg:
+review-none = Nie znalazła się żadna kosztowna decyzja.
+review-closest = Najbliżej było tu: ruch { $move }, { $played }. { $best } dałoby prawie to samo.
+review-curve = Szanse na wygraną ruch po ruchu
+review-turning = Punkty zwrotne
+review-turned = Ruch { $move }: { $player } { $change }
+
+## Zagadki
+
+puzzle-line = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $question } (miejsce { $seat } z { $seats }, ruch { $move })
+puzzle-solved = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: { $better }%. Na pierwszy rzut oka: { $obvious }, { $worse }%. ± { $margin } · { $parts }
+puzzle-solved-points = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: { $better } punktu. Na pierwszy rzut oka: { $obvious }, { $worse }. Policzone do końca.
+
+## Miejsce przy stole serwera w terminalu
+
+cli-join = Zagraj na miejscu przy stole serwera, z linku, który do ciebie wysłano.
+cli-join-link = link do miejsca albo do oglądania: https://…/r/…#k=…
+cli-join-name = jak mają cię nazywać inni
+cli-metavar-link = LINK
+cli-metavar-name = IMIĘ
+trouble-join-link = „{ $link }” nie jest linkiem do stołu. Wygląda on tak: https://gry.example/r/STÓŁ#k=SEKRET; podaj go w cudzysłowie.
+trouble-join-no-secret = W tym linku nie ma sekretu (#k=…), a na tym komputerze nikt jeszcze przy tym stole nie siedział. Skopiuj cały link, w cudzysłowie.
+trouble-join-away = { $address } nie odpowiada: { $error }. Czy adres jest dobry i czy serwer działa?
+trouble-join-no-table = Pod adresem { $address } nie ma stołu Podziemi.
+trouble-join-refused = { $message }
+trouble-join-version = Serwer mówi inaczej niż ten program: jeden z nich jest starszy. Zaktualizuj program albo otwórz link w przeglądarce.
+trouble-join-game = Serwer gra w { $game }, a ten program nie zna tej gry. Zaktualizuj go albo otwórz link w przeglądarce.
+trouble-join-edition = Serwer gra według wydania { $theirs } zasad gry { $game }, a ten program zna wydanie { $ours }. Zaktualizuj starszy z nich albo otwórz link w przeglądarce.
+trouble-join-no-terminal = Żeby usiąść do stołu, potrzeba terminala, który pokazuje i czyta; to jest potok albo plik.
+join-watching = oglądasz
+join-opening = łączę…
+join-live = połączono
+join-lost = brak połączenia, próbuję dalej…
+join-waiting = Czekamy na: { $players }.
+join-answered = Odpowiedź już jest; dopóki nie odpowiedzą wszyscy, możesz ją zmienić.
+join-over = Koniec gry.
+join-bot-plays = Na tym miejscu gra bot. B: wracasz do gry.
+join-undo-asked = { $player } prosi o cofnięcie ruchów. Y: zgoda, N: nie.
+join-undo-sent = Pozostali są pytani, czy się zgadzają.
+join-key-u = Cofnij
+join-key-b = Wróć na miejsce
+join-key-y = Zgoda
+join-key-n = Nie
+join-key-k = Plansza w górę
+join-key-j = Plansza w dół
+join-key-q = Wyjdź

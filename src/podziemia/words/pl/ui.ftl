@@ -13,7 +13,7 @@ ui-game-descent = Descent
 ui-start-title = Zejdź głębiej
 ui-start-lead = Pięć gier, które toczą się pod ziemią. Bez konta: z botami, przy jednym ekranie albo ze znajomymi przez link.
 ui-start-new = Nowy stół
-ui-start-bots = Zagraj od razu z botami
+ui-start-bots = Zagraj z botami
 ui-start-games = Gry
 ui-start-facts = { $players } graczy · { $minutes } min
 ui-school-done = najlepiej dotąd: { $mark }
@@ -78,10 +78,9 @@ ui-lesson-over = Koniec lekcji
 ui-lesson-not-yet = Jeszcze nie. Cofnij albo spróbuj od nowa.
 ui-lesson-decisive = Różnicę zrobiły: { $part } ({ $n }).
 ui-start-fair = Tasowanie można sprawdzić: odcisk ziarna widać przed grą, samo ziarno po niej.
-ui-tables = Twoje stoły
+ui-tables = Wróć do gry
 ui-tables-here = na tym urządzeniu
 ui-tables-none = Nie masz jeszcze stołów na tym urządzeniu. Zacznij od gry z botami.
-ui-tables-none-do = Zagraj z botami
 ui-tables-your-move = Twój ruch
 ui-tables-their-move = Decyduje { $name }
 ui-tables-over = Gra skończona
@@ -110,6 +109,16 @@ ui-new-name = Nazwa stołu
 ui-new-name-hint = na przykład Czwartkowa głębia
 ui-new-webhook = Powiadomienia dla innych programów
 ui-new-webhook-why = Adres, który dostanie wiadomość, gdy ktoś ma ruch
+ui-new-clock = Zegary
+ui-new-clock-set = Zegary: na turę { $turn }
+ui-new-clock-turn = Na każdą turę
+ui-new-clock-none = bez ograniczeń
+ui-new-clock-reserve = Zapas na całą grę
+ui-new-clock-no-reserve = bez zapasu
+ui-new-clock-end = Gdy czas się skończy
+ui-new-clock-bot = gra bot ({ $level })
+ui-new-clock-mark = zostaje tylko ślad w dzienniku
+ui-new-clock-why = Kto wraca, odbiera miejsce botowi. Niczyj czas nie biegnie, zanim ktoś usiądzie.
 ui-new-fine = Więcej: jak czytać sporne zasady
 ui-new-note = Gra zaczyna się od razu i zostaje na tym urządzeniu.
 ui-new-note-open = Linki do wysłania zobaczysz przy stole.
@@ -129,6 +138,143 @@ ui-level-hard = mocny
 ui-level-expert = mistrz
 ui-name-bot = Bot { $letter }
 ui-name-human = Gracz { $letter }
+
+## Ludzie przy stole
+
+ui-you = Ty
+ui-watching =
+    { $n ->
+        [one] patrzy { $n } osoba
+        [few] patrzą { $n } osoby
+       *[other] patrzy { $n } osób
+    }
+ui-presence-here = przy stole
+ui-presence-away = nie ma od { $n } min
+ui-presence-gone = poza stołem
+ui-presence-gone-minutes = poza stołem od { $n } min
+ui-presence-gone-hours = poza stołem od { $n } godz.
+ui-presence-gone-days =
+    { $n ->
+        [one] poza stołem od { $n } dnia
+       *[other] poza stołem od { $n } dni
+    }
+ui-presence-free = jeszcze nikogo
+ui-presence-bot = gra bot
+ui-hand-sat = Do stołu siada { $name }.
+ui-hand-left = Od stołu odchodzi { $name }. Dalej gra bot.
+ui-hand-bot = Za gracza { $name } gra bot.
+ui-hand-back = { $name } znów gra.
+ui-hand-offer = { $name } proponuje rewanż.
+ui-hand-agree = { $name } gra rewanż.
+ui-hand-decline = { $name } nie gra teraz rewanżu.
+ui-hand-withdraw = { $name } wycofuje propozycję rewanżu.
+ui-leave-table = Odejdź od stołu
+ui-leave-sure = Odejść na dobre? Dalej zagra bot.
+ui-talk = Rozmowa
+ui-talk-empty = Nikt jeszcze nic nie powiedział.
+ui-talk-write = Napisz do stołu
+ui-talk-send = Wyślij
+ui-talk-not-sent = Nie wysłano. Jeszcze raz?
+ui-talk-is-off = Gospodarz wyłączył rozmowę.
+ui-talk-unread =
+    { $n ->
+        [one] { $n } nowa
+        [few] { $n } nowe
+       *[other] { $n } nowych
+    }
+ui-phrases = Gotowe zdania
+ui-faces = Miny
+ui-mute = Wycisz
+ui-mute-why = Tylko dla ciebie. Nikt się o tym nie dowie.
+ui-mute-all = Wszyscy
+ui-manners-talk = Co wolno mówić przy tym stole
+ui-manners-talk-all = wszystko
+ui-manners-talk-phrases = gotowe zdania
+ui-manners-talk-off = nic
+ui-rated-terms = Gra rankingowa. Liczy się, gdy wszyscy ludzie przy stole są członkami klubu; kto zostawi grę botowi, przekroczy czas albo każe czekać na siebie trzy dni, jest ostatni.
+ui-rated = rankingowa
+ui-member = członek klubu
+ui-delay = Kto tylko patrzy, widzi stół
+ui-delay-none = na bieżąco
+ui-delay-moves =
+    { $n ->
+        [one] o { $n } ruch później
+        [few] o { $n } ruchy później
+       *[other] o { $n } ruchów później
+    }
+ui-delay-minutes =
+    { $n ->
+        [one] o { $n } minutę później
+        [few] o { $n } minuty później
+       *[other] o { $n } minut później
+    }
+ui-emote-smile = Uśmiech
+ui-emote-laugh = Ha, ha!
+ui-emote-wow = O!
+ui-emote-doubt = Hm
+ui-emote-sad = O nie
+ui-emote-angry = Wrr
+ui-emote-wave = Hej
+ui-emote-clap = Brawo
+ui-emote-thumb = Dobra robota
+ui-emote-heart = Dziękuję
+ui-emote-skull = Au
+ui-emote-crown = Chylę czoła
+ui-phrase-nice-move = Ładny ruch
+ui-phrase-good-luck = Powodzenia
+ui-phrase-have-fun = Miłej gry
+ui-phrase-thinking = Myślę, chwila
+ui-phrase-back-soon = Wracam za 5 minut
+ui-phrase-your-turn = Twój ruch
+ui-phrase-good-game = Dobra gra
+ui-phrase-thank-you = Dziękuję
+ui-phrase-again = Jeszcze raz?
+ui-phrase-next-time = Innym razem
+ui-phrase-hello = Cześć
+ui-phrase-sorry = Przepraszam
+ui-key-talk = rozmowa
+
+## Wejście z linku
+
+ui-join-title = Zaproszenie: { $game }
+ui-join-invites = { $name } zaprasza cię do gry
+ui-join-invited = Zaproszenie do gry
+ui-join-facts =
+    { $n ->
+        [few] Około { $minutes } minut, { $n } osoby. Bez konta, nic nie trzeba instalować.
+       *[other] Około { $minutes } minut, { $n } osób. Bez konta, nic nie trzeba instalować.
+    }
+ui-join-seat = Twoje miejsce
+ui-join-place =
+    { $n ->
+        [1] Pierwsze
+        [2] Drugie
+        [3] Trzecie
+        [4] Czwarte
+       *[other] Piąte
+    }
+ui-join-free = wolne
+ui-join-there = przy stole
+ui-join-bot = bot
+ui-join-take-over = wolne, gra bot
+ui-join-from-bot = Zastąp bota
+ui-join-colour = Twój kolor i kształt
+ui-join-stays = To miejsce zostaje twoje na tym urządzeniu.
+ui-join-name-missing = Jak mają cię nazywać inni?
+ui-join-faster = { $name } ma już to miejsce. Nadal wolne: { $place }.
+ui-join-used = Ten link został już użyty. O nowy poproś osobę, która zaprasza: { $name }. Możesz też patrzeć na grę.
+ui-join-used-nobody = Ten link został już użyty. Poproś o nowy. Możesz też patrzeć na grę.
+ui-join-watch = Patrz na grę
+ui-join-offline = Brak połączenia. Imię jest zapamiętane.
+ui-colour =
+    { $colour ->
+        [0] Koralowe koło
+        [1] Niebieski romb
+        [2] Zielony trójkąt
+        [3] Fioletowy kwadrat
+       *[other] Oliwkowy sześciokąt
+    }
+ui-colour-of = { ui-colour }: { $name }
 
 ## Pasek
 
@@ -185,6 +331,11 @@ ui-belt-vote = { $name } prosi o cofnięcie ruchu
 ui-belt-vote-why = Od tego ruchu coś już odkryto, więc potrzebna jest twoja zgoda.
 ui-belt-armed = Na pewno? { $option }
 ui-belt-armed-why = Tego ruchu nie da się cofnąć bez zgody innych.
+ui-belt-warned = { $option }?
+ui-belt-costs = To kosztuje: { $best }% → { $played }%.
+ui-belt-costs-why = Przede wszystkim: { $part }.
+ui-belt-rethink = Wybierz ponownie
+ui-belt-anyway = Mimo to: { $option }
 ui-belt-marked-why = Dotknij jeszcze raz, żeby wybrać.
 ui-belt-leave = Rozstaw za mnie
 ui-belt-list = Wybierz jedną z { $n }…
@@ -205,8 +356,15 @@ ui-vote-yes = Zgoda
 ui-vote-no = Nie
 ui-hint = Podpowiedź
 ui-hint-thinks = Myślę…
+ui-hint-eyes = tylko z tego, co widzi twoje miejsce
+ui-hint-only = Tu nie ma nic do wyboru.
+ui-hint-alike = Te dwa ruchy są prawie równe.
+ui-hint-why = Dlaczego: { $option }
+ui-hint-sum = W punktach szansy, w porównaniu z drugim wyborem.
+ui-hint-heard = Podpowiedź: { $option }, { $percent } procent.
+ui-hint-heard-next = Drugi wybór: { $option }, { $percent } procent.
 ui-hint-knows = Teraz: { $option }.
-ui-hint-says = Bot wybiera: { $option }. Szacuje twoje szanse na { $percent }%.
+ui-hint-says = Podpowiedź: { $option }, { $percent }%. Dlaczego: w panelu.
 ui-seat-back = Poczekaj: { $name }
 ui-seat-bot = Niech gra bot: { $name }
 
@@ -234,9 +392,13 @@ ui-rail = Gracze i dziennik
 ui-seat-thinks = myśli na serwerze
 ui-seat-decides = decyduje
 ui-seat-here = przy tym ekranie
-ui-seat-waits = przy stole
-ui-seat-away = poza stołem
-ui-seat-played-by-bot = zastępuje bot
+ui-seat-mine-back = Gra za ciebie bot: graj dalej samodzielnie
+ui-clock-over = po czasie
+ui-clock-late = W tej turze skończył się czas.
+ui-clock-has = Zapas: { $reserve }
+ui-clock-turn = Na tę turę zostało: { $turn }
+ui-clock-both = Na tę turę zostało: { $turn }, potem zapas: { $reserve }
+ui-clock-reserve = Zostało z zapasu: { $reserve }
 ui-place = miejsce { $n }
 ui-log = Dziennik
 ui-log-empty = Tu pojawią się ruchy.
@@ -255,6 +417,14 @@ ui-by-bot = bot
 
 ## Zasady i tekst
 
+ui-legend = Legenda
+ui-legend-of = Legenda: { $game }
+ui-legend-how = Wskaż cokolwiek na planszy, przytrzymaj palcem albo dojdź tam klawiszami, a powie, czym jest. Tu wszystko jest razem; tę stronę otwiera K.
+ui-legend-table = Stół
+ui-legend-map = Mapa
+ui-legend-card = Na kartach i płytkach
+ui-legend-player = Gracze
+ui-legend-fight = Atak i walka
 ui-rules-search = Szukaj w zasadach
 ui-rules-chapters = Rozdziały
 ui-rules-none = Nic nie pasuje do „{ $search }”.
@@ -329,8 +499,37 @@ ui-result-why = { $part } dają { $n ->
        *[other] { $moves } ruchów
     }.
 ui-rematch = Rewanż
-ui-rematch-made = Rewanż już czeka.
-ui-rematch-join = Usiądź
+ui-rematch-offered = { $name } proponuje rewanż
+ui-rematch-mine = Proponujesz rewanż
+ui-rematch-again = Jeszcze raz?
+ui-rematch-same = Ci sami ludzie, te same miejsca, te same ustawienia.
+ui-rematch-first = Ci sami ludzie, te same miejsca. Zaczyna ostatni w tej grze: { $name }.
+ui-rematch-first-you = Ci sami ludzie, te same miejsca. Zaczynasz ty, bo to twoje miejsce było ostatnie.
+ui-rematch-plays = gra
+ui-rematch-silent = jeszcze bez odpowiedzi
+ui-rematch-you-silent = czekają na ciebie
+ui-rematch-until = Ważne do { $time }.
+ui-rematch-no = Nie teraz
+ui-rematch-withdraw = Wycofaj
+ui-rematch-made = Rewanż już trwa.
+ui-rematch-join = Do stołu
+ui-rematch-watch = Popatrz
+ui-series = Seria przy tym stole
+ui-series-games =
+    { $n ->
+        [one] { $n } gra
+        [few] { $n } gry
+       *[other] { $n } gier
+    }
+ui-series-short = Seria { $score }
+ui-series-wins =
+    { $name }: { $n ->
+        [one] { $n } wygrana
+        [few] { $n } wygrane
+       *[other] { $n } wygranych
+    }
+ui-series-won = wygrana
+ui-parting = Na pożegnanie
 ui-watch = Obejrzyj od początku
 ui-score = Arkusz punktów
 ui-score-best = najlepszy w kategorii
@@ -386,6 +585,7 @@ ui-invite-device-new = Link dla drugiego urządzenia
 ui-rules-changed = Od początku tej gry poprawiono zasady (było wydanie { $began }, jest { $now }). Wszystko, co się stało, zostaje; dalej obowiązuje nowe wydanie.
 ui-hand-freed = Gospodarz zwolnił miejsce ({ $name }).
 ui-hand-taken = Na zwolnionym miejscu usiadł ktoś nowy ({ $name }).
+ui-hand-late = Skończył się czas: { $name }.
 ui-invite-language = Język zaproszenia
 ui-invite-watch = Widzowie
 ui-invite-link = Link
@@ -418,8 +618,38 @@ ui-set-story-calm = spokojnie
 ui-set-sound = Ciche puknięcie, gdy twój ruch
 ui-set-odds = Pokazuj szanse przed rzutem kośćmi
 ui-set-two-taps = Dwa dotknięcia dla małych rzeczy na telefonie
+ui-set-warn = Ostrzegaj przed kosztowną decyzją (z botami)
 ui-set-text-board = Gry jako tekst zamiast rysunków
 ui-set-notify = Powiadomienie, gdy twój ruch
+ui-set-quiet = Cisza na tym urządzeniu
+ui-set-quiet-from = od
+ui-set-quiet-until = do
+ui-notify-title = Dać ci znać, gdy będzie twój ruch?
+ui-notify-why = Twój pierwszy ruch jest zapisany. Jedna wiadomość na turę, tylko z tego stołu i żadnej, gdy jest otwarty.
+ui-notify-yes = Tak, daj znać
+ui-notify-no = Nie teraz
+ui-notify-failed = Przeglądarka nie pozwala na powiadomienia. Można je włączyć w jej ustawieniach.
+ui-notify-mail = E-mailem
+ui-notify-back = Wróć
+ui-mail = E-mail, gdy twój ruch
+ui-mail-address = Twój adres e-mail
+ui-mail-ask = Wyślij pierwszy list
+ui-mail-again = Wyślij jeszcze raz
+ui-mail-why = Pierwszy list zapyta, czy to na pewno ty. Potem jeden list na turę, gdy czeka już kwadrans.
+ui-mail-asked = List jest w drodze na adres { $address }. Otwórz odnośnik z listu, a będziemy pisać.
+ui-mail-on = Listy o twoich turach idą na adres { $address }.
+ui-mail-stop = Bez dalszych listów
+ui-mail-failed = To się nie udało
+ui-mail-yes = Tak, piszcie do mnie
+ui-mail-yes-open = Listy o twoich turach?
+ui-mail-yes-open-why = Jeden list na turę, która czeka już kwadrans, i żadnego, gdy stół jest otwarty. W każdym liście jest odnośnik, który je zatrzymuje.
+ui-mail-yes-done = Będziemy pisać
+ui-mail-yes-done-why = Dowiesz się, gdy będzie twój ruch. W każdym liście jest odnośnik, który je zatrzymuje.
+ui-mail-to-table = Do stołu
+ui-mail-stop-open = Chwila
+ui-mail-stop-open-why = Zatrzymujemy listy.
+ui-mail-stop-done = Koniec listów
+ui-mail-stop-done-why = Na ten adres nic już nie przyjdzie od żadnego stołu tego serwera, dopóki ktoś o to nie poprosi i nie powiesz „tak”.
 ui-keys = Klawisze
 ui-key-tab = belka, potem podświetlone rzeczy
 ui-key-arrows = między rzeczami
@@ -499,3 +729,170 @@ ui-decks-none = W tę grę gra się bez własnych talii.
 ui-decks-parts = Części strony
 ui-decks-cards = Karty
 ui-decks-deck = Talia
+
+## Wolne miejsca
+
+ui-open = Wolne miejsca
+ui-open-here =
+    { $n ->
+        [0] na tym serwerze
+       *[other] na tym serwerze, stoły: { $n }
+    }
+ui-open-game = Gra
+ui-open-all-games = wszystkie gry
+ui-open-none = Teraz nie ma otwartego stołu. Otwórz swój: inni zobaczą go tutaj.
+ui-open-failed = Lista nie przyszła. Twoje własne stoły działają.
+ui-open-waits =
+    { $n ->
+        [one] { $names } czeka
+       *[other] { $names } czekają
+    }
+ui-open-nobody = nikt tam jeszcze nie siedzi
+ui-open-tonight = dziś, około { $minutes } min
+ui-open-clock = { $time } na ruch
+ui-open-days = przez kilka dni
+ui-open-free =
+    { $free ->
+        [one] 1 wolne miejsce z { $all }
+        [few] { $free } wolne miejsca z { $all }
+       *[other] { $free } wolnych miejsc z { $all }
+    }
+ui-open-wanted-learning = początkujący mile widziani
+ui-open-wanted-skilled = dla tych, którzy dobrze znają grę
+ui-open-free-seat = Miejsce { $letter }: wolne
+ui-open-sit = Usiądź
+ui-open-sit-at = Usiądź: { $game }
+ui-open-sit-seat = Usiądź na miejscu { $letter }
+ui-open-others = Poszukaj innego stołu
+ui-opening = Otwarty dla wszystkich
+ui-opening-why = Stół widać na stronie startowej tego serwera i każdy może usiąść na wolnym miejscu. W każdej chwili możesz go zamknąć.
+ui-opening-pace = Jak szybko
+ui-opening-wanted = Kogo zapraszasz
+ui-pace-tonight = dziś, za jednym razem
+ui-pace-days = przez kilka dni
+ui-wanted-any = każdego
+ui-wanted-learning = początkujący mile widziani
+ui-wanted-skilled = kogoś, kto dobrze zna grę
+ui-founders-word = Hasło tego serwera (do nowych stołów)
+ui-puzzle = Zagadka
+ui-puzzles = Zagadki
+ui-puzzles-all = Wszystkie zagadki
+ui-puzzles-none = Nie ma jeszcze zagadek.
+ui-puzzles-about = Pozycje z prawdziwych partii. W każdej jedna odpowiedź jest wyraźnie najlepsza, a na myśl przychodzi najpierw inna. Od łatwych do trudnych; rozwiązane pamięta to urządzenie.
+ui-puzzles-count = rozwiązane: { $done } z { $all }
+ui-puzzle-of-day = Zagadka dnia
+ui-puzzle-number = Zagadka { $n } z { $all }
+ui-puzzle-one = Zagadka { $n }, { $level }, { $standing ->
+        [first] rozwiązana za pierwszym razem
+        [later] rozwiązana później
+        [tried] jeszcze nierozwiązana
+       *[new] nowa
+    }
+ui-puzzle-level-1 = łatwa
+ui-puzzle-level-2 = średnia
+ui-puzzle-level-3 = trudna
+ui-puzzle-is-first = rozwiązana za pierwszym razem
+ui-puzzle-is-later = rozwiązana później
+ui-puzzle-is-tried = jeszcze nierozwiązana
+ui-puzzle-is-new = nowa
+ui-puzzle-failed = Zagadka się nie otworzyła. Spróbuj jeszcze raz.
+ui-puzzle-task = Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych. Znajdź ją.
+ui-puzzle-fair = Liczą się szanse na wygraną z tego, co widzi twoje miejsce: szczęście w kartach nie ma głosu.
+ui-puzzle-fair-counted = Liczą się punkty, policzone do końca walki.
+ui-puzzle-first-hint = Pierwsza wskazówka
+ui-puzzle-hint = Przyjrzyj się temu: { $part }.
+ui-puzzle-hint-obvious = To nie to, co przychodzi na myśl najpierw: { $answer }.
+ui-puzzle-show = Pokaż rozwiązanie
+ui-puzzle-wrong = Dobra próba, ale jest tu coś lepszego.
+ui-puzzle-wrong-price = { $answer }: { $worth }. Dobra próba, ale jest tu coś lepszego.
+ui-puzzle-try-again = Spróbuj jeszcze raz
+ui-puzzle-solved = Rozwiązane.
+ui-puzzle-solved-first = Rozwiązane za pierwszym razem.
+ui-puzzle-over = Odpowiedź na zagadkę padła
+ui-puzzle-points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+ui-puzzle-obvious = Najpierw przychodzi na myśl: { $answer }, { $worth }. Najlepszej odpowiedzi nie widzi { $missed }% szybkich spojrzeń.
+ui-puzzle-line = Jedna z prawdopodobnych dalszych dróg:
+ui-puzzle-sure = Porównane w { $n } rozdaniach, z dokładnością do { $margin } punktów szansy.
+ui-puzzle-sure-counted = Każdy plan policzono do końca walki.
+ui-puzzle-next = Następna zagadka
+ui-learn-tile = Nauka
+ui-learn-tile-next = Lekcja { $n } z { $all }, około { $minutes } min
+
+## Ocena zakończonej gry
+
+ui-review = Ocena gry
+ui-review-offer = Trener ogląda każdą decyzję, tylko z tego, co gracz mógł wtedy wiedzieć.
+ui-review-start = Oceń grę
+ui-review-go-on = Oglądaj dalej
+ui-review-curve = Szansa na wygraną
+ui-review-looking = Oglądam decyzję { $n } z { $all }
+ui-review-sure = { $n ->
+    [one] Obejrzana 1 decyzja
+    [few] Obejrzane { $n } decyzje
+   *[other] Obejrzanych { $n } decyzji
+}, { $seconds } s namysłu
+ui-review-moved = Twoja szansa od { $start }% do { $end }%: los { $luck }, twoje decyzje { $answers }, przeciwnicy { $rivals }
+ui-review-costliest = Najdroższe decyzje
+ui-review-answer = Ruch { $move }: { $played } ({ $worse }%). Lepiej: { $best } ({ $better }%).
+ui-review-margin = Kosztowało to { $error } punktów szansy, z dokładnością do { $margin }.
+ui-review-line = Jedna z możliwych dróg po lepszej decyzji; to się nie wydarzyło:
+ui-review-none = Nie znaleziono kosztownej decyzji. Dobra gra.
+ui-review-share = Obrazek do pokazania
+ui-card-about = { $game } · { $seats } graczy · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+ui-card-won = { $n ->
+    [0] Wygrana w rozstrzygnięciu remisu
+    [one] Wygrana o { $n } punkt
+    [few] Wygrana o { $n } punkty
+   *[many] Wygrana o { $n } punktów
+}
+ui-card-place = { $place ->
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+    [4] Czwarte miejsce
+   *[other] Miejsce { $place }
+}{ $n ->
+    [0] { "" }
+    [one] , { $n } punkt straty
+    [few] , { $n } punkty straty
+   *[many] , { $n } punktów straty
+}
+ui-card-luck = los
+ui-card-answers = własne decyzje
+ui-card-rivals = przeciwnicy
+ui-card-player = Gracz { $letter }
+ui-card-foot = Każda decyzja oceniona tylko z tego, co gracz mógł wtedy wiedzieć.
+ui-line-show = Pokaż lepszą linię
+ui-line-better = Lepiej: { $option }
+ui-line-why = To się nie wydarzyło: to próba obok twojej gry.
+ui-line-step = Krok { $n } z { $all }.
+ui-line-secret = { $name }: decyzja, której nie widzisz
+ui-line-back = Krok wstecz
+ui-line-next = Następny krok
+ui-line-play = Zagraj to
+ui-line-leave = Wróć do gry
+
+## Znajdź mi grę
+
+ui-seek = Znajdź mi grę
+ui-seek-why = Dostaniesz miejsce, gdy tylko będzie pasujący otwarty stół albo ktoś poszuka tego samego. Do tego czasu rozejrzyj się: strona da ci znać.
+ui-seek-people = Ile osób
+ui-seek-now = { $game }, osób: { $people }, { $pace }
+ui-seek-wait = Szukamy kogoś do gry…
+ui-seek-others =
+    { $n ->
+        [one] jeszcze jedna osoba szuka tego samego
+        [few] jeszcze { $n } osoby szukają tego samego
+       *[other] jeszcze { $n } osób szuka tego samego
+    }
+ui-seek-late = Na razie nikogo. Zacząć z botem na pustym miejscu?
+ui-seek-bots = Zacznij z botami
+ui-seek-stop = Nie szukaj
