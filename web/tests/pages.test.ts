@@ -18,6 +18,12 @@ describe('addresses', () => {
     expect(page('/how/abyss')).toEqual(['how', 'abyss']);
     expect(page('/learn')).toEqual(['lost', '']);
   });
+  test('the links of letters', () => {
+    expect(page('/mail/yes/abc')).toEqual(['mail', 'yes/abc']);
+    expect(page('/mail/stop/abc')).toEqual(['mail', 'stop/abc']);
+    expect(page('/mail/no/abc')).toEqual(['lost', '']);
+    expect(page('/mail/yes')).toEqual(['lost', '']);
+  });
   test('a table without a room is nowhere', () => expect(page('/r')).toEqual(['lost', '']));
   test('and so is anything below it', () => expect(page('/r/abc/d')).toEqual(['lost', '']));
   test('and anything else', () => expect(page('/attic')).toEqual(['lost', '']));

@@ -47,8 +47,12 @@ describe('names', () => {
     kind,
     level: '',
     online: true,
+    presence: 'here',
+    since: 0,
     played_by_bot: false,
     joined: true,
+    member: '',
+    colour: n,
   });
   const nameless = (one: SeatInfo): string => `${one.kind} ${one.letter}`;
   const names = (seats: SeatInfo[], role: (seat: number) => string = () => ''): string[] =>

@@ -18,8 +18,9 @@ export class Trouble extends Error {
   }
 }
 
-export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown, last = false): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': settings.lang };
+  if (settings.word && method === 'POST') headers['podziemia-word'] = encodeURIComponent(settings.word);
   const text = typeof body === 'string';
   if (body !== undefined) headers['Content-Type'] = text ? 'text/plain; charset=utf-8' : 'application/json';
   let reply: Response;
@@ -28,6 +29,7 @@ export async function request(method: string, path: string, body?: unknown): Pro
       method,
       headers,
       body: text ? body : body === undefined ? null : JSON.stringify(body),
+      keepalive: last,
     });
   } catch {
     throw new Trouble(0, 'offline', '');
@@ -49,6 +51,7 @@ export async function get<T>(path: string): Promise<T> {
   return (await (await request('GET', path)).json()) as T;
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await (await request('POST', path, body)).json()) as T;
+/** `last`: it is sent even if the page is put away or closed just now. */
+export async function post<T>(path: string, body: unknown, last = false): Promise<T> {
+  return (await (await request('POST', path, body, last)).json()) as T;
 }

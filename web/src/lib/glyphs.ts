@@ -24,9 +24,12 @@ export const GLYPHS = {
   link: '<path class="k" d="M20 28a8 8 0 0 0 12 1l7-7a8 8 0 0 0-12-12l-4 4M28 20a8 8 0 0 0-12-1l-7 7a8 8 0 0 0 12 12l4-4"/>',
   moon: '<path class="k" d="M39 29A17 17 0 1 1 21 8a13 13 0 0 0 18 21Z"/>',
   sun: '<circle class="k" cx="24" cy="24" r="8"/><path class="k" d="M24 4v6M24 38v6M4 24h6M38 24h6M10 10l4 4M34 34l4 4M38 10l-4 4M14 34l-4 4"/>',
+  mute: '<path class="k" d="M6 10h36v22H26l-9 9v-9H6Z"/><path class="k" d="M6 44 42 4"/>',
   bell: '<path class="k" d="M10 36h28c-4-4-4-8-4-14a10 10 0 0 0-20 0c0 6 0 10-4 14ZM20 42h8"/>',
   download: '<path class="k" d="M24 6v24M14 21l10 10 10-10M8 40h32"/>',
   bot: '<path class="k" d="M10 18h28v22H10ZM24 18V9M5 26v7M43 26v7"/><circle cx="18" cy="28" r="2.6"/><circle cx="30" cy="28" r="2.6"/><circle cx="24" cy="7" r="3"/>',
+  clock: '<circle class="k" cx="24" cy="24" r="18"/><path class="k" d="M24 13v12l8 5"/>',
+  search: '<circle class="k" cx="20" cy="20" r="13"/><path class="k" d="M30 30l12 12"/>',
   list: '<path class="k" d="M17 12h25M17 24h25M17 36h25"/><circle cx="8" cy="12" r="2.6"/><circle cx="8" cy="24" r="2.6"/><circle cx="8" cy="36" r="2.6"/>',
 } as const;
 

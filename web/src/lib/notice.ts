@@ -3,17 +3,23 @@ import { settings } from './settings.svelte';
 
 export function setTitle(text: string, yourMove: boolean): void {
   document.title = `${yourMove ? '● ' : ''}${text}`;
+  const badge = yourMove ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  void badge?.catch(() => undefined); // only an installed page has one
 }
 
 export function notify(title: string, body: string): void {
   if (settings.sound) knock();
   if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
     return;
-  const note = new Notification(title, { body, icon: '/icon.svg', tag: 'podziemia-move' });
-  note.onclick = () => {
-    focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(title, { body, icon: '/icon.svg', tag: 'podziemia-move' });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  } catch {
+    // On a phone only the worker may show one, and the server tells it.
+  }
 }
 
 let audio: AudioContext | null = null;

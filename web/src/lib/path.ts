@@ -1,8 +1,8 @@
 /** What an address means. */
 
 export interface Route {
-  page: 'start' | 'table' | 'decks' | 'learn' | 'how' | 'fair' | 'lost';
-  /** The room or the game. */
+  page: 'start' | 'table' | 'decks' | 'learn' | 'how' | 'fair' | 'puzzles' | 'club' | 'mail' | 'lost';
+  /** The room, the game, the way inside the club, or what a letter's link says. */
   id: string;
   query: URLSearchParams;
 }
@@ -15,7 +15,11 @@ export function routeOf(pathname: string, search: string): Route {
   const parts = pathname.split('/').filter(Boolean);
   const [first, second] = parts;
   if (first === undefined) return { page: 'start', id: '', query };
-  if (first === 'fair' && !second) return { page: 'fair', id: '', query };
+  if ((first === 'fair' || first === 'puzzles') && !second) return { page: first, id: '', query };
+  if (first === 'club' && parts.length !== 2 && parts.length < 4)
+    return { page: 'club', id: parts.slice(1).join('/'), query };
+  if (first === 'mail' && parts.length === 3 && (second === 'yes' || second === 'stop'))
+    return { page: 'mail', id: parts.slice(1).join('/'), query };
   if (first === 'r' && second && parts.length === 2) return { page: 'table', id: second, query };
   if (OF_A_GAME.includes(first) && second && parts.length === 2)
     return { page: first as Route['page'], id: second, query };

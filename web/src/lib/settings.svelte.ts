@@ -23,11 +23,19 @@ interface Stored {
   twoTaps: boolean;
   sound: boolean;
   notify: boolean;
+  /** Where letters about turns go, the secret under which that was agreed to, and whether it was. */
+  mail: { address: string; own: string; agreed: boolean } | null;
+  /** Tables at which notices were not wanted when they were offered. */
+  refused: string[];
+  /** No notices from then until then; none of it where both are the same. */
+  quiet: { begins: string; ends: string };
   motion: boolean;
   /** How fast the moves of others are told. */
   story: Speed;
   /** The chances of a roll before it is made. */
   odds: boolean;
+  /** Against bots a costly answer is asked about before it is played. */
+  warn: boolean;
   /** Where a question with one answer answers itself: nowhere, against bots, everywhere. */
   forced: Forced;
   /** What a board draws over the ground on demand (reach, sight, threat). */
@@ -35,7 +43,11 @@ interface Stored {
   /** Every game as text instead of its drawing. */
   textBoard: boolean;
   name: string;
+  /** With which tables may be opened on this server. */
+  word: string;
   tables: Remembered[];
+  /** Whom one does not want to hear, by room and seat. */
+  muted: string[];
   /** The best mark in each lesson, by game and lesson. */
   marks: Record<string, number>;
 }
@@ -51,14 +63,20 @@ function defaults(): Stored {
     twoTaps: true,
     sound: false,
     notify: false,
+    mail: null,
+    refused: [],
+    quiet: { begins: '22:00', ends: '07:00' },
     motion: true,
     story: 'brisk',
     odds: true,
+    warn: false,
     forced: 'bots',
     layers: ['reach'],
     textBoard: false,
     name: '',
+    word: '',
     tables: [],
+    muted: [],
     marks: {},
   };
 }
@@ -86,6 +104,7 @@ export function keepSettings(): void {
   });
   $effect(() => {
     document.documentElement.lang = settings.lang;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${settings.lang}.json`);
   });
   $effect(() => {
     const theme = settings.theme;

@@ -21,8 +21,10 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export function download(name: string, file: string | Blob): void {
+  const url = URL.createObjectURL(
+    typeof file === 'string' ? new Blob([file], { type: 'text/plain;charset=utf-8' }) : file,
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

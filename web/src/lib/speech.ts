@@ -97,6 +97,10 @@ export function speech(game: string, player: (seat: number) => string, { format,
       const key = messageId(game, 'rule', id);
       return { title: format(key, undefined, 'title') ?? id, text: format(key) ?? '' };
     },
+    term(id: string) {
+      const key = messageId(game, 'term', id);
+      return { name: format(key) ?? id, text: format(key, undefined, 'text') ?? '' };
+    },
     player,
     list,
   });

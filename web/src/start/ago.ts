@@ -6,3 +6,15 @@ export function ago(milliseconds: number, lang: string): string {
   if (minutes < 60 * 24) return relative.format(-Math.round(minutes / 60), 'hour');
   return relative.format(-Math.round(minutes / 60 / 24), 'day');
 }
+
+/** So many seconds, in the largest unit that says them. */
+export function span(seconds: number, lang: string): string {
+  const units: [Intl.NumberFormatOptions['unit'], number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ];
+  const [unit, size] = units.find(([, least]) => seconds >= least && seconds % least === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

@@ -10,12 +10,13 @@
  *   data-key="hand-3"     identity for the movement, when one id is drawn several times; default: the id and its ordinal
  *   data-from="deck"      the data-id (or data-key) from which the thing comes when it was not on the page before
  *   data-clear            a drawing that details should not cover (what an aid shows while one points at something)
+ *   data-ask="pearls"     a sign, a number, a track, a pile or a panel that only tells something: the word of the legend it goes by
  *   data-quiet            never a target of its own: no detail, no "why not" (still lit when an option is about it)
  * In SVG, draw one shape with class `hit`: it carries the ring (`.lit .hit`). HTML elements carry it themselves.
  * Give the element `aria-label` only if the name of the thing is not enough: Pickable takes it for the button it puts over it.
  *
  * A board never fetches, has no timers, knows no rules, puts nothing focusable on the page, and never sets
- * `pick`, `lit`, `chosen`, `just`, `hinted`, `told`: Pickable does.
+ * `pick`, `lit`, `chosen`, `just`, `hinted`, `second`, `told`: Pickable does.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Lang } from '../lib/languages';
@@ -59,6 +60,8 @@ export interface Words {
   /** Another form of the event's sentence (`many`, `brief`), with how often it happened; empty when it has none. */
   eventAs(event: PlainEvent, form: string, count: number): string;
   rule(id: string): { title: string; text: string };
+  /** What a sign or a number on the board is called, and what it means: `<game>-term-<term>` with the form `text`. */
+  term(id: string): { name: string; text: string };
   player(seat: number): string;
   list(items: string[]): string;
 }
@@ -127,6 +130,21 @@ export interface HowToProps<S extends Shapes = Shapes> {
   words: Words;
 }
 
+/** A part of a board's legend, headed `ui-legend-<title>`. */
+export interface LegendPart {
+  title: 'table' | 'map' | 'card' | 'player' | 'fight';
+  terms: Term[];
+}
+
+/** A sign, number, track, pile or panel of the board: its words go by `<game>-term-<id>`. */
+export interface Term {
+  id: string;
+  /** Where the rules tell more. */
+  rule: string;
+  /** How it is drawn, if it is a sign. */
+  sign?: string;
+}
+
 /** What the belt says: the question, and the line below it. */
 export interface Wording {
   prompt: string;
@@ -175,6 +193,10 @@ export interface Board<S extends Shapes = Shapes> {
   scene?: Component<{ winner: number }>;
   /** The face of the teacher in the game's school. */
   teacher?: Component;
+  /** Everything on the board that can be asked about (`data-ask`), in the order of the legend. */
+  legend?: LegendPart[];
+  /** Draws a sign of the legend. */
+  sign?: Component<{ name: string }>;
   /** How to play, on one page. */
   howto?: HowTo<S>;
   /** In a game of sides, how the side that won has done it, as a sentence for the head of the score page. */

@@ -71,10 +71,11 @@ export function travel(before: Places, root: HTMLElement, time: number): void {
 function move(el: Element, dx: number, dy: number, grow: number, time: number): void {
   const unit = el instanceof SVGGraphicsElement && el.ownerSVGElement ? unitsPerPixel(el) : 1;
   el.setAttribute('data-travels', '');
+  // Only what the compositor can move by itself: a z-index among the frames would have each of them painted anew.
   const animation = el.animate(
     [
-      { translate: `${dx * unit}px ${dy * unit}px`, scale: `${grow}`, zIndex: 5 },
-      { translate: '0px 0px', scale: '1', zIndex: 5 },
+      { translate: `${dx * unit}px ${dy * unit}px`, scale: `${grow}` },
+      { translate: '0px 0px', scale: '1' },
     ],
     { duration: time, easing: EASE },
   );
@@ -109,7 +110,7 @@ function copyOf(drawing: HTMLElement): HTMLElement {
     el.removeAttribute('data-id');
     el.removeAttribute('data-key');
   }
-  copy.classList.remove('pick', 'lit', 'just', 'chosen', 'hinted');
+  copy.classList.remove('pick', 'lit', 'just', 'chosen', 'hinted', 'second');
   copy.classList.add('leaving');
   copy.setAttribute('aria-hidden', 'true');
   return copy;

@@ -4,11 +4,11 @@ const key = (room: string): string => `podziemia-own-${room}`;
 
 export function ownSecret(room: string): string {
   try {
-    const made = localStorage.getItem(key(room)) ?? fresh();
+    const made = localStorage.getItem(key(room)) ?? freshSecret();
     localStorage.setItem(key(room), made);
     return made;
   } catch {
-    return fresh();
+    return freshSecret();
   }
 }
 
@@ -21,7 +21,8 @@ export function forgetOwn(room: string): void {
   }
 }
 
-function fresh(): string {
+/** Enough to be nobody else's. */
+export function freshSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

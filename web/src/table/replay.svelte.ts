@@ -76,6 +76,14 @@ export class Replay {
     if (this.n !== null) void this.go(this.n);
   }
 
+  /** To a move as a certain seat knew it. */
+  async goAs(n: number, eyes: Eyes): Promise<void> {
+    this.pause();
+    this.n = n;
+    this.eyes = eyes;
+    await this.go(n);
+  }
+
   step(by: number): void {
     this.pause();
     void this.go((this.n ?? this.last) + by);

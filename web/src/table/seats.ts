@@ -1,4 +1,5 @@
 /** What the people at a table are called. */
+import { isolated } from '../lib/isolate';
 import type { SeatInfo } from '../wire/table';
 
 /** Everyone with a name: who brought none is called by what he is, and who shares one by the figure he plays. */
@@ -7,7 +8,7 @@ export function named(
   nameless: (seat: SeatInfo) => string,
   role: (seat: number) => string,
 ): SeatInfo[] {
-  const called = seats.map((seat) => ({ ...seat, name: seat.name || nameless(seat) }));
+  const called = seats.map((seat) => ({ ...seat, name: isolated(seat.name) || nameless(seat) }));
   const shared = (name: string): boolean => called.filter((seat) => seat.name === name).length > 1;
   return called.map((seat) => ({ ...seat, name: (shared(seat.name) && role(seat.seat)) || seat.name }));
 }

@@ -22,8 +22,11 @@ export interface Scene {
   trifle: boolean;
 }
 
+/** What of a position is told. */
+type Happened = Pick<Position, 'n' | 'mover' | 'by' | 'events'>;
+
 /** What there is to see in a move of somebody else; nothing for one's own, and for one that nobody could see. */
-export function sceneOf(position: Position, mine: number[], tell: Teller, telling: Telling): Scene | null {
+export function sceneOf(position: Happened, mine: number[], tell: Teller, telling: Telling): Scene | null {
   if (mine.includes(position.mover) && position.by !== 'bot') return null;
   const { n, mover, by, events } = position;
   const log = { ...NO_LOG, moves: [{ n, seat: mover, by, events }] };

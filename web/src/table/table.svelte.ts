@@ -1,12 +1,13 @@
 /** One table as this browser knows it: the room, the position on the page, the line to the server. */
 import { tick } from 'svelte';
 import { get, post, Trouble } from '../lib/api';
-import { eyesOf, secretOf } from '../lib/path';
+import { eyesOf } from '../lib/path';
 import { remember, seenIn, settings, still } from '../lib/settings.svelte';
 import { gameWords, loadGame, w } from '../lib/words.svelte';
 import { loadBoard } from '../boards';
 import type { Board, BoardProps, Words } from './board';
 import { linesOf, NO_LOG, NO_TELLING, undoneFrom, withMove, type Line, type Teller } from './log';
+import { arrivals, unspent } from './links';
 import { lookBefore, showChange } from './motion';
 import { MoveQueue, sameQuestion } from './queue';
 import type { Choice } from './several';
@@ -14,36 +15,48 @@ import { firstCurtain, handOver } from './screen';
 import { named } from './seats';
 import { sinceLines, sinceWhen } from './since';
 import { mustHurry, sceneOf, timeOf, type Scene } from './story';
-import { forgetOwn, ownSecret } from './own';
+import { Attendance } from './people/attendance';
+import { Conversation } from './people/conversation.svelte';
+import { invitationTo, sit, type Wish } from './people/joining';
 import type {
   Answer,
   Ask,
   Beat,
   Branch,
+  Cost,
   Created,
   ForSeat,
   GameInfo,
   Hand,
   Hint,
+  Idle,
+  Invitation,
   Lesson,
   LogData,
+  Manners,
   Moment,
   NewLink,
+  NewOpening,
+  OpenOrClose,
   Option,
   PlainEvent,
   Position,
   Preview,
   Reason,
   Reasons,
+  RematchAsked,
+  RematchVote,
   Room,
   RoomNews,
   SeatChange,
   SeatInfo,
-  Sit,
+  Talk,
   Telling,
   Undo,
   Vote,
   WatchLink,
+  Weigh,
+  Weighed,
 } from '../wire/table';
 
 const FIRST_RETRY = 600;
@@ -53,6 +66,9 @@ const MOST_TOLD = 60;
 
 /** How long a step of a way is seen before the next. */
 const STEP_TIME = 180;
+
+/** How long something is told in passing. */
+const PASSING = 5000;
 
 export const SPECTATOR = -1;
 
@@ -65,6 +81,10 @@ interface Errand {
 
 export class Table {
   readonly id: string;
+  readonly talk: Conversation;
+  readonly #attendance = new Attendance();
+  /** When the room was last told, in milliseconds: what lasts is counted from there. */
+  toldAt = $state(Date.now());
   room = $state.raw<Room | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogData>(NO_LOG);
@@ -77,6 +97,8 @@ export class Table {
   sending = $state.raw<Option | null>(null);
   /** What went wrong with the last thing tried, in the viewer's language. */
   trouble = $state.raw<Trouble | null>(null);
+  /** What the link in the address would open, until somebody has sat down with it. */
+  invitation = $state.raw<Invitation | null>(null);
   /** Why the table cannot be shown at all. */
   failed = $state.raw<Trouble | null>(null);
   /** Answers that follow from one click; nothing else is asked meanwhile. */
@@ -103,6 +125,8 @@ export class Table {
   /** The drawing area, for the movement of things. */
   root = $state.raw<HTMLElement | undefined>(undefined);
   links = $state.raw<Created | null>(null);
+  /** The rematch has begun before our eyes: whoever sits here goes there. */
+  begun = $state(false);
   /** The game's school, where the table is a lesson of it. */
   lessons = $state.raw<Lesson[]>([]);
 
@@ -120,6 +144,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Conversation(id, () => this.mine);
   }
 
   // ---- what the page asks of it ----
@@ -152,6 +177,14 @@ export class Table {
     this.line === 'live' && this.curtain === null && !this.sending && !this.behind && !this.errand
       ? (this.position?.ask ?? null)
       : null,
+  );
+
+  /** Whether there is somebody else to talk to, and something to talk from. */
+  readonly canTalk: boolean = $derived.by(
+    () =>
+      this.mine.length > 0 &&
+      !this.room?.frozen &&
+      this.room?.seats.filter((one) => one.kind === 'human').length !== this.mine.length,
   );
 
   readonly mine: number[] = $derived(this.room?.you.seats ?? []);
@@ -189,22 +222,21 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      await this.#sit();
-      await this.load(null);
-      this.line = 'live';
-      this.#listen();
+      const invitation = await invitationTo(this.id);
+      if (invitation && invitation.opens !== 'place') this.invitation = invitation;
+      else await this.sitDown({});
     } catch (error) {
       this.failed = asTrouble(error);
     }
   }
 
-  /** Swap the secret of a link for one of our own in a cookie, and take it out of the address. */
-  async #sit(): Promise<void> {
-    const secret = secretOf(location.hash);
-    if (!secret) return;
-    await post(`/api/rooms/${this.id}/sit`, { secret, own: ownSecret(this.id) } satisfies Sit);
-    forgetOwn(this.id);
-    history.replaceState(null, '', location.pathname + location.search);
+  /** Take the place that the link opens, or the one that is ours already, and look. */
+  async sitDown(wish: Wish): Promise<void> {
+    await sit(this.id, wish);
+    await this.load(null);
+    this.invitation = null;
+    this.line = 'live';
+    this.#listen();
   }
 
   async load(seat: number | null): Promise<void> {
@@ -231,6 +263,7 @@ export class Table {
   #arrive(room: Room): void {
     const first = this.room === null;
     this.room = room;
+    this.links = unspent(this.links, room.seats);
     this.eyes = room.position.seat;
     this.#queue.clear();
     this.#lookAhead();
@@ -240,6 +273,17 @@ export class Table {
     const curtain = first ? firstCurtain(this.mine, room.position.waiting, room.over, this.together) : null;
     if (curtain === null) this.#handOver();
     else this.curtain = curtain;
+  }
+
+  readonly #tellIdle = (seconds: number): void => {
+    const body: Idle = { page: this.#attendance.page, seconds };
+    // A phone stops a hidden page at once: it is told all the same. What is lost is told again when the line is back.
+    post(`/api/rooms/${this.id}/presence`, body, true).catch(() => undefined);
+  };
+
+  /** Tell the others whether somebody is here, until what is given back is called. */
+  attend(): () => void {
+    return this.#attendance.watch((seconds) => this.room && this.#tellIdle(seconds));
   }
 
   close(): void {
@@ -254,13 +298,20 @@ export class Table {
     if (this.#closed) return;
     const last = this.#queue.newest(this.position);
     const eyes = this.eyes >= 0 ? `seat=${this.eyes}&` : '';
-    const source = new EventSource(`/api/rooms/${this.id}/live?${eyes}from=${last?.n ?? 0}.${last?.line ?? 0}`);
+    const { page } = this.#attendance;
+    const known = `from=${last?.n ?? 0}.${last?.line ?? 0}&said=${this.talk.said}`;
+    const source = new EventSource(
+      `/api/rooms/${this.id}/live?${eyes}${known}&page=${page}&idle=${this.#attendance.idle()}`,
+    );
     source.addEventListener('open', () => this.#connected());
     source.addEventListener('move', (event) =>
       this.#hear(JSON.parse((event as MessageEvent<string>).data) as Position),
     );
     source.addEventListener('room', (event) =>
       this.#roomNews(JSON.parse((event as MessageEvent<string>).data) as RoomNews),
+    );
+    source.addEventListener('talk', (event) =>
+      this.talk.hear((JSON.parse((event as MessageEvent<string>).data) as Talk).lines),
     );
     source.addEventListener('error', () => this.lost());
     this.#source = source;
@@ -324,9 +375,27 @@ export class Table {
   #roomNews(news: RoomNews): void {
     if (!this.room) return;
     const hand = news.hands.slice(this.room.hands.length).at(-1);
-    if (hand) this.hand = hand;
+    if (hand && !this.mine.includes(hand.seat)) this.#tellHand(hand);
+    if (news.rematch && !this.room.rematch && this.mine.length) this.begun = true;
+    this.links = unspent(this.links, arrivals(this.room.seats, news.seats));
     this.room = { ...news, position: this.room.position };
+    this.toldAt = Date.now();
+    this.talk.arrive();
+    const me = news.seats.find((seat) => this.mine.includes(seat.seat));
+    if (me) this.#attendance.correct(me.presence, this.#tellIdle);
     this.#handOver();
+  }
+
+  /** Who comes or plays again is told in passing; what was lost stays until it is read. */
+  #tellHand(hand: Hand): void {
+    if (hand.what === 'offer' || hand.what === 'agree') return; // it stands on the score sheet
+    const passing = hand.what !== 'freed' && hand.what !== 'taken' && hand.what !== 'late' && hand.what !== 'left';
+    if (passing && this.talk.open) return; // it stands there already
+    this.hand = hand;
+    if (!passing) return;
+    setTimeout(() => {
+      if (this.hand === hand) this.hand = null;
+    }, PASSING);
   }
 
   /** Tell the moves one after another, each as long as its scene is worth; a click or a key goes to the last. */
@@ -422,6 +491,7 @@ export class Table {
     this.position = position;
     this.sending = null;
     this.hint = null;
+    this.hinting = false;
     this.#notice(position);
     void this.#foresee(position);
     if (this.room && (position.places !== null) !== this.room.over) void this.refresh();
@@ -440,7 +510,7 @@ export class Table {
 
   #notice(position: Position): void {
     const room = this.room;
-    if (!room || document.hidden) return;
+    if (!room || room.puzzle || document.hidden) return;
     remember({ room: this.id, game: room.game, name: room.name, seen: position.n, at: Date.now() });
   }
 
@@ -578,7 +648,7 @@ export class Table {
 
   /** Show an answer as a hint is shown, where a teacher knows it. */
   showAnswer(text: string): void {
-    this.hint = { text, value: null, because: [], line: [text], alternatives: [] };
+    this.hint = { text, value: null, because: [], line: [text], alternatives: [], parts: [] };
   }
 
   /** A room in which the lesson is played as well as can be. */
@@ -590,6 +660,7 @@ export class Table {
     await this.#try(() => post(`/api/rooms/${this.id}/undo/vote`, { seat, yes } satisfies Vote));
   }
 
+  /** What the bot would answer here. A hint that comes when the table has moved on is dropped, and does not stand in the way of the next. */
   async askHint(): Promise<void> {
     if (!this.ask || this.hinting) return;
     const n = this.position?.n;
@@ -598,7 +669,14 @@ export class Table {
       const hint = await post<Hint>(`/api/rooms/${this.id}/hint`, { seat: this.eyes } satisfies ForSeat);
       if (this.position?.n === n) this.hint = hint;
     });
-    this.hinting = false;
+    if (this.position?.n === n) this.hinting = false;
+  }
+
+  /** What an answer would cost, before it is given; null where no warning is due. */
+  async weigh(option: Option): Promise<Cost | null> {
+    const { n, line } = this.position ?? { n: 0, line: 0 };
+    const wish: Weigh = { seat: this.eyes, n, line, text: option.text };
+    return (await post<Weighed>(`/api/rooms/${this.id}/weigh`, wish)).cost;
   }
 
   /** Ask what the plan on the table would lead to. The last answer stays on the page until the new one is there. */
@@ -626,11 +704,39 @@ export class Table {
     return await this.#try(() => post<Moment | NewLink>(`/api/rooms/${this.id}/seats/${seat}`, change));
   }
 
+  /** Offer the free seats to everybody; null closes the table to strangers. */
+  async offer(opening: NewOpening | null): Promise<void> {
+    await this.#try(() => post<Moment>(`/api/rooms/${this.id}/open`, { opening } satisfies OpenOrClose));
+  }
+
+  /** How the host wants it at this table. */
+  async setManners(manners: Manners): Promise<void> {
+    await this.#try(() => post<Moment>(`/api/rooms/${this.id}/manners`, manners));
+  }
+
   /** One more link for people who only watch. */
   async share(): Promise<string | undefined> {
     return (await this.#try(() => post<WatchLink>(`/api/rooms/${this.id}/share`, {})))?.spectator;
   }
 
+  /** Offer to play again with the same people; against bots the next game is there at once. */
+  async offerRematch(): Promise<void> {
+    const seat = this.mine.includes(this.eyes) ? this.eyes : (this.mine[0] ?? 0);
+    const asked = await this.#try(() =>
+      post<RematchAsked>(`/api/rooms/${this.id}/rematch/offer`, { seat } satisfies ForSeat),
+    );
+    if (asked?.next) this.begun = true;
+  }
+
+  async voteRematch(seat: number, yes: boolean): Promise<void> {
+    const offer = this.room?.offer?.id;
+    if (offer === undefined) return;
+    const vote: RematchVote = { seat, offer, yes };
+    const asked = await this.#try(() => post<RematchAsked>(`/api/rooms/${this.id}/rematch/vote`, vote));
+    if (asked?.next) this.begun = true;
+  }
+
+  /** To the room of the rematch, with a secret of its own. */
   async rematch(): Promise<Created | undefined> {
     return await this.#try(() => post<Created>(`/api/rooms/${this.id}/rematch`, {}));
   }

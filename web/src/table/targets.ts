@@ -33,7 +33,7 @@ export function inReadingOrder<T extends Box>(targets: T[]): T[] {
 }
 
 /** The classes that only the table sets. */
-const OURS = ['pick', 'lit', 'chosen', 'just', 'hinted'];
+const OURS = ['pick', 'lit', 'chosen', 'just', 'hinted', 'second', 'told'];
 
 /** The classes a drawing has of its own. */
 export function bare(classes: string | null): string {
@@ -41,4 +41,18 @@ export function bare(classes: string | null): string {
     .split(' ')
     .filter((name) => name && !OURS.includes(name))
     .join(' ');
+}
+
+/** The sign or number nearest around a node: on the thing, or where there is no thing. */
+export function termAt(node: Element, thing: Element | null): Element | null {
+  const asked = node.closest('[data-ask]');
+  return asked && (!thing || thing === asked || thing.contains(asked)) ? asked : null;
+}
+
+/** The terms drawn on a thing, each once, as they stand on it; not those of things that lie on it. */
+export function termsOn(thing: Element): string[] {
+  const asked = [thing, ...thing.querySelectorAll('[data-ask]')].filter(
+    (el) => el.hasAttribute('data-ask') && el.closest('[data-id]:not([data-quiet])') === thing,
+  );
+  return [...new Set(asked.map((el) => el.getAttribute('data-ask') ?? ''))];
 }

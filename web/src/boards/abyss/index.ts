@@ -4,12 +4,14 @@ import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import HowTo from './HowTo.svelte';
+import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Purse from './Purse.svelte';
 import Scene from './Scene.svelte';
 import Shared from './Shared.svelte';
 import Teacher from './Teacher.svelte';
+import { legend } from './legend';
 import { scoreNote } from './score';
 import { says } from './says';
 import { chosen, rule, spots } from './spots';
@@ -26,6 +28,8 @@ export const board: Board<AbyssShapes> = {
   detail: Detail,
   scene: Scene,
   teacher: Teacher,
+  legend,
+  sign: Mark,
   howto: { picture: HowTo, rules: ['ABY-13.01', 'ABY-2.01', 'ABY-4.01', 'ABY-7.01', 'ABY-12.01'] },
   scoreNote,
   twin,

@@ -12,7 +12,9 @@ import Purse from './Purse.svelte';
 import Result from './Result.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Sign from './Sign.svelte';
 import Teacher from './Teacher.svelte';
+import { legend } from './legend';
 import { rule, spots } from './spots';
 import { naming, says } from './ways';
 import { twin } from './twin';
@@ -33,6 +35,8 @@ export const board: Board<DescentShapes> = {
   purse: Purse,
   detail: Detail,
   teacher: Teacher,
+  legend,
+  sign: Sign,
   howto: { picture: HowTo, rules: ['DSC-20.02', 'DSC-3.07', 'DSC-8.01', 'DSC-7.01', 'DSC-3.11'] },
   twin,
   spots,

@@ -9,7 +9,9 @@ import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Sign from './Sign.svelte';
 import Teacher from './Teacher.svelte';
+import { legend } from './legend';
 import { rule, spots } from './spots';
 import { twin } from './twin';
 import type { DungeonShapes } from './view';
@@ -24,6 +26,8 @@ export const board: Board<DungeonShapes> = {
   purse: Purse,
   detail: Detail,
   teacher: Teacher,
+  legend,
+  sign: Sign,
   howto: { picture: HowTo, rules: ['DUN-20.11', 'DUN-5.02', 'DUN-5.06', 'DUN-13.03', 'DUN-20.01'] },
   twin,
   spots,

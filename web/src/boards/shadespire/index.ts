@@ -10,7 +10,9 @@ import Peek from './Peek.svelte';
 import Purse from './Purse.svelte';
 import Shared from './Shared.svelte';
 import Sprite from './Sprite.svelte';
+import Sign from './Sign.svelte';
 import Teacher from './Teacher.svelte';
+import { legend } from './legend';
 import { EMPTY_DECK } from './deck';
 import { scoreNote } from './score';
 import { rule, spots } from './spots';
@@ -30,6 +32,8 @@ export const board: Board<ShadespireShapes> = {
   deckBuilder: DeckBuilder,
   emptyDeck: EMPTY_DECK,
   teacher: Teacher,
+  legend,
+  sign: Sign,
   howto: { picture: HowTo, rules: ['SHA-14.01', 'SHA-7.06', 'SHA-8.05', 'SHA-8.12', 'SHA-12.01'] },
   scoreNote,
   twin,

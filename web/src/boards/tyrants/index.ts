@@ -3,6 +3,7 @@ import Backdrop from './Backdrop.svelte';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import HowTo from './HowTo.svelte';
+import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Purse from './Purse.svelte';
@@ -12,6 +13,7 @@ import Shared from './Shared.svelte';
 import { bundles, CALM } from './bundles';
 import { rule, spots } from './spots';
 import Teacher from './Teacher.svelte';
+import { legend } from './legend';
 import { twin } from './twin';
 import './tyrants.css';
 import type { TyrantsShapes } from './view';
@@ -26,6 +28,8 @@ export const board: Board<TyrantsShapes> = {
   detail: Detail,
   scene: Scene,
   teacher: Teacher,
+  legend,
+  sign: Mark,
   howto: { picture: HowTo, rules: ['TYR-9.06', 'TYR-4.02', 'TYR-6.04', 'TYR-7.17', 'TYR-9.01'] },
   scoreNote,
   twin,

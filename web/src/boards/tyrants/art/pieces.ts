@@ -1,12 +1,13 @@
-/** Pieces on the map, around their own centre. Every seat has a shape of its own, as its mark has. */
+/** Pieces on the map, around their own centre. Every colour has a shape of its own, as the mark of a seat has. */
 export const TROOP: readonly string[] = [
   'M12.5 0a12.5 12.5 0 1 1-25 0 12.5 12.5 0 0 1 25 0Z',
   'M0-14.5 14.5 0 0 14.5-14.5 0Z',
   'M0-14 14.8 11.5H-14.8Z',
   'M-9-11.5H9a2.5 2.5 0 0 1 2.5 2.5V9A2.5 2.5 0 0 1 9 11.5H-9A2.5 2.5 0 0 1-11.5 9V-9A2.5 2.5 0 0 1-9-11.5Z',
+  'M-7-12.5H7L14 0 7 12.5H-7L-14 0Z',
 ];
 /** Where the letter stands in each shape. */
-export const LETTER_Y: readonly number[] = [5.2, 5.2, 8.2, 5.2];
+export const LETTER_Y: readonly number[] = [5.2, 5.2, 8.2, 5.2, 5.2];
 export const PAWN = 'M-7.5 9C-7.5 3-4.5 1.5-3-.5A5.2 5.2 0 1 1 3-.5C4.5 1.5 7.5 3 7.5 9Z';
 export const SPY = 'M-14 0C-8-11 8-11 14 0 8 11-8 11-14 0Z';
 export const MARKER = 'M-12-12H12V3C12 10 5 13 0 16-5 13-12 10-12 3Z';
