@@ -24,6 +24,9 @@ NOT_COMPILED: Final = frozenset({"sketch.py", "errors.py"})
 """Drawings as text are not hot; mypyc mistakes a trouble's details for its positional arguments."""
 
 
+BUILDS: Final = ("plain", "compiled")
+
+
 def choose_build() -> None:
     """Called before anything else of the package is imported."""
     folder = Path(__file__).parent
@@ -35,7 +38,7 @@ def running() -> str:
     """Whether the kernel runs as `plain` Python or as a `compiled` extension."""
     from podziemia.kernel import match
 
-    return "plain" if str(match.__file__).endswith(".py") else "compiled"
+    return BUILDS[0 if str(match.__file__).endswith(".py") else 1]
 
 
 def is_stale(folder: Path) -> bool:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -37,19 +38,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the table server keeps everything."""
+    return tmp_path_factory.mktemp("table")
+
+
+@pytest.fixture(scope="session")
+def address(kept: Path) -> Iterator[str]:
     """A table server with the built client, on a free port."""
+    with serving(kept) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def serving(data: Path, *flags: str) -> Iterator[int]:
+    """A server of its own; its port."""
     assert STATIC.is_file(), "the browser client is not built: run make web"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        port: int = free.getsockname()[1]
     command = [str(Path(sys.executable).with_name("podziemia")), "serve", "--port", str(port), "--limits", "0"]
-    data = str(tmp_path_factory.mktemp("table"))
-    server = subprocess.Popen([*command, "--data", data], stdout=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
+    server = subprocess.Popen([*command, "--data", str(data), *flags], stdout=subprocess.DEVNULL)
     try:
-        wait_until_up(url, server)
-        yield url
+        wait_until_up(f"http://127.0.0.1:{port}", server)
+        yield port
     finally:
         server.terminate()
         server.wait(20)
@@ -81,6 +93,7 @@ def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
     errors: list[str] = []
 
     def open_page(path: str = "/", locale: str = "pl-PL", calm: bool = True, **options: Any) -> Page:
+        options.setdefault("service_workers", "block")  # what a worker fetches no test can intercept
         context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

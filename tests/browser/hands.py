@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+from time import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -14,6 +16,11 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.record import new_record
 from podziemia.kernel.registry import find_game
 from podziemia.kernel.rng import seeded
+from podziemia.table.hindsight import MOVE
+from podziemia.table.room import replay
+from podziemia.table.schema import MOVES
+from podziemia.table.store import Insert, Store, Swap, sqlite_url
+from podziemia.table.table import move_row
 from tests.support import kit
 
 ANSWERS = ".belt .acts [data-option], .belt .acts [data-group]"
@@ -33,6 +40,16 @@ def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", l
     dialog.locator("label.field select").first.select_option("A")
     dialog.locator(".opts label.field:last-of-type input").fill(name)
     dialog.locator("button[type=submit]").click()
+    page.wait_for_selector(".belt")
+
+
+def come_in(page: Page, name: str = "") -> None:
+    """By the link in the address, through the first screen of somebody who was invited."""
+    button = page.locator("form button.strong")
+    button.wait_for()
+    if name:
+        page.locator("form .name input").fill(name)
+    button.click()
     page.wait_for_selector(".belt")
 
 
@@ -82,6 +99,24 @@ def ends_soon(match: Match[Any], trial: int) -> bool:
             seat, option = kit.random_answer(fork, rng)
             fork.answer(option, seat)
     return fork.over
+
+
+def play_out(page: Page, kept: Path) -> None:
+    """To the end of the game with random answers, past the pages: the server finds it in its store and shows it."""
+    room = page.url.split("/r/")[1].split("?")[0].split("#")[0]
+    store = Store(sqlite_url(kept))
+    stored = store.load(room)
+    assert stored is not None
+    there, rng, rows, at = replay(stored), seeded("play out"), [], time()
+    while not there.over:
+        seat, option = kit.random_answer(there.history.match, rng)
+        digest = there.history.play(seat, option.text).move.digest
+        rows.append(move_row(there, MOVE, seat, option.text, "", "", digest, at))
+        there.rows += 1
+    assert store.commit([[Insert(MOVES, rows), Swap(room, there.version, {**there.fields(), "touched": at})]]) == [None]
+    store.close()
+    while not page.request.get(f"/api/rooms/{room}").json()["over"]:
+        page.wait_for_timeout(500)
 
 
 def middle(game: str, seats: int, first: int, kind: str) -> str:

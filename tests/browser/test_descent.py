@@ -212,7 +212,7 @@ def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
 def test_the_briefing_can_be_read_again(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
     on_the_map(page)
-    page.get_by_role("button", name="Przygoda", exact=True).click()
+    page.get_by_role("group", name="Stół").get_by_role("button", name="Przygoda", exact=True).click()
     expect(page.locator(".briefing .rules li").first).to_be_visible()
     page.keyboard.press("q")
     expect(page.locator(".briefing")).to_have_count(0)

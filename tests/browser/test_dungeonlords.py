@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from podziemia.kernel.history import History
 from podziemia.kernel.record import new_record
@@ -78,13 +78,16 @@ def expect_score_sheet(page: Page) -> None:
     expect(page.locator(".points tbody tr:not(.sum)")).to_have_count(7)
 
 
-def test_an_order_is_marked_where_orders_lie_and_not_among_the_actions(visit: OpenPage) -> None:
+def test_an_order_is_given_by_its_card_or_by_the_column_of_its_action(visit: OpenPage) -> None:
+    """The columns are in sight where the cards lie below the fold, and both show what was chosen."""
     page = visit(viewport=WIDE)
     page.goto(f"/r/{page.evaluate(CREATE)}")
     answer_one(page)
     page.locator('.order[data-for="orders"].lit').first.click()
     expect(page.locator(".order.chosen")).to_have_count(1)
-    expect(page.locator(".action.chosen")).to_have_count(0)
+    page.locator(".action.lit").last.click(position={"x": 20, "y": 20})
+    expect(page.locator(".order.chosen")).to_have_count(2)
+    expect(page.locator(".action.chosen")).to_have_count(2)
 
 
 def commit(page: Page, thing: str) -> None:
@@ -102,6 +105,12 @@ def follow_hint(page: Page) -> None:
     choose_from_menu(page)
 
 
+def hold_first_hint(page: Page) -> None:
+    """The next hint that is asked for is still on its way when the table has moved on; those after it come as ever."""
+    held: list[Route] = []
+    page.route("**/hint", lambda route: route.continue_() if held else held.append(route))
+
+
 def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -> None:
     """From the start page into the first lesson: the teacher speaks, the plan is foreseen, hints lead to one tile."""
     page = visit(viewport=WIDE)
@@ -114,6 +123,7 @@ def test_a_lesson_of_the_school_with_hints_to_the_best_result(visit: OpenPage) -
     expect(page.locator('.beat[data-step="traps"] .jail')).to_be_visible()
     page.locator("[data-hint]").click()
     expect(page.locator(".hintline")).to_contain_text("toczący się głaz i troll")
+    hold_first_hint(page)
     play_on(page, lambda _: follow_hint(page))
     expect(page.locator(".sheet h1")).to_contain_text("1 stracony żeton")
     expect(page.locator("dl .best")).to_have_count(2)

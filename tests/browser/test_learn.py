@@ -153,10 +153,10 @@ def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage, game
     expect(page.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", ["/?new=abyss", "/"])
-def test_whoever_comes_for_the_first_time_is_shown_where_to_learn(visit: OpenPage, path: str) -> None:
+@pytest.mark.parametrize(("path", "name"), [("/?new=abyss", "Learn it"), ("/", "Learn Abyss")])
+def test_whoever_comes_for_the_first_time_is_shown_where_to_learn(visit: OpenPage, path: str, name: str) -> None:
     page = visit(path, locale="en-GB", viewport=WIDE)
-    page.get_by_role("link", name="Learn it").last.click()
+    page.get_by_role("link", name=name).last.click()
     expect(page.locator("h1")).to_have_text("Learn Abyss")
 
 

@@ -16,6 +16,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
     ANSWERS,
     answer_one,
+    go_on_from,
+    middle,
     move_number,
     new_table,
     question,
@@ -77,7 +79,7 @@ def test_a_record_is_loaded_watched_and_played_on(visit: OpenPage, record: Path)
     for _ in range(12):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".belt .say")).to_contain_text("ruch 12")
-    page.get_by_role("button", name="Piotr", exact=True).click()
+    page.get_by_role("group", name="Co widać").get_by_role("button", name="Piotr", exact=True).click()
     page.locator(".log li.newest button").click()
     expect(page.locator(".belt .say")).to_contain_text(f"ruch {last}")
     page.get_by_role("slider").focus()
@@ -150,12 +152,20 @@ def test_why_not_details_rules_and_twin(visit: OpenPage) -> None:
 
 def test_a_hint_rings_an_option_and_never_plays(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
-    new_table(page, ["me", "bot"])
+    go_on_from(page, middle("abyss", 4, 60, "turn.action"))
     assert wait_for_move(page)
     before = question(page)
     page.keyboard.press("h")
-    expect(page.locator(".hintline")).to_be_visible(timeout=20_000)
+    expect(page.locator(".hintline")).to_be_visible()
+    panel = page.locator("[data-hint-panel]")
+    expect(panel.locator("ol button.next")).to_be_visible()
+    expect(panel.locator("ul li, .alike").first).to_be_visible()
+    panel.locator("ol button.best").hover()
+    expect(page.locator(".pick.hinted, .belt .btn.hint").first).to_be_visible()
+    assert serious(page) == []
     assert question(page) == before
+    page.keyboard.press("h")
+    expect(panel).to_have_count(0)
 
 
 def test_the_table_is_remembered(visit: OpenPage) -> None:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 def test_two_clicks_from_the_start_page_to_a_legal_move(visit: OpenPage) -> None:
     page = visit()
-    page.get_by_role("button", name="Zagraj od razu z botami").click()
+    page.get_by_role("button", name="Zagraj z botami").click()
     assert wait_for_move(page)
     expect(page.locator(".pick.lit").first).to_be_visible()
     page.locator(ANSWERS).first.click()

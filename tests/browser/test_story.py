@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import ANSWERS, answer_one, go_on_from, middle, move_number, new_table, wait_for_move
+from tests.browser.test_look import serious
 
 pytestmark = pytest.mark.slow
 
@@ -40,6 +41,7 @@ def test_a_bots_turn_is_captioned_can_be_skipped_and_is_summed_up(visit: OpenPag
     assert wait_for_move(page)
     end_my_turn(page)
     caption, marked = page.evaluate(TOLD)
+    assert serious(page) == [], "while the story is told"
     assert caption
     assert caption in marked
     page.keyboard.press("Space")
@@ -73,7 +75,8 @@ def test_nothing_misleads_before_and_at_a_table(visit: OpenPage) -> None:
     """New tables mean the game one looks at, disputes wait under "more", shuffles are checked, turns begun again."""
     page = visit(viewport=WIDE, locale="en-GB")
     page.locator(".shaft[data-game=tyrants]").hover()
-    expect(page.get_by_role("link", name="New table Tyrants")).to_have_attribute("href", "/?new=tyrants")
+    new = page.get_by_role("link", name="New table", exact=True).first
+    expect(new).to_have_attribute("href", "/?new=tyrants")
     page.goto("/?new=shadespire")
     disputes = page.locator("dialog[open] details.fine")
     expect(disputes.locator("select").first).to_be_hidden()
@@ -83,6 +86,7 @@ def test_nothing_misleads_before_and_at_a_table(visit: OpenPage) -> None:
     expect(page.locator(".verdict.match")).to_be_visible()
     page.get_by_label("Seed shown after the game").fill("abd")
     expect(page.locator(".verdict.differ")).to_be_visible()
+    assert serious(page) == []
 
     new_room(page, "tyrants")
     assert wait_for_move(page)

@@ -12,6 +12,7 @@ from tests.browser.hands import (
     ANSWERS,
     answer_on_belt,
     answer_one,
+    come_in,
     expect_move,
     lift_curtain,
     move_number,
@@ -33,7 +34,7 @@ def invite(visit: OpenPage) -> tuple[Page, Page]:
     expect(marta.locator("dialog svg[role=img]")).to_be_visible()
     marta.keyboard.press("Escape")
     friend = visit(link, locale="en-GB")
-    friend.wait_for_selector(".belt")
+    come_in(friend, "Piotr")
     assert "#k=" not in friend.url
     return marta, friend
 
@@ -87,7 +88,7 @@ def test_a_seat_is_whoever_sat_down_first_until_the_host_frees_it(visit: OpenPag
     friend.reload()
     expect(friend.get_by_text("the host has given out a new one")).to_be_visible()
     heir = visit(link, locale="en-GB")
-    heir.wait_for_selector(".belt")
+    come_in(heir, "Zosia")
     expect(marta.get_by_role("status").filter(has_text="usiadł ktoś nowy")).to_be_visible()
     expect(heir.locator(".log").get_by_text("Somebody new has taken the seat")).to_be_attached()
 

@@ -88,7 +88,7 @@ def test_control_and_presence_are_shown_on_demand(visit: OpenPage) -> None:
     mine.click()
     expect(mine).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".mapbox ellipse")).not_to_have_count(0)
-    control = page.get_by_role("button", name="Kontrola", exact=True)
+    control = page.get_by_role("group", name="Stół").get_by_role("button", name="Kontrola", exact=True)
     control.click()
     expect(mine).to_have_attribute("aria-pressed", "false")
     expect(control).to_have_attribute("aria-pressed", "true")  # so early perhaps nobody controls a site

@@ -1,0 +1,74 @@
+"""Puzzles in a real browser: solved by keys alone, and on a phone from the start page."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from podziemia.coach.puzzle import Puzzle, find_puzzle, puzzles_of
+from podziemia.kernel.registry import game_names
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import wait_for_question
+from tests.browser.test_look import serious
+
+WIDE = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+GAME = next(name for name in game_names() if len(puzzles_of(name)) > 1)
+
+
+def press(page: Page, selector: str) -> None:
+    """By keys: the focus goes there, and Enter does it."""
+    page.locator(selector).focus()
+    page.keyboard.press("Enter")
+
+
+def answer_in_text(page: Page, text: str) -> None:
+    """In the table as text every answer is a line, whatever the board draws; it lies over the guide."""
+    wait_for_question(page)
+    page.keyboard.press("t")
+    press(page, f".twin [data-option={json.dumps(text)}]")
+    expect(page.locator(".twin .answers")).to_be_hidden()
+    page.keyboard.press("t")
+
+
+def test_a_series_is_solved_by_keys(visit: OpenPage) -> None:
+    first: Puzzle = puzzles_of(GAME)[0]
+    page = visit("/puzzles", viewport=WIDE)
+    press(page, f"[data-puzzle='{first.id}']")
+    guide = page.locator("section.puzzle")
+    expect(guide).to_be_visible()
+    assert not serious(page)
+    press(page, "section.puzzle [data-do=hint]")
+    expect(guide.locator(".hint")).to_be_visible()
+    answer_in_text(page, first.kept["obvious"])
+    expect(guide.locator("[data-wrong]")).to_be_visible()
+    press(page, "section.puzzle [data-do=back]")
+    answer_in_text(page, first.model[0])
+    expect(guide.locator("[data-solved]")).to_be_visible()
+    expect(guide.locator(".why")).to_be_visible()
+    assert not serious(page)
+    press(page, "section.puzzle [data-do=next]")
+    expect(page.locator(f"section.puzzle[data-puzzle='{puzzles_of(GAME)[1].id}']")).to_be_visible()
+    page.goto("/puzzles")
+    expect(page.locator(f"[data-puzzle='{first.id}'] .diamond.later")).to_be_visible()
+    assert not serious(page)
+
+
+def test_the_puzzle_of_the_day_is_solved_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True)
+    tile = page.locator("[data-puzzle-of-day]")
+    puzzle = find_puzzle(
+        tile.locator("xpath=ancestor::*[@data-game]").get_attribute("data-game") or "",
+        tile.get_attribute("data-puzzle-of-day") or "",
+    )
+    assert puzzle is not None
+    tile.tap()
+    guide = page.locator("section.puzzle")
+    guide.locator("[data-do=show]").tap()
+    expect(guide.locator(".why")).to_be_visible()
+    wait_for_question(page)
+    page.locator(".tabs button").last.tap()
+    page.locator(f".twin [data-option={json.dumps(puzzle.model[0])}]").tap()
+    page.locator(".tabs button").first.tap()
+    expect(guide.locator("[data-solved]")).to_be_visible()
