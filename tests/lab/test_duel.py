@@ -14,6 +14,7 @@ from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.duel import elo_bounds, make_duel, seatings
 from podziemia.lab.statistics import elo, likelihood, share_of
+from podziemia.lab.tournament.playing import Played, play_table
 from podziemia.lab.yardstick import Yardstick
 
 
@@ -32,6 +33,14 @@ def test_the_first_bot_sits_on_every_side_of_each_deal() -> None:
 def test_heroes_are_one_side() -> None:
     plan = make_duel("descent", "easy", "random", 4, "sides", {})
     assert {table.bots for table in seatings(plan, 2)} == {(0, 1, 1, 1), (1, 0, 0, 0)}
+
+
+def test_a_swept_setting_changes_from_deal_to_deal_and_not_within_one() -> None:
+    plan = make_duel("shadespire", "random", "easy", None, "decks", {"deck-a": "all", "deck-b": "all"})
+    games = [play_table((plan, table)) for table in seatings(plan, 4)]
+    assert [game.deal for game in games if isinstance(game, Played)] == [0, 0, 1, 1]
+    assert plan.settings["deck-a"] == plan.settings["deck-b"] == "all"
+    assert plan.settings_of(0)["deck-a"] != plan.settings_of(1)["deck-a"]
 
 
 def test_figures_and_going_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

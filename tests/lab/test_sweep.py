@@ -9,7 +9,7 @@ from podziemia.cli import main
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.registry import find_game
 from podziemia.lab.simulate import Contest, Tally
-from podziemia.lab.sweep import contests, play_sweep, tables
+from podziemia.lab.sweep import contests, play_sweep, settings_at, tables
 from podziemia.words.arguments import settings_written_out
 
 
@@ -35,6 +35,15 @@ def test_all_stands_for_every_choice_that_can_be_compared() -> None:
     assert [c.settings["quest"] for c in found[::3]] == [quest for quest in quests.choices if quest != "campaign"]
     assert {c.settings["level"] for c in found} == {"basic"}
     assert [len(c.seats) for c in found[:3]] == [3, 4, 5]
+
+
+def test_two_swept_settings_meet_in_all_pairs_and_both_change_from_table_to_table() -> None:
+    game = find_game("shadespire")
+    given = {"deck-a": "all", "deck-b": "all", "boards": "core"}
+    found = [settings_at(game, given, number) for number in range(64)]
+    assert len({(one["deck-a"], one["deck-b"]) for one in found}) == 64
+    assert len({one["deck-a"] for one in found[:8]}) == len({one["deck-b"] for one in found[:8]}) == 8
+    assert {one["boards"] for one in found} == {"core"}
 
 
 def test_settings_may_be_written_as_options() -> None:

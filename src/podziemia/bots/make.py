@@ -101,7 +101,14 @@ def learned_mind(game: Game[Any], net: Net) -> Mind[Any]:
     """The game's mind with another net."""
     if game.inputs is None:
         raise BadSetup("train-no-inputs", game=game.name)
-    return Learned(game.handmade_mind(), game.inputs, net)
+    return Learned(pupil(game), game.inputs, net)
+
+
+def pupil(game: Game[Any]) -> Mind[Any]:
+    """The mind that learns to judge, without what it has learned: its first sight and calm points need not be those of
+    the mind that others are measured against."""
+    mind = game.mind
+    return mind.handmade if isinstance(mind, Learned) else mind
 
 
 def parse_budget(spec: str, text: str) -> Budget:

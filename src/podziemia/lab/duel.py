@@ -17,11 +17,13 @@ from typing import Any, Final
 
 from podziemia.build import running
 from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.game import Game
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.chairs import CLOCKS, check_bots, check_clock
 from podziemia.lab.report import lab_console
 from podziemia.lab.statistics import elo, likelihood, paired_interval, share_of
+from podziemia.lab.sweep import EVERY, settings_at, swept
 from podziemia.lab.tournament.command import INTERRUPTED, Play, play_missing, players
 from podziemia.lab.tournament.plan import Plan
 from podziemia.lab.tournament.playing import Played
@@ -73,11 +75,16 @@ def make_duel(
     rules = find_game(game)
     chairs = min(rules.usual, rules.most) if seats is None else seats
     rules.check_seats(chairs)
-    plan = Plan(game, (first, second), chairs, seed, rules.check_settings(settings), clock)
+    plan = Plan(game, (first, second), chairs, seed, checked_settings(rules, settings), clock)
     check_bots(rules, plan.bots)
     check_clock(clock)
-    new_match(rules, chairs, seed, plan.settings)
+    new_match(rules, chairs, seed, plan.settings_of(0))
     return plan
+
+
+def checked_settings(rules: Game[Any], settings: dict[str, str]) -> dict[str, str]:
+    """With defaults filled in; of a setting that is swept each choice is played in turn, deal by deal."""
+    return rules.check_settings(settings_at(rules, settings, 0)) | dict.fromkeys(swept(rules, settings), EVERY)
 
 
 def elo_bounds(text: str) -> tuple[float, float]:

@@ -30,12 +30,29 @@ def contests(game: str, seats: list[str], seed: str, settings: dict[str, str]) -
 
 def swept(game: Game[Any], settings: dict[str, str]) -> list[str]:
     """The settings whose every choice is played."""
-    return [s.key for s in game.settings if settings.get(s.key) == EVERY and s.choices and EVERY not in s.choices]
+    return [
+        s.key
+        for s in game.settings
+        if settings.get(s.key) == EVERY and choices_of(game, s.key) and EVERY not in s.choices
+    ]
 
 
 def choices_of(game: Game[Any], key: str) -> tuple[str, ...]:
     setting = next(setting for setting in game.settings if setting.key == key)
     return setting.alike or setting.choices
+
+
+def settings_at(game: Game[Any], settings: dict[str, str], number: int) -> dict[str, str]:
+    """The settings of the table of this number. Of a swept one every choice comes in turn; of several all pairs do, and
+    the later ones change as often as the first, so that few tables already see all of them."""
+    found = dict(settings)
+    rest, shift = number, 0
+    for key in swept(game, settings):
+        choices = choices_of(game, key)
+        rest, turn = divmod(rest, len(choices))
+        shift += turn
+        found[key] = choices[shift % len(choices)]
+    return found
 
 
 def tables(game: Game[Any], seats: list[str]) -> list[list[str]]:

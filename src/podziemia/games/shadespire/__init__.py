@@ -18,6 +18,7 @@ import podziemia.games.shadespire.effects.wounds  # noqa: F401
 from podziemia.games.shadespire.bots.inputs import ShadespireInputs
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.data.options import ALL_OPTIONS
+from podziemia.games.shadespire.data.ready_decks import STARTER_IDS
 from podziemia.games.shadespire.facets import ShadespireDecks, ShadespireForesight, ShadespireSchool
 from podziemia.games.shadespire.rules.decks import deck_from
 from podziemia.games.shadespire.rules.reask import reask
@@ -55,8 +56,8 @@ class Shadespire(Game[ShadespireState]):
     most = 2
     usual = 2
     settings: ClassVar[list[Setting]] = [
-        Setting("deck-a", (), "steelhearts_champions_starter", deck=True),
-        Setting("deck-b", (), "garreks_reavers_starter", deck=True),
+        Setting("deck-a", (), "steelhearts_champions_starter", deck=True, alike=STARTER_IDS),
+        Setting("deck-b", (), "garreks_reavers_starter", deck=True, alike=STARTER_IDS),
         Setting("boards", ("core", "all"), "core"),
         Setting("sight", ("strict", "loose"), "strict", fine=True),
         Setting("retroactive", ("yes", "no"), "yes", fine=True),

@@ -11,6 +11,7 @@ from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.chairs import CLOCKS, check_bots, check_clock, usual_seats
+from podziemia.lab.sweep import settings_at
 
 
 class Plan(NamedTuple):
@@ -26,6 +27,10 @@ class Plan(NamedTuple):
     def sides(self) -> list[list[int]]:
         """The seats that one bot takes together: heroes are one side, as are single seats."""
         return find_game(self.game).sides(self.seats)
+
+    def settings_of(self, deal: int) -> dict[str, str]:
+        """Those of one deal, where a setting is swept."""
+        return settings_at(find_game(self.game), self.settings, deal)
 
     def identity(self) -> dict[str, Any]:
         """The plan as plain data, with the versions that its results depend on."""

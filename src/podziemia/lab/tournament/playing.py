@@ -46,7 +46,8 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
     plan, table = task
     game = find_game(plan.game)
     seed = deal_seed(plan, table.deal)
-    match = new_match(game, plan.seats, seed, plan.settings)
+    settings = plan.settings_of(table.deal)
+    match = new_match(game, plan.seats, seed, settings)
     chairs = [Chair(plan.bots[bot], game, f"{seed} bot {seat}", plan.clock) for seat, bot in enumerate(table.bots)]
     answers: list[tuple[int, str]] = []
     try:
@@ -55,7 +56,7 @@ def play_table(task: tuple[Plan, Table]) -> Played | Failed:
         return Failed(table.number, table.bots[failed.seat], failed.illegal, failed.error, failed.traceback)
     finally:
         leave(chairs)
-    if not follows(match, new_match(game, plan.seats, seed, plan.settings, forkable=False), answers):
+    if not follows(match, new_match(game, plan.seats, seed, settings, forkable=False), answers):
         suspect = next((seat for seat, chair in enumerate(chairs) if chair.foreign), 0)
         return Failed(table.number, table.bots[suspect], "", UNTRUE, "")
     return _played(table, match, chairs)

@@ -200,8 +200,7 @@ def duel(
 ) -> dict[str, Any]:
     """With as many at the table as can be."""
     first = f"greedy:{folder.weights_path(generation)}"
-    _, settings = recipe.table(0)
-    plan = make_duel(recipe.game, first, other, max(recipe.seats), f"{recipe.seed} {name}", settings)
+    plan = make_duel(recipe.game, first, other, max(recipe.seats), f"{recipe.seed} {name}", recipe.settings)
     bounds = elo_bounds("0,20")
     results = Results(folder.path / name, plan, seatings)
     try:

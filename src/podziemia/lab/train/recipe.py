@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from podziemia import __version__
-from podziemia.bots.make import learned_mind
+from podziemia.bots.make import learned_mind, pupil
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
@@ -13,7 +13,7 @@ from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.net import BLOCK, Net
 from podziemia.kernel.registry import find_game
-from podziemia.lab.sweep import choices_of, swept
+from podziemia.lab.sweep import settings_at
 
 SHARD: Final = 25
 """Games that are played at one go; whole shards survive an interruption."""
@@ -58,14 +58,8 @@ class Recipe(NamedTuple):
 
     def table(self, number: int) -> tuple[int, dict[str, str]]:
         """Seats and settings of a game: every number of seats in turn, and of a swept setting every choice."""
-        game = find_game(self.game)
-        settings = dict(self.settings)
         rest, place = divmod(number, len(self.seats))
-        for key in swept(game, self.settings):
-            choices = choices_of(game, key)
-            rest, choice = divmod(rest, len(choices))
-            settings[key] = choices[choice]
-        return self.seats[place], settings
+        return self.seats[place], settings_at(find_game(self.game), self.settings, rest)
 
 
 def make_recipe(recipe: Recipe) -> Recipe:
@@ -88,5 +82,5 @@ def inputs_of(game: Game[Any]) -> Inputs[Any]:
 
 
 def mind_with(game: Game[Any], weights: bytes) -> Mind[Any]:
-    """The game's mind with these weights; without any the one made by hand."""
-    return learned_mind(game, Net(weights)) if weights else game.handmade_mind()
+    """The game's mind with these weights; without any the one that has yet to learn."""
+    return learned_mind(game, Net(weights)) if weights else pupil(game)

@@ -438,3 +438,5 @@ READY_DECKS: Final[tuple[ReadyDeck, ...]] = (
     ),
 )
 READY_DECK_IDS: Final = tuple(deck.id for deck in READY_DECKS)
+STARTER_IDS: Final = tuple(deck.id for deck in READY_DECKS if deck.id.endswith("_starter"))
+"""One for each warband."""
