@@ -141,6 +141,13 @@ describe('lines', () => {
     const both = move(1, 0, { what: 'aimed', seat: 0, thing: 'crab', things: ['eel', 'ray'] });
     expect(told(both, rolled, gained('eel'))).toEqual(['aimed crab.', 'rolled crab.', 'gained eel.']);
   });
+  test('of a deed tell by what it was done, whoever did that, until something has come of it', () => {
+    const aimed = move(1, 0, { what: 'aimed', seat: 0, thing: 'crab', things: ['eel'] });
+    const played = move(2, 1, { what: 'played', seat: 1, thing: 'net' });
+    const gained = move(3, 1, { what: 'gained', seat: 1, thing: 'eel', n: 2 });
+    expect(told(aimed, played, gained)).toEqual(['aimed crab: net, 2 more.']);
+    expect(told(aimed, gained, { ...played, n: 4 })).toEqual(['aimed crab: 2 more.', 'played net.']);
+  });
   test('know what they are about', () =>
     expect(lines({ moves: [move(1, 0, event('moved', 'diver', undefined, ['a1', 'a2']))], undone: [] })).toMatchObject([
       { things: ['diver', 'a1', 'a2'] },

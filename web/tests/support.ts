@@ -84,7 +84,8 @@ export const TELLING: Telling = {
   details: ['aimed'],
   trifles: ['stepped'],
   moments: ['won'],
-  deeds: { aimed: ['rolled', 'gained'] },
+  deeds: { aimed: ['rolled', 'played', 'gained'] },
+  means: ['played'],
 };
 
 /** Says what happened to what; `stepped` and `played` can be told several times at once, `gained` behind its cause. */
@@ -93,5 +94,5 @@ export const teller: Teller = {
   many: ({ what, thing, things }, count) =>
     ['stepped', 'played'].includes(what) ? `${what} ${thing} ${count} times ${things ?? ''}`.trim() + '.' : '',
   brief: ({ what, n }) => (what === 'gained' ? `${n} more` : ''),
-  then: ({ what, n }) => (what === 'gained' ? `${n} more` : ''),
+  then: ({ what, thing, n }) => (what === 'gained' ? `${n} more` : what === 'played' ? (thing ?? '') : ''),
 };

@@ -25,6 +25,7 @@ class Telling:
         trifles: tuple[str, ...] = (),
         moments: tuple[str, ...] = (),
         deeds: dict[str, tuple[str, ...]] | None = None,
+        means: tuple[str, ...] = (),
     ) -> None:
         self.turns = turns
         """A turn of its seat begins: a heading of the log."""
@@ -41,6 +42,8 @@ class Telling:
         self.deeds: dict[str, tuple[str, ...]] = deeds or {}
         """What is told in one line with all that comes of it: a blow with its dice, its surges and its damage. Of these
         only what has a brief form is named."""
+        self.means = means
+        """By what a deed is done, a card or a surge: part of it until something has come of it, whoever gave it."""
 
 
 _NOT_IN_IDS: Final = re.compile(r"[^a-z0-9-]+")

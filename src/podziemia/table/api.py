@@ -436,6 +436,7 @@ def telling_of(game: str) -> bytes:
         "trifles": list(told.trifles),
         "moments": list(told.moments),
         "deeds": {what: list(led) for what, led in told.deeds.items()},
+        "means": list(told.means),
     }
     return Json.encode(parts)
 

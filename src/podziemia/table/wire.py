@@ -88,6 +88,8 @@ class Telling(TypedDict):
     """What people want to see again."""
     deeds: dict[str, list[str]]
     """What is told in one line with all that comes of it, and what that may be."""
+    means: list[str]
+    """By what a deed is done: part of it until something has come of it, whoever it belongs to."""
 
 
 class Chapter(TypedDict):

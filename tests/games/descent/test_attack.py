@@ -364,7 +364,7 @@ def test_dice_misses_and_those_who_elude_an_attack_are_told() -> None:
     t.do("attack yew_shortbow")
     t.skip("done")
     told = t.told()
-    assert "attack_rolled B jain_fairwood blue-2 yellow-1" in told
+    assert "attack_rolled B jain_fairwood 3 blue-2 yellow-1" in told
     assert "defense_rolled A zombie-1 brown-3" in told
     assert not [line for line in told if line.startswith(("eluded", "hurt", "blocked"))]
 

@@ -10,6 +10,7 @@ export const NO_TELLING: Telling = {
   trifles: [],
   moments: [],
   deeds: {},
+  means: [],
 };
 
 export function withMove(log: LogData, position: Position): LogData {
@@ -163,14 +164,20 @@ function whole(deeds: Deed[], tell: Teller, telling: Telling): Deed[] {
   return all;
 }
 
-/** What befell those who are named in it, and what needs no words; of a blow at several, everybody's part is told alone. */
-function cameOf({ line, cause }: Deed, next: Deed, tell: Teller, telling: Telling): boolean {
+/** What befell those who are named in it, what needs no words, and by what it was done as long as nothing has come of it;
+ * of a blow at several, everybody's part is told alone. */
+function cameOf({ line, cause, effects }: Deed, next: Deed, tell: Teller, telling: Telling): boolean {
   const { what, thing } = next.cause;
   const [one, ...others] = cause.things ?? [];
   const led = telling.deeds[cause.what]?.includes(what) ?? false;
   if (!led || others.length || line.undone !== next.line.undone) return false;
+  if (telling.means.includes(what)) return !effects.some((effect) => isOutcome(effect, tell, telling));
   return thing === cause.thing || thing === one || !tell.then(next.cause);
 }
+
+/** Neither a die nor a card on the way to it. */
+const isOutcome = (event: PlainEvent, tell: Teller, { means, trifles }: Telling): boolean =>
+  !!tell.then(event) && !means.includes(event.what) && !trifles.includes(event.what);
 
 function withEffect(deed: Deed, { line, cause, effects }: Deed): Deed {
   return { ...deed, line: { ...deed.line, n: line.n }, effects: [...deed.effects, cause, ...effects] };

@@ -167,6 +167,8 @@ export interface Telling {
   moments: string[];
   /** What is told in one line with all that comes of it, and what that may be. */
   deeds: Record<string, string[]>;
+  /** By what a deed is done: part of it until something has come of it, whoever it belongs to. */
+  means: string[];
 }
 
 export interface Chapter {

@@ -454,6 +454,10 @@ descent-event-ability-used = Monster ability: { $thing }.
 descent-event-act-two = Act II begins.
 descent-event-activated = Activated: { $thing }.
 descent-event-attack-rolled = { $thing } rolls: { $things }.
+    .then = { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }
 descent-event-attacked = { $thing } attacks { $things }.
 descent-event-became-monkey = { $thing } turns into a monkey.
 descent-event-blocked = { $thing } blocks the whole blow.
@@ -463,6 +467,7 @@ descent-event-card-bought = { $seat } buys the card { $thing }.
 descent-event-card-discarded = { $seat } discards { $thing }.
 descent-event-card-drawn = You draw { $thing }.
 descent-event-card-played = { $seat } plays { $thing }.
+    .then = card: { $thing }
 descent-event-card-returned = { $thing } returns to the hand.
 descent-event-card-revealed = Revealed: { $thing }.
 descent-event-card-taken = { $seat } takes { $thing }.
@@ -471,12 +476,17 @@ descent-event-cards-drawn = { $seat } draws { $n ->
        *[other] { $n } cards
     }.
 descent-event-condition-gained = { $thing } gains: { $things }.
+    .then = { $things }
 descent-event-condition-lost = { $thing } loses: { $things }.
 descent-event-counter-changed = { $thing }: { $n }.
 descent-event-deck-shuffled = The overlord shuffles his discards into a new deck.
 descent-event-defeated = Defeated: { $thing }.
     .brief = defeated
 descent-event-defense-rolled = { $thing } defends: { $things }.
+    .then = { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
 descent-event-door-closed = Closed: { $thing }.
 descent-event-door-opened = Opened: { $thing }.
 descent-event-encounter-begins = Encounter: { $thing }.
@@ -518,6 +528,7 @@ descent-event-relic-borne = { $thing } bears { $things }.
 descent-event-relic-won = { $seat } wins the relic { $thing }.
 descent-event-removed = Removed: { $thing }.
 descent-event-rerolled = { $seat } rolls again: { $thing }.
+    .then = again: { $thing }
 descent-event-rested = { $thing } recovers { $n } fatigue.
 descent-event-rests = { $thing } rests.
 descent-event-revived = { $seat } revives the hero of { $other }.
@@ -535,6 +546,7 @@ descent-event-stepped = { $thing } steps to { $things }.
     .then = { $things }
 descent-event-stood-up = { $thing } is back up.
 descent-event-surge-spent = Surge: { $thing }.
+    .then = surge: { $thing }
 descent-event-swapped = { $thing } swaps places with { $things }.
 descent-event-terrain-changed = { $thing } becomes { $things }.
 descent-event-test-passed = { $thing } passes the test: { $things }.
@@ -546,6 +558,7 @@ descent-event-tested = { $thing } tests { $things }: { $n ->
 descent-event-thrown = { $thing } is thrown.
 descent-event-tired = { $thing } suffers { $n } fatigue.
     .many = { $thing } suffers { $n } fatigue.
+    .then = { $n } fatigue
 descent-event-token-delivered = { $thing } passes a token off the map.
 descent-event-token-dropped = { $thing } drops a token.
 descent-event-token-handed = { $seat } hands a token to { $other }.
@@ -560,6 +573,7 @@ descent-event-travel-quiet = On the way ({ $thing }): nothing happens.
 descent-event-turn-ended = { $thing } has finished.
 descent-event-turn-started = Round { $n }: { $thing }.
 descent-event-used = { $seat } uses { $thing }.
+    .then = { $thing }
 
 ## Why not?
 

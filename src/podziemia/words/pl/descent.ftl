@@ -10,7 +10,7 @@ descent-about = Jedna osoba jest mrocznym władcą i prowadzi potwory, pułapki 
 descent-part-quest = Postęp misji
     .more = To daje to, czego chce przygoda.
     .less = Przygoda drugiej strony idzie naprzód.
-descent-part-heroes = Zdrowie i zmęczenie bohaterów
+descent-part-heroes = Życie i zmęczenie bohaterów
     .more = Życie i zmęczenie układają się lepiej dla ciebie.
     .less = Życie i zmęczenie układają się gorzej dla ciebie.
 descent-part-monsters = Potwory na mapie
@@ -460,6 +460,11 @@ descent-event-ability-used = Zdolność potwora: { $thing }.
 descent-event-act-two = Zaczyna się akt II.
 descent-event-activated = Aktywacja: { $thing }.
 descent-event-attack-rolled = { $thing } rzuca: { $things }.
+    .then = rzut: { $n ->
+        [one] 1 obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
 descent-event-attacked = { $thing } atakuje ({ $things }).
 descent-event-became-monkey = Przemiana w małpę: { $thing }.
 descent-event-blocked = { $thing } blokuje cały cios.
@@ -469,6 +474,7 @@ descent-event-card-bought = { $seat } kupuje { $thingAcc }.
 descent-event-card-discarded = { $seat } odrzuca { $thingAcc }.
 descent-event-card-drawn = Dobierasz: { $thing }.
 descent-event-card-played = { $seat } zagrywa { $thingAcc }.
+    .then = karta: { $thing }
 descent-event-card-returned = Na rękę wraca: { $thing }.
 descent-event-card-revealed = Odsłonięto: { $thing }.
 descent-event-card-taken = { $seat } bierze { $thingAcc }.
@@ -478,12 +484,18 @@ descent-event-cards-drawn = { $seat } dobiera { $n ->
        *[many] { $n } kart
     }.
 descent-event-condition-gained = { $thing } otrzymuje stan: { $things }.
+    .then = stan: { $things }
 descent-event-condition-lost = { $thing } traci stan: { $things }.
 descent-event-counter-changed = { $thing }: { $n }.
 descent-event-deck-shuffled = Mroczny władca tasuje odrzucone karty w nową talię.
 descent-event-defeated = Pokonano { $thingAcc }.
     .brief = pokonano
 descent-event-defense-rolled = { $thing } broni się: { $things }.
+    .then = { $n ->
+        [one] 1 tarcza
+        [few] { $n } tarcze
+       *[many] { $n } tarcz
+    }
 descent-event-door-closed = Zamknięto { $thingAcc }.
 descent-event-door-opened = Otwarto { $thingAcc }.
 descent-event-encounter-begins = Spotkanie: { $thing }.
@@ -528,6 +540,7 @@ descent-event-relic-borne = { $thing } nosi: { $things }.
 descent-event-relic-won = { $seat } zdobywa relikt: { $thing }.
 descent-event-removed = Usunięto: { $thing }.
 descent-event-rerolled = { $seat } przerzuca { $thingAcc }.
+    .then = przerzut: { $thing }
 descent-event-rested = { $thing } leczy punkty zmęczenia: { $n }.
 descent-event-rests = { $thing } odpoczywa.
 descent-event-revived = { $seat } cuci bohatera gracza { $other }.
@@ -550,6 +563,7 @@ descent-event-stepped = { $thing } idzie na { $things }.
     .then = { $things }
 descent-event-stood-up = { $thing } podnosi się.
 descent-event-surge-spent = Wzmocnienie: { $thing }.
+    .then = wzmocnienie: { $thing }
 descent-event-swapped = { $thing } zamienia się miejscami: { $things }.
 descent-event-terrain-changed = Pole { $thing } zmienia się: { $things }.
 descent-event-test-passed = { $thing }, sukces w teście: { $things }.
@@ -558,6 +572,7 @@ descent-event-tested = { $thing }, test: { $things }; tarcze: { $n }.
 descent-event-thrown = { $thing } leci w powietrze.
 descent-event-tired = { $thing } otrzymuje punkty zmęczenia: { $n }.
     .many = { $thing } otrzymuje punkty zmęczenia: { $n }.
+    .then = punkty zmęczenia: { $n }
 descent-event-token-delivered = { $thing } przekazuje żeton poza planszę.
 descent-event-token-dropped = { $thing } upuszcza żeton.
 descent-event-token-handed = { $seat } przekazuje żeton: { $other }.
@@ -572,6 +587,7 @@ descent-event-travel-quiet = W drodze ({ $thing }): nic się nie dzieje.
 descent-event-turn-ended = Koniec tury: { $thing }.
 descent-event-turn-started = Runda { $n }: { $thing }.
 descent-event-used = { $seat } używa { $thingGen }.
+    .then = { $thing }
 
 ## Dlaczego nie?
 
@@ -5317,7 +5333,7 @@ descent-quest-mettle =
        *[other] Każdy bohater ma o { $n1 } więcej Życia.
     }
 descent-quest-acolyte-of-saradyn-e1-fear = Na trakcie leży tylu rannych mnichów, ilu jest bohaterów. Mroczny władca liczy strach od 0.
-descent-quest-acolyte-of-saradyn-e1-pack = Każdy barghest ma o { $n1 } Zdrowia więcej.
+descent-quest-acolyte-of-saradyn-e1-pack = Każdy barghest ma o { $n1 } więcej Życia.
 descent-quest-acolyte-of-saradyn-e1-rescue = Bohater na polu mnicha lub obok może wydać akcję i odesłać go w bezpieczne miejsce; jeśli panuje strach, spada on o 1.
 descent-quest-acolyte-of-saradyn-e1-drag-off = Od rundy 3 potwór na polu mnicha lub obok może wydać akcję i go uprowadzić: mnich przepada, a strach rośnie o { $n1 }.
 descent-quest-acolyte-of-saradyn-e1-panic = Od rundy { $n1 } za każdym razem, gdy bohater traci przytomność, strach rośnie o { $n2 }.

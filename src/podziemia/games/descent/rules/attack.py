@@ -315,14 +315,16 @@ def figure_bits(figures: list[Figure]) -> int:
 
 def roll_all(s: DescentState, attack: Attack) -> None:
     attack.roll = [throw(s.rng) for _ in attack.dice]
-    s.tell("attack_rolled", attack.seat, attack.attacker.name, things=faces(attack.dice, attack.roll))
+    hearts = attack.rolled_hearts()
+    s.tell("attack_rolled", attack.seat, attack.attacker.name, hearts, things=faces(attack.dice, attack.roll))
     for defense in attack.defenders:
         roll_defense(s, defense)
 
 
 def roll_defense(s: DescentState, defense: Defense) -> None:
     defense.roll = [throw(s.rng) for _ in defense.dice]
-    s.tell("defense_rolled", defense.figure.owner, defense.figure.name, things=faces(defense.dice, defense.roll))
+    figure = defense.figure
+    s.tell("defense_rolled", figure.owner, figure.name, defense.shields(), things=faces(defense.dice, defense.roll))
 
 
 def defense_window(s: DescentState, attack: Attack, defense: Defense) -> Rules[bool]:
