@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from podziemia.kernel.registry import find_game
 from podziemia.table import journal, new_rooms, room
 from tests.table.support import a_server, answer, new_room, run, settle
 
@@ -87,7 +88,7 @@ def test_a_record_is_proved_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_record_with_more_moves_than_a_room_takes_is_refused_unplayed() -> None:
-    head = "podziemia 2\ngame: dungeonlords\nedition: 1\nseats: 2\nseed: x\n\n"
+    head = f"podziemia 2\ngame: dungeonlords\nedition: {find_game('dungeonlords').edition}\nseats: 2\nseed: x\n\n"
     moves = "".join(f"{n} A no such answer\n" for n in range(1, room.MOST_ROWS + 2))
 
     async def test() -> None:

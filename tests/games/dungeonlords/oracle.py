@@ -64,7 +64,7 @@ class World:
     sent: Words = ()
     set: Words = ()
     disarm: int = 0
-    poisoned: str = ""
+    poisoned: Words = ()
     sheep: str = ""
     attacked: bool = False
     held: bool = False
@@ -175,7 +175,7 @@ def spring(w: World, trap: str, place: Place) -> Worlds:
 
 def aimed(w: World, trap: str, man: Man) -> World:
     if trap == "poisoned_dart":
-        return replace(w, poisoned=man[0])
+        return replace(w, poisoned=(*w.poisoned, man[0]))
     return replace(
         w,
         no_spells=w.no_spells or kind(man) == "wizard",
@@ -447,7 +447,7 @@ def conquer(w: World, place: Place) -> Worlds:
 
 
 def poison(w: World, place: Place) -> Worlds:
-    return [hurt(w, {w.poisoned: 2}, sure=True)]
+    return [hurt(w, {name: 2 * w.poisoned.count(name) for name in w.poisoned}, sure=True)]
 
 
 STEPS: tuple[Step, ...] = (spring_traps, cast(fast=True), attack_with_all, cast(fast=False), heal, conquer, poison)

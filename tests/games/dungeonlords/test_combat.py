@@ -278,6 +278,21 @@ def test_poison_after_the_conquest() -> None:
     t.finds(A=has(party="thief_y1_a", prison="fighter_y1_b", conquered=1, evil=4))
 
 
+@card("poisoned_dart", "labyrinth")
+@rule("DUN-15.07", "DUN-18.04")
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [("fighter_y2_d", "fighter_y2_b", (4, 3)), ("fighter_y2_d", "fighter_y2_d", (7, 0))],
+)
+def test_two_poisoned_darts_poison_twice(first: str, second: str, left: tuple[int, int]) -> None:
+    """In the labyrinth: two victims, or one of them twice. The first in line also takes a point of fatigue."""
+    side = has(party="fighter_y2_d fighter_y2_b", traps="poisoned_dart poisoned_dart", tiles="labyrinth@2,0 2,1")
+    t = combat(side, year=2, cards="fireball")
+    poison = (f"target {first}", f"target {second}")
+    fight(t, *["set-trap poisoned_dart"] * 2, "|", "reveal poisoned_dart", *poison)
+    assert tuple(a.damage for a in t.dungeon("A").party) == left
+
+
 @example("DUN-EX-X35")
 @rule("DUN-14.04", "DUN-13.05")
 def test_what_has_not_acted_comes_back_as_it_was() -> None:

@@ -462,10 +462,9 @@ STORIES: dict[tuple[str, str, str], tuple[str, str]] = {
             "garrek_gorebeard obryn_the_bold, hurt A obryn_the_bold 2"
         ),
         (
-            "A react.success 2 B react.doomed 6 B react.after-attack 2 B push.to 4 | attack_declared B "
-            "garrek_gorebeard fatal_strike obryn_the_bold, attack_rolled B garrek_gorebeard hammer support1, "
-            "defence_rolled A obryn_the_bold support2, attack_succeeded B garrek_gorebeard obryn_the_bold, "
-            "reacted A expendable"
+            "A react.success 2 | attack_declared B garrek_gorebeard fatal_strike obryn_the_bold, attack_rolled B "
+            "garrek_gorebeard hammer support1, defence_rolled A obryn_the_bold support2, attack_succeeded B "
+            "garrek_gorebeard obryn_the_bold, reacted A expendable"
         ),
     ),
     ("grimnirs_blessing", "B", "geared: killed"): (

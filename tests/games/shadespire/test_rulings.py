@@ -14,6 +14,7 @@ from podziemia.games.shadespire.rules.ways import entries, layers_of, way_to
 from podziemia.kernel.bits import members
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
+from tests.games.shadespire.scenes import into_lethal
 from tests.games.shadespire.table import Battle, Place, arranged, battle, end_phase, letter_of, power_step, seat_of
 from tests.support import card, rule
 
@@ -537,3 +538,92 @@ def test_a_vampiric_weapon_feeds_on_any_kill(face: str, wounds: int) -> None:
     t.skip_to("activation")
     assert (t.where("krrk_the_almost_trusted") is None) == (wounds == 0)
     assert t.fighter("hungering_skaven").wounds == wounds
+
+
+# ---- what dooms, and who may react to it ----
+
+
+@rule("SHA-3.17", "SHA-8.28")
+@card("last_chance")
+@pytest.mark.parametrize(("face", "saved"), [("support1", True), ("dodge", False)])
+def test_a_last_chance_where_an_attack_drives_into_a_lethal_hex(face: str, saved: bool) -> None:
+    """The wound of the hex is warded off, those of the blow stay; else the attacker's warband took the fighter out."""
+    t = into_lethal(hand_b=["last_chance"])
+    t.expect("B react.doomed", "react last_chance", "decline")
+    t.roll(face)
+    t.play("B react last_chance")
+    assert (t.where("garrek_gorebeard") == (10, 2)) == saved
+    assert t.fighter("garrek_gorebeard").wounds == (3 if saved else 0)
+    assert t.player("A").glory == (0 if saved else 1)
+    assert [(by, f) for _, by, f, _, _ in t.s.kills] == ([] if saved else [(seat_of("A"), -1)])
+
+
+def shattered(card: str, **more: object) -> Battle:
+    """Garrek survives the mace and dies as the ground breaks under him: a ploy does it, in the course of an attack."""
+    t = power_step(
+        a="sepulchral_guard",
+        active=1,
+        place={"prince_of_dust": (5, 3), "garrek_gorebeard": (7, 3), "targor": (11, 3), "petitioner_1": (8, 4)},
+        hand_a=["shattering_terrain"],
+        hand_b=[card] if card else [],
+        wounds={"garrek_gorebeard": 2},
+        dice=("hammer", "hammer", "shield"),
+        **more,
+    )
+    t.play(*(["B pass"] if card else []), "A play shattering_terrain")
+    t.skip_to("activation")
+    t.play("A attack prince_of_dust", f"A drive {t.at(9, 3)}", "A stay")
+    return t
+
+
+@rule("SHA-8.28", "SHA-16.12")
+@card("last_chance", "shattering_terrain", "on_your_feet", "death_throes")
+@pytest.mark.parametrize(("id", "offered"), [("last_chance", False), ("on_your_feet", True), ("death_throes", True)])
+def test_what_a_ploy_does_in_an_attack_is_not_done_by_the_attack(id: str, offered: bool) -> None:
+    t = shattered(id)
+    assert (t.ask.kind == "react.doomed") == offered
+    assert (f"react {id}" in t.options()) == offered
+    assert (t.where("garrek_gorebeard") is None) != offered
+
+
+@rule("SHA-8.28", "SHA-10.07")
+@card("fatal_strike", "shake_about", "shattering_terrain")
+@pytest.mark.parametrize(("wounds", "strikes"), [(2, True), (1, False)])
+def test_no_fatal_strike_at_who_let_the_ground_do_it(wounds: int, strikes: bool) -> None:
+    """Riptooth's bite kills Garrek, or he is shaken about beside the hound until the ground breaks."""
+    t = power_step(
+        a="magores_fiends",
+        active=1,
+        place={"riptooth": (7, 3), "garrek_gorebeard": (9, 3), "targor": (15, 11)},
+        upgrades={"riptooth": ["shake_about"], "garrek_gorebeard": ["fatal_strike"]},
+        hand_a=["shattering_terrain"],
+        wounds={"garrek_gorebeard": wounds},
+        dice=("sword", "sword", "sword", "shield"),
+    )
+    t.play("A play shattering_terrain", "A attack riptooth")
+    if not strikes:
+        t.play(f"A push {t.at(8, 2)}")
+    assert (t.ask.kind == "react.doomed") == strikes
+    assert (t.where("garrek_gorebeard") is None) != strikes
+
+
+@rule("SHA-3.17", "SHA-10.01")
+@card("on_your_feet", "soultrap", "shattering_terrain")
+@pytest.mark.parametrize("ploy", [False, True])
+def test_nobody_reacts_to_who_walks_to_his_death(ploy: bool) -> None:
+    """Into a lethal hex. Where the ground shatters under him instead, a ploy dooms him."""
+    field: dict[str, Any] = {} if ploy else {"field": "LETHAL", "lethal": True}
+    t = power_step(
+        **field,
+        place={"garrek_gorebeard": (9, 3), "targor": (12, 2), "obryn_the_bold": (15, 11)},
+        upgrades={"garrek_gorebeard": ["soultrap"]},
+        hand_a=["shattering_terrain"],
+        hand_b=["on_your_feet"],
+        wounds={"garrek_gorebeard": 3},
+    )
+    t.play("A play shattering_terrain" if ploy else "A pass")
+    t.skip_to("activation")
+    t.play("B move garrek_gorebeard", f"B go {t.at(10, 2)}")
+    assert (t.where("garrek_gorebeard") is None) != ploy
+    if ploy:
+        t.expect("B react.doomed", "react on_your_feet", "react soultrap", "decline")

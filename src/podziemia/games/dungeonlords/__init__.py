@@ -39,7 +39,7 @@ class DungeonLords(Game[DungeonState]):
     """The whole game for 2 to 4 players, and the combat school for one."""
 
     name = "dungeonlords"
-    edition = 1
+    edition = 2
     fewest = 2
     most = 4
     settings: ClassVar[list[Setting]] = [

@@ -51,7 +51,7 @@ class Shadespire(Game[ShadespireState]):
     """The complete first season for two players."""
 
     name = "shadespire"
-    edition = 4
+    edition = 5
     fewest = 2
     most = 2
     usual = 2

@@ -9,8 +9,8 @@ from podziemia.games.dungeonlords.rules.state import Adventurer
 
 @HITS.to(POISONED_DART)
 def poisoned_dart(b: Battle, target: Adventurer) -> None:
-    """The poison works at the end of the round."""
-    b.poisoned = target
+    """The poison works at the end of the round; two darts in the labyrinth poison twice (DUN-18.04)."""
+    b.poisoned.append(target)
 
 
 @HITS.to(ANTIMAGIC_DART)

@@ -70,7 +70,7 @@ class Battle:
         self.invisible = False
         self.stone_skin = False
         self.rage = False
-        self.poisoned: Adventurer | None = None
+        self.poisoned: list[Adventurer] = []
 
     def over(self) -> bool:
         """Nobody is left but illusions (DUN-14.04, 17.07)."""

@@ -268,12 +268,12 @@ def conquering_step(s: DungeonState, seat: int, b: Battle) -> None:
 
 
 def poison_step(s: DungeonState, seat: int, b: Battle) -> None:
-    """Poison works where its victim now stands (DUN-14.22, 14.27)."""
-    victim = b.poisoned
-    for other, dungeon in enumerate(s.dungeons):
-        if victim in dungeon.party:
-            b.line = dungeon.party
-            b.poison(victim)
-            imprison(s, other, b)
-            if other != seat and not dungeon.has_adventurers():
-                end_of_combat(s, other)
+    """Every poison works where its victim now stands (DUN-14.22, 14.27)."""
+    for victim in b.poisoned:
+        for other, dungeon in enumerate(s.dungeons):
+            if victim in dungeon.party:
+                b.line = dungeon.party
+                b.poison(victim)
+                imprison(s, other, b)
+                if other != seat and not dungeon.has_adventurers():
+                    end_of_combat(s, other)

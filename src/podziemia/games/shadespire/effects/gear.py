@@ -12,7 +12,7 @@ from podziemia.games.shadespire.rules.attack_dice import judge, reroll_some
 from podziemia.games.shadespire.rules.deed import FAILURE, MOVE, SUCCESS, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
-from podziemia.games.shadespire.rules.harm import discard_upgrade, hurt, out_of_action
+from podziemia.games.shadespire.rules.harm import by_attack, discard_upgrade, hurt, out_of_action
 from podziemia.games.shadespire.rules.movement import ask_place, ask_push, push_hexes, starting_hexes, swap
 from podziemia.games.shadespire.rules.outcome import cannot_be_driven
 from podziemia.games.shadespire.rules.play import attack_die, defence_die
@@ -243,8 +243,9 @@ def no_respite(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rul
 
 
 def doomed_by_reach(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    attacker = attacker_of(doom_of(deed))
-    if not is_doomed(s, seat, bearer, deed) or attacker is None:
+    doom = doom_of(deed)
+    attacker = attacker_of(doom)
+    if not is_doomed(s, seat, bearer, deed) or attacker is None or not by_attack(doom.by, doom.cause):
         return False
     return attacker.seat != seat and profile_reaches(s, of(bearer), "fatal_strike", attacker)
 

@@ -23,7 +23,7 @@ from podziemia.games.shadespire.rules.attack import attack_with, strikes
 from podziemia.games.shadespire.rules.deed import Deed, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.hands import draw_power
-from podziemia.games.shadespire.rules.harm import Doom, hurt
+from podziemia.games.shadespire.rules.harm import Doom, by_attack, hurt
 from podziemia.games.shadespire.rules.movement import (
     ask_push,
     push_hexes,
@@ -138,7 +138,8 @@ def death_throes(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> R
 
 
 def doomed_by_attack(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    return doom_of(deed).victim.seat == seat and isinstance(doom_of(deed).cause, Strike)
+    doom = doom_of(deed)
+    return doom.victim.seat == seat and by_attack(doom.by, doom.cause)
 
 
 @reaction("last_chance", DOOMED, doomed_by_attack)

@@ -200,7 +200,7 @@ FIGHTER: Final[tuple[str, ...]] = (
     "wounds_bonus",
     "windows",
 )
-DOOM_SLOTS: Final[tuple[str, ...]] = ("victim", "amount", "cause")
+DOOM_SLOTS: Final[tuple[str, ...]] = ("victim", "amount", "by", "cause")
 DOOM: Final[tuple[str, ...]] = (
     "kind",
     "seat",
@@ -220,6 +220,7 @@ DOOM: Final[tuple[str, ...]] = (
     "candidates",
     "victim",
     "amount",
+    "by",
     "cause",
 )
 TRIGGER_SLOTS: Final[tuple[str, ...]] = ("own", "cause")

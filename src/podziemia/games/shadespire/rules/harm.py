@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.shadespire.data.cards import upgrade
+from podziemia.games.shadespire.data.cards import NUMBER, is_ploy, upgrade
 from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.rules import fields
-from podziemia.games.shadespire.rules.deed import Deed, Doer, Fallen
+from podziemia.games.shadespire.rules.deed import ATTACK, Deed, Doer, Fallen
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.windows import DOOMED, open_window, windows_of
@@ -38,8 +38,8 @@ def suffered(s: ShadespireState, f: Fighter, n: int, by: Doer, deed: Deed) -> Ru
     n = lessened(s, f, n)
     if n <= 0 or f.hex == NOWHERE:
         return 0
-    if f.wounds + n >= f.most_wounds():
-        saved = yield from doomed(s, f, n, deed)
+    if f.wounds + n >= f.most_wounds() and (by_attack(by, deed) or by_ploy(by)):
+        saved = yield from doomed(s, f, n, by, deed)
         if saved or f.hex == NOWHERE:
             return 0
     f.wounds += n
@@ -60,22 +60,34 @@ def lessened(s: ShadespireState, f: Fighter, n: int) -> int:
     return n
 
 
-def doomed(s: ShadespireState, f: Fighter, n: int, deed: Deed) -> Rules[bool]:
-    """About to be removed: a Reaction may save it, or be its last deed."""
-    doom = Doom(f, n, deed)
+def by_attack(by: Doer, deed: Deed) -> bool:
+    """Whether the harm is the attack's own: its damage, or the lethal hex into which it drives (SHA-3.17). What a ploy
+    does in the course of the attack is not."""
+    return deed.kind == ATTACK and by.source == deed.source()
+
+
+def by_ploy(by: Doer) -> bool:
+    return by.source in NUMBER and is_ploy(NUMBER[by.source])
+
+
+def doomed(s: ShadespireState, f: Fighter, n: int, by: Doer, deed: Deed) -> Rules[bool]:
+    """About to be removed by an attack or a ploy: a Reaction may save it, or be its last deed. Nobody reacts to who
+    walks into a lethal hex, or falls to an upgrade."""
+    doom = Doom(f, n, by, deed)
     yield from open_window(s, DOOMED, doom)
     return doom.saved
 
 
 class Doom(Deed):
-    """A fighter about to be taken out of action, and the deed that does it."""
+    """A fighter about to be taken out of action, who does it and in the course of what."""
 
     __slots__ = fields.DOOM_SLOTS
 
-    def __init__(self, victim: Fighter, amount: int, cause: Deed) -> None:
+    def __init__(self, victim: Fighter, amount: int, by: Doer, cause: Deed) -> None:
         super().__init__("doom", cause.seat, victim)
         self.victim = victim
         self.amount = amount
+        self.by = by
         self.cause = cause
 
     def fields(self) -> tuple[str, ...]:
