@@ -7,7 +7,9 @@ from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.effects.reactions import ZOREKS_FAVOR
 from podziemia.games.descent.rules.attack import hero_attack
 from podziemia.games.descent.rules.facts import defense_pool, hero_defense, max_health, speed, stamina
+from podziemia.games.descent.rules.monsters import new_monster
 from podziemia.games.descent.rules.pieces import new_campaign
+from podziemia.games.descent.rules.placing import put_in
 from podziemia.games.descent.rules.setup import _build
 from podziemia.games.descent.rules.weapons import hero_targets
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
@@ -158,6 +160,24 @@ def test_each_monster_sees_the_sneak_for_itself() -> None:
     t.roll("blue-4", "yellow-1", "brown-1")
     t.do("attack throwing_knives", "target b3")
     assert damage(t, "zombie-master") == [5]  # one for being adjacent, and one for not having seen him
+
+
+@card("sneaky")
+@pytest.mark.parametrize(("skills", "hearts"), [(("sneaky",), 5), ((), 4)])
+def test_who_comes_later_did_not_see_the_turn_begin(skills: tuple[str, ...], hearts: int) -> None:
+    """A master placed beside the thief in the course of his turn."""
+    a = scene("tomble:thief@a1 grisban:berserker@h6 avric:disciple@h5", "zombie-1@h1")
+    a.learn("tomble", *skills)
+    t = a.round()
+    t.skip("go tomble_burrowell")
+    placing = put_in(t.s, 0, new_monster(t.s, FIGURE["zombie-master"]), 1 << SPACE_IDS.index("b1"))
+    where = next(placing)
+    with pytest.raises(StopIteration):
+        placing.send(where.options[0])
+    t = DescentTable(t.s)
+    t.roll("blue-4", "yellow-1", "brown-1")
+    t.do("attack throwing_knives")
+    assert damage(t, "zombie-master") == [hearts]
 
 
 @card("challenge")

@@ -1,7 +1,10 @@
 """The overlord, his cards and his monsters (DSC-16), familiars (DSC-18), rulings (DSC-31)."""
 
+import pytest
+
 from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, PLOTS, REANIMATE
-from podziemia.games.descent.data.quest_parts import QuestRule
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from podziemia.games.descent.rules.overlord_deck import draw
 from podziemia.games.descent.rules.state import OVERLORD_END, OVERLORD_START
 from tests.games.descent.table import ROOM, Arrangement
@@ -799,6 +802,44 @@ def test_two_moves_in_one_are_two_actions_to_despair_of() -> None:
     t.do("go grisban_the_thirsty", "move", "move", *[f"step {column}1" for column in "bcdefg"])
     assert t.hero("grisban").fatigue == 2
     assert a.hero("jain").fatigue == 0  # nobody else's matter
+
+
+@card("word_of_despair", "syndrael", "demonhide_leather")
+@pytest.mark.parametrize(("steps", "tired"), [(("step b2", "stop"), 1), (("stop",), 0)])
+def test_a_march_at_her_own_word_is_a_move_action_of_syndraels(steps: tuple[str, ...], tired: int) -> None:
+    """Word of Despair follows it, and with another one it is too much in Demonhide Leather."""
+    a = Arrangement(heroes="syndrael:knight jain:wildlander avric:disciple")
+    for name, space in (("syndrael", "a1"), ("jain", "b1"), ("avric", "h6")):
+        a.put(name, space)
+    for name in ("syndrael", "jain"):
+        a.hero(name).despair = 2
+    t = a.round()
+    t.do("go syndrael", "feat syndrael", "choose syndrael", *steps, "step c1", "stop")
+    assert [t.hero(name).fatigue for name in ("syndrael", "jain")] == [tired, 0]
+    assert t.s.turn.moves == tired
+    b = Arrangement(heroes="syndrael:knight jain:wildlander avric:disciple")
+    for name, space in (("syndrael", "a1"), ("jain", "b1"), ("avric", "h6")):
+        b.put(name, space)
+    b.equip("syndrael", "iron_longsword", "demonhide_leather")
+    t = b.turn("syndrael")
+    t.do("feat syndrael", "choose syndrael", *steps, "stop", "move", "end-turn")
+    assert t.hero("syndrael").fatigue == tired
+
+
+@card("word_of_despair", "lurk", "sneaky")
+@pytest.mark.parametrize(("skill", "tired"), [("lurk", 1 + 1), ("sneaky", 0 + 1), ("tumble", 1)])
+def test_what_saves_an_action_is_one_to_despair_of(skill: str, tired: int) -> None:
+    """A search, a door; to tumble is none."""
+    a = Arrangement(heroes="tomble:thief jain:wildlander avric:disciple", doors=(Door("d1", "E", "closed", ((0, 0),)),))
+    for name, space in (("tomble", "a1"), ("jain", "a3"), ("avric", "h6")):
+        a.put(name, space)
+    a.s.search_tokens = [SPACE_IDS.index("a2")]
+    a.learn("tomble", skill)
+    a.hero("tomble").despair = 2
+    t = a.round()
+    t.skip("go tomble_burrowell")
+    t.do(f"use {skill}")
+    assert t.hero("tomble").fatigue == tired
 
 
 @rule("DSC-16.03")

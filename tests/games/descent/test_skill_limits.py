@@ -210,6 +210,36 @@ def test_ancestors_poison_only_whom_the_skill_hurt_or_help_once_more_whom_it_hel
     assert t.hero("ashrian").is_exhausted(CARD["ancestor_spirits"])
 
 
+@card("ancestor_spirits", "vigor")
+def test_ancestors_hear_the_surge_of_a_skill() -> None:
+    """Vigor in an ordinary attack rests Ashrian and Grisban; the ancestors help the two once more, before the blow."""
+    a = tired(spirits("zombie-master@a2", "vigor", "ancestor_spirits"), ashrian=2, grisban=2, tomble=0)
+    t = a.turn("ashrian")
+    t.roll("blue-2", "yellow-2", "brown-1")
+    t.do("attack oak_staff", "surge vigor")
+    t.expect("B skill.ancestors", "done", "use ancestor_spirits")
+    assert damage(t, "zombie-master") == [0]
+    t.do("use ancestor_spirits")
+    assert (fatigue(t, "ashrian", "grisban", "tomble"), damage(t, "ashrian", "grisban", "tomble")) == (
+        [1, 0, 0],
+        [2, 2, 3],
+    )
+
+
+@card("ancestor_spirits", "natures_bounty")
+@pytest.mark.parametrize(("skills", "heard"), [(("natures_bounty",), True), ((), False)])
+def test_ancestors_hear_the_bounty_of_a_rest(skills: tuple[str, ...], heard: bool) -> None:
+    """A rest of its own is no skill."""
+    t = tired(spirits("", *skills, "ancestor_spirits"), ashrian=2, grisban=2).turn("ashrian")
+    t.do("rest", "end-turn")
+    assert (t.ask.kind == "skill.ancestors") == heard
+    if heard:
+        t.expect("B skill.ancestors", "done", "use ancestor_spirits")
+        t.do("use ancestor_spirits")
+    assert damage(t, "ashrian", "grisban") == ([0, 3] if heard else [3, 3])
+    assert fatigue(t, "ashrian", "grisban") == [0, 2]
+
+
 @card("ancestor_spirits")
 def test_ancestors_are_silent_where_nothing_changed_and_where_they_cannot_be_paid() -> None:
     t = spirits("zombie-2@h6", "tempest", "ancestor_spirits", ashrian=0, grisban=0, tomble=0).turn("ashrian")

@@ -269,6 +269,33 @@ def test_only_archers_run_before_they_shoot(weapon: str, runs: bool) -> None:
     assert (t.ask.kind == "walk.step") == runs
 
 
+@card("running_shot", "black_arrow")
+@pytest.mark.parametrize("first", [True, False])
+def test_archers_run_before_or_after_a_shot_of_a_skill(first: bool) -> None:
+    a = scene("jain:wildlander@a1 grisban:berserker@h6 avric:disciple@h5", "zombie-master@e1")
+    a.learn("jain", "running_shot", "black_arrow")
+    t = a.turn("jain")
+    t.roll("blue-4", "yellow-1", "brown-1")
+    t.do("use black_arrow")
+    assert damage(t, "zombie-master") == [0]
+    t.do(*(("step b1", "stop") if first else ("stop",)))
+    assert damage(t, "zombie-master") == [3]
+    assert t.ask.kind == ("turn.action" if first else "walk.step")
+    assert t.at("jain") == ("b1" if first else "a1")
+
+
+@card("running_shot", "first_strike")
+def test_an_archer_runs_out_of_the_way_and_strikes_first() -> None:
+    a = scene("jain:wildlander@a1 grisban:berserker@h6 avric:disciple@h5", "zombie-master@e1")
+    a.learn("jain", "running_shot", "first_strike")
+    t = a.groups()
+    t.roll("blue-4", "yellow-1", "brown-1")
+    t.do("group zombie", "activate-monster zombie-master", "yes", "step a2")
+    assert (t.ask.kind, t.ask.n, t.at("jain"), damage(t, "zombie-master")) == ("walk.step", 1, "a2", [0])
+    t.do("stop")
+    assert damage(t, "zombie-master") == [3]
+
+
 @card("charge")
 @rule("DSC-15.08")
 def test_a_charge_that_ends_beside_nobody_strikes_nobody() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.descent.data.options import MONSTER_ATTACK, STEP, STOP
 from podziemia.games.descent.data.parts import IMMOBILIZED, STUNNED
+from podziemia.games.descent.rules.actions import despair
 from podziemia.games.descent.rules.attack import Attack, hero_attack
 from podziemia.games.descent.rules.damage import choose_figure, choose_hero, give_condition, recover_hearts
 from podziemia.games.descent.rules.facts import heroes_to_heal, heroes_within, monsters_within, speed
@@ -160,4 +161,7 @@ def syndrael(s: DescentState, hero: Hero) -> Rules[None]:
     first = yield from choose_hero(s, hero.seat, [hero, friend], "feat.first", hero.name)
     for mover in (first, friend if first.id == hero.id else hero):
         if may_march(mover):
-            yield from walk(s, mover, speed(s, mover), mover.seat, "syndrael", by_points=True, in_move=True)
+            way = yield from walk(s, mover, speed(s, mover), mover.seat, "syndrael", by_points=True, in_move=True)
+            if way and mover.id == hero.id:
+                s.turn.moves += 1
+                yield from despair(s, hero)

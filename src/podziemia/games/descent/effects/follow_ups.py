@@ -7,7 +7,6 @@ from typing import Final
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.options import NO, YES
 from podziemia.games.descent.data.parts import KNOWLEDGE
-from podziemia.games.descent.rules.actions import RUNNING_SHOT, running_spaces
 from podziemia.games.descent.rules.attack import Attack, choose_target, monster_attack
 from podziemia.games.descent.rules.attributes import passes_test
 from podziemia.games.descent.rules.damage import choose_figure, recover_fatigue, take_off
@@ -16,7 +15,7 @@ from podziemia.games.descent.rules.figures import LIEUTENANT, MONSTER, Figure, H
 from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.placing import choose_place, nearest_places
 from podziemia.games.descent.rules.state import OVERLORD, DescentState
-from podziemia.games.descent.rules.striking import FOLLOW_UP, resolve, strike_again
+from podziemia.games.descent.rules.striking import FOLLOW_UP, RUNNING_SHOT, resolve, running_spaces, strike_again
 from podziemia.games.descent.rules.using import affords, pay
 from podziemia.games.descent.rules.walking import walk
 from podziemia.games.descent.rules.weapons import can_strike, monster_targets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.games.descent.data.cards import PLOT_IDS
 from podziemia.games.descent.data.parts import STUNNED
-from podziemia.games.descent.rules.actions import choose_door, door_options
+from podziemia.games.descent.rules.actions import choose_door, despair, door_options
 from podziemia.games.descent.rules.damage import give_condition
 from podziemia.games.descent.rules.facts import sees_figure
 from podziemia.games.descent.rules.figures import Figure, Hero
@@ -50,6 +50,7 @@ def _door_beside(s: DescentState, hero: Hero) -> bool:
 def sneak_door(s: DescentState, hero: Hero) -> Rules[None]:
     """Sneaky: open or close an adjacent door without an action."""
     yield from choose_door(s, hero)
+    yield from despair(s, hero)
 
 
 @SKILL.to("tumble")
@@ -91,6 +92,7 @@ def _token_beside(s: DescentState, hero: Hero) -> bool:
 def lurk(s: DescentState, hero: Hero) -> Rules[None]:
     """Search without an action; while exhausted, a brown die in defense."""
     yield from search_one(s, hero, tokens_within(s, hero, 1))
+    yield from despair(s, hero)
 
 
 # ---- wildlander ----

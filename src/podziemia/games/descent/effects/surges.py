@@ -40,6 +40,7 @@ from podziemia.games.descent.rules.surges import (
     SURGES_COUNTED,
     late_defenses,
 )
+from podziemia.games.descent.rules.using import heard
 from podziemia.games.descent.rules.weapons import may_be_hit
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
@@ -221,6 +222,12 @@ def mend_3(s: DescentState, attack: Attack) -> Rules[None]:
 @SURGE_SETTLED.to("vigor")
 def vigor(s: DescentState, attack: Attack) -> Rules[None]:
     """Every hero recovers a fatigue."""
+    hero = attack.attacker
+    assert isinstance(hero, Hero)
+    yield from heard(s, hero, _rest_everybody(s))
+
+
+def _rest_everybody(s: DescentState) -> Rules[None]:
     for hero in s.heroes_up():
         recover_fatigue(s, hero, 1)
     yield from ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.data.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, item_of, search_of
+from podziemia.games.descent.data.cards import CARD, FIRST_SEARCH, REANIMATE, is_item, search_of
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.options import (
     ACTIVATE,
@@ -31,7 +31,6 @@ from podziemia.games.descent.data.options import (
     USE,
 )
 from podziemia.games.descent.data.parts import IMMOBILIZED, STUNNED
-from podziemia.games.descent.rules.attack import choose_target, hero_attack
 from podziemia.games.descent.rules.damage import (
     cure_one,
     lose_condition,
@@ -57,7 +56,7 @@ from podziemia.games.descent.rules.pushing import teleport
 from podziemia.games.descent.rules.relations import distance_to_space
 from podziemia.games.descent.rules.searching import OPENED_OR_SEARCHED, OPENS_OR_SEARCHES, search, tokens_within
 from podziemia.games.descent.rules.state import DescentState
-from podziemia.games.descent.rules.striking import choose_weapon, resolve, strike
+from podziemia.games.descent.rules.striking import choose_weapon, strike
 from podziemia.games.descent.rules.terrain import can_close, can_open, doors_beside, swing
 from podziemia.games.descent.rules.tokens import (
     deliver,
@@ -78,10 +77,8 @@ from podziemia.games.descent.rules.using import (
     use_skill,
 )
 from podziemia.games.descent.rules.walking import leave_map, take_step, walk
-from podziemia.games.descent.rules.weapons import BARE_HANDS, attack_is_forbidden, hero_targets, suits, usable_weapons
+from podziemia.games.descent.rules.weapons import BARE_HANDS, attack_is_forbidden, usable_weapons
 from podziemia.kernel.ask import Ask, Option, Rules
-
-RUNNING_SHOT: Final = CARD["running_shot"]
 
 DEATHLY_HASTE: Final = CARD["deathly_haste"]
 GRISBAN: Final = "grisban_the_thirsty"
@@ -296,7 +293,7 @@ def grant_attack(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     else:
         s.turn.bonus_attacks -= 1
     card = yield from choose_weapon(s, hero, usable_weapons(s, hero))
-    yield from attack_action(s, hero, card)
+    yield from strike(s, hero, card)
     yield from despair(s, hero)
 
 
@@ -309,7 +306,7 @@ def perform_action(s: DescentState, hero: Hero, answer: Option) -> Rules[None]:
     if verb == "move":
         begin_move(s, hero)
     elif verb == "attack":
-        yield from attack_action(s, hero, BARE_HANDS if answer is UNARMED_ATTACK else answer.index)
+        yield from strike(s, hero, BARE_HANDS if answer is UNARMED_ATTACK else answer.index)
     elif verb == "use":
         yield from use_card(s, hero, answer.index)
     elif verb == "feat":
@@ -372,20 +369,6 @@ def tire(s: DescentState, hero: Hero) -> Rules[None]:
         yield from walk(s, s.figures[REANIMATE], 1, hero.seat, "deathly_haste")
 
 
-def attack_action(s: DescentState, hero: Hero, card: int) -> Rules[None]:
-    """An attack with the weapon; an archer may run first (Running Shot)."""
-    ran = yield from run_first(s, hero, card)
-    if not ran:
-        yield from strike(s, hero, card)
-        return
-    targets = hero_targets(s, hero, card)
-    if targets and hero.up:
-        attack = hero_attack(s, hero, card)
-        attack.used.append("running_shot")
-        yield from choose_target(s, attack, targets)
-        yield from resolve(s, attack)
-
-
 def rest(s: DescentState, hero: Hero) -> Rules[None]:
     """Fatigue is recovered at the end of the turn (DSC-4.07); Grisban also shakes off a condition at once."""
     s.turn.rested = True
@@ -406,17 +389,3 @@ def fallen_options(s: DescentState, hero: Hero) -> list[Option]:
     if REANIMATE in s.figures and s.figures[REANIMATE].owner == hero.seat and not s.turn.familiar:
         options.append(ACTIVATE[REANIMATE])
     return options
-
-
-def running_spaces(hero: Hero) -> int:
-    """Two spaces, one in heavy armor."""
-    heavy = [card for card in hero.equipped_items() if "Heavy Armor" in item_of(card).traits]
-    return 1 if heavy else 2
-
-
-def run_first(s: DescentState, hero: Hero, card: int) -> Rules[bool]:
-    """Running Shot before the target is declared. True: the run is spent."""
-    if not hero.has(RUNNING_SHOT) or not suits(hero, card, "Bow"):
-        return False
-    way = yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
-    return bool(way)

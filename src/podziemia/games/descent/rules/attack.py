@@ -32,6 +32,7 @@ from podziemia.kernel.parts import Record
 UNSEEN: Final = CARD["unseen"]
 CLOUD_OF_MIST: Final = CARD["cloud_of_mist"]
 CHALLENGE: Final = CARD["challenge"]
+SNEAKY: Final = CARD["sneaky"]
 VAMPIRIC_BLOOD: Final = CARD["vampiric_blood"]
 IRON_BOUND_RING: Final = CARD["iron_bound_ring"]
 SCORPION_HELM: Final = CARD["scorpion_helm"]
@@ -272,8 +273,8 @@ def target_bonus(s: DescentState, attacker: Figure, card: int, target: Figure) -
     if not isinstance(attacker, Hero):
         return 1 if isinstance(target, Hero) and has_challenged(target, attacker) else 0
     bonus = 1 if has_challenged(attacker, target) else 0
-    if s.turn.actor == attacker.id:
-        bonus += s.turn.unseen >> target.id & 1  # Sneaky
+    if s.turn.actor == attacker.id and attacker.has(SNEAKY):
+        bonus += s.turn.unseen >> target.id & 1
     if card == THROWING_KNIVES and are_adjacent(s, attacker, target):
         bonus += 1
     return bonus

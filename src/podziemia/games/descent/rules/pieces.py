@@ -39,7 +39,7 @@ class Turn(Part):
     traded: int
     """Heroes with whom nothing changed hands since something was last done, as bits of seats."""
     unseen: int
-    """Monsters without line of sight to the hero when the turn began (Sneaky), as bits of figure numbers."""
+    """Monsters that did not see the hero when the turn began, newcomers too (Sneaky), as bits of figure numbers."""
     shrunk: bool
     """A large monster that moves as a figure of one space (DSC-17.02)."""
     stop: tuple[int, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podziemia.games.descent.data.cards import CARD, item_of
 from podziemia.games.descent.data.options import ATTACK, UNARMED_ATTACK
 from podziemia.games.descent.rules.attack import (
     ATTACK_ROLLED,
@@ -22,9 +23,12 @@ from podziemia.games.descent.rules.attack import (
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.surges import after_surges, spend_surges
-from podziemia.games.descent.rules.weapons import BARE_HANDS, hero_targets, usable_weapons
+from podziemia.games.descent.rules.walking import walk
+from podziemia.games.descent.rules.weapons import BARE_HANDS, hero_targets, suits, usable_weapons
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.moments import Moment
+
+RUNNING_SHOT: Final = CARD["running_shot"]
 
 Aimed = Callable[[DescentState, Attack, Figure], Rules[None]]
 Attacked = Callable[[DescentState, Attack], Rules[None]]
@@ -126,16 +130,34 @@ def strike(
     range: int = 0,
     minimum: int = 0,
 ) -> Rules[Attack]:
-    """One attack of a hero with the weapon, on a target of choice."""
+    """One attack of a hero with the weapon, on a target of choice; none where an archer has run out of sight."""
     attack = hero_attack(s, hero, card)
     attack.skill = skill
     attack.hearts += hearts
     attack.blast = blast
     attack.range += range
     attack.minimum = minimum
-    yield from choose_target(s, attack, hero_targets(s, hero, card, foes))
-    yield from resolve(s, attack)
+    if (yield from run_first(s, hero, card)):
+        attack.used.append("running_shot")
+    targets = hero_targets(s, hero, card, foes)
+    if targets and hero.up:
+        yield from choose_target(s, attack, targets)
+        yield from resolve(s, attack)
     return attack
+
+
+def run_first(s: DescentState, hero: Hero, card: int) -> Rules[bool]:
+    """Running Shot before the target of any attack with a Bow is declared. True: the run is spent."""
+    if not hero.has(RUNNING_SHOT) or not suits(hero, card, "Bow"):
+        return False
+    way = yield from walk(s, hero, running_spaces(hero), hero.seat, "running_shot")
+    return bool(way)
+
+
+def running_spaces(hero: Hero) -> int:
+    """Two spaces, one in heavy armor."""
+    heavy = [card for card in hero.equipped_items() if "Heavy Armor" in item_of(card).traits]
+    return 1 if heavy else 2
 
 
 def strike_again(

@@ -49,6 +49,7 @@ from podziemia.games.descent.rules.state import (
     DescentState,
 )
 from podziemia.games.descent.rules.terrain import arrive, end_on_terrain
+from podziemia.games.descent.rules.using import heard
 from podziemia.games.descent.rules.walking import step_back
 from podziemia.kernel.ask import Ask, Rules
 
@@ -235,7 +236,7 @@ def rested(s: DescentState, hero: Hero) -> Rules[None]:
     """All fatigue is recovered (DSC-4.07); with Nature's Bounty as many hearts."""
     recovered = recover_fatigue(s, hero, hero.fatigue)
     if hero.has(NATURES_BOUNTY):
-        yield from recover_hearts(s, hero, recovered)
+        yield from heard(s, hero, recover_hearts(s, hero, recovered))
 
 
 def catch_breath(s: DescentState, hero: Hero) -> Rules[None]:

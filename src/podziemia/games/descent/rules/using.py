@@ -80,15 +80,20 @@ def can_use(s: DescentState, hero: Hero, skill: int) -> bool:
 
 
 def use_skill(s: DescentState, hero: Hero, skill: int) -> Rules[None]:
-    """Pay, then do what the card says; the ancestors of a spiritspeaker listen."""
+    """Pay, then do what the card says."""
     name = CARD_IDS[skill]
     if name == "sneaky":
         hero.exhaust(skill)
         s.tell("used", hero.seat, name)
     else:
         pay(s, hero, skill)
+    yield from heard(s, hero, SKILL.effects[name](s, hero))
+
+
+def heard(s: DescentState, hero: Hero, deed: Rules[None]) -> Rules[None]:
+    """What a class skill does, be it used, a surge or a rest: the ancestors of a spiritspeaker listen."""
     before = wounds_now(s) if ANCESTOR_SPIRITS in hero.skills else {}
-    yield from SKILL.effects[name](s, hero)
+    yield from deed
     if before:
         for listen in SKILL_USED.effects:
             yield from listen(s, hero, before)
