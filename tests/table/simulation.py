@@ -14,6 +14,7 @@ import selectors
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -21,21 +22,26 @@ import msgspec
 
 from podziemia.bots import LEVELS
 from podziemia.kernel.errors import Trouble
+from podziemia.table.clocks import LATE
+from podziemia.table.club.schema import EVERYTHING
 from podziemia.table.hindsight import MOVE, UNDO
 from podziemia.table.metrics import Metrics
 from podziemia.table.neighbours import notices_of
 from podziemia.table.processes import Processes
-from podziemia.table.requests import NewRoom, NewSeat
+from podziemia.table.requests import NewClock, NewOpening, NewRoom, NewSeat
 from podziemia.table.room import Room, replay
-from podziemia.table.schema import KEYS, MOVES
+from podziemia.table.schema import KEYS, MOVES, ROOMS
 from podziemia.table.store import Change, Insert, Row, Store, StoredRoom, Swap, Update
 from podziemia.table.table import Created, Table
 from podziemia.table.thinking import Position
+from podziemia.table.timekeeping import Timekeeper
 from tests.table.people import DiskFailure, Host, Lost, Note, Person, Thief
 from tests.table.support import FirstThinker, SeededTokens
 
 T = TypeVar("T")
 
+BEGINNING = 1.8e9
+"""What clocks show when a world begins."""
 CALM_AFTER = 40.0
 """From then on (in virtual seconds) nothing goes wrong any more, and the game must come to its end."""
 
@@ -118,7 +124,7 @@ class ShakyJournal:
 
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         await self._read()
-        return self.world.store.versions(rooms)
+        return {room: self.world.versions[room] for room in rooms if room in self.world.versions}
 
     async def since(self, room: str, rows: int, said: int) -> StoredRoom | None:
         await self._read()
@@ -131,6 +137,10 @@ class ShakyJournal:
     async def waiting_for_bots(self, since: float) -> list[Row]:
         await self._read()
         return self.world.store.waiting_for_bots(since)
+
+    async def due(self, now: float) -> list[Row]:
+        await self._read()
+        return self.world.store.due(now)
 
     async def beside(self, work: Callable[[], T]) -> T:
         return work()
@@ -212,6 +222,8 @@ class Server:
             claims=self.processes.claims,
         )
         self.processes.begin(self.table)
+        if world.wish.clock is not None:
+            self.spawn(Timekeeper(self.table, self.journal).run())
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -239,26 +251,40 @@ class World:
     random: Random = field(init=False)
     store: Store = field(init=False)
     servers: list[Server] = field(default_factory=list)
+    people: list[Person] = field(default_factory=list)
     locks: dict[tuple[str, int], Server] = field(default_factory=dict)
     store_is_down: bool = False
     notes: list[Note] = field(default_factory=list)
-    refused: list[tuple[int, str]] = field(default_factory=list)
-    order: dict[tuple[int, int], int] = field(default_factory=dict)
-    """Every moment that was ever committed, and the when of it, counted in commits."""
+    said: list[Note] = field(default_factory=list)
+    refused: list[tuple[str, int, str]] = field(default_factory=list)
+    order: dict[tuple[str, int, int], int] = field(default_factory=dict)
+    """Every moment of every room that was ever committed, and the when of it, counted in commits."""
     commits: int = 0
     revoked: dict[str, int] = field(default_factory=dict)
     """When keys were revoked, by their hash."""
     crashes: int = 0
     faults: int = 0
     restarts: int = 0
-    _moment: tuple[int, int] = (0, 0)
+    wish: NewRoom = field(init=False)
+    rematches: int = 0
+    """How often all play again, at tables that follow from one another."""
+    unused: set[str] = field(default_factory=set)
+    """Tables that were made, and whose maker was told that something had gone wrong."""
+    next: dict[str, str] = field(default_factory=dict)
+    """The room after each, as somebody was told it."""
+    _moments: dict[str, tuple[int, int]] = field(default_factory=dict)
+    versions: dict[str, int] = field(default_factory=dict)
+    """Of all rooms, as they stand in the store: they are asked for all the time."""
     _clock_error: float = 0.0
+    _jump: float = 0.0
     _names: Iterator[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.random = Random(f"world {self.seed}")
-        self.store = Store("sqlite://")
-        self.order[0, 0] = 0
+        self.store = empty_store()
+        self.wish = self._new_room()
+        self.rematches = self.random.choice((0, 0, 0, 0, 0, 1, 1, 2))
+        self._jump = self.random.choice((5, 1e6))
         self._names = iter(range(10**6))
         self.servers = [self.new_server() for _ in range(1 + self.seed % 3)]
 
@@ -270,8 +296,8 @@ class World:
     def clock(self) -> float:
         """Wall-clock time, which jumps about."""
         if self.fault(0.05):
-            self._clock_error = self.random.uniform(-1e6, 1e6)
-        return asyncio.get_running_loop().time() + self._clock_error
+            self._clock_error = self.random.uniform(-self._jump, self._jump)
+        return BEGINNING + asyncio.get_running_loop().time() + self._clock_error
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Something that goes on whichever server dies."""
@@ -283,11 +309,15 @@ class World:
         for operation in [operation for change in done for operation in change]:
             if isinstance(operation, Swap):
                 self.commits += 1
+                self.versions[operation.room] = operation.version + 1
+            if isinstance(operation, Insert) and operation.table is ROOMS:
+                for row in operation.rows:
+                    self._note_room(row["id"])
             if isinstance(operation, Insert) and operation.table is MOVES:
                 for row in operation.rows:
                     self._note_commit(row)
             if isinstance(operation, Update) and operation.table is KEYS and operation.values.get("revoked"):
-                self._note_revoked(operation.where)
+                self.revoked.setdefault(operation.where["hash"], self.commits)
         swaps = [operation for change in done for operation in change if isinstance(operation, Swap)]
         self.carry(notices_of(sender, {swap.room: swap.version + 1 for swap in swaps}))
         return outcomes
@@ -297,23 +327,24 @@ class World:
             for notice in notices:
                 server.line.heard.put_nowait(notice)
 
-    @property
-    def latest(self) -> int:
+    def latest(self, room: str) -> int:
         """When the position was last changed."""
-        return self.order[self._moment]
+        return self.order[room, *self._moments[room]]
+
+    def _note_room(self, room: str) -> None:
+        self.versions[room] = 0
+        self._moments[room] = (0, 0)
+        self.order[room, 0, 0] = self.commits
 
     def _note_commit(self, row: Mapping[str, Any]) -> None:
-        n, line = self._moment
+        room = row["room"]
+        n, line = self._moments[room]
         if row["kind"] in (MOVE, UNDO):
-            self._moment = (n + 1, line) if row["kind"] == MOVE else (int(row["text"]), line + 1)
-            self.order[self._moment] = self.commits
+            self._moments[room] = (n + 1, line) if row["kind"] == MOVE else (int(row["text"]), line + 1)
+            self.order[room, *self._moments[room]] = self.commits
 
-    def _note_revoked(self, where: Mapping[str, Any]) -> None:
-        stored = self.store.load(where["room"])
-        assert stored is not None
-        for key in stored.keys:
-            if key["revoked"]:
-                self.revoked.setdefault(key["hash"], self.commits)
+    def note_next(self, room: str, next_room: str) -> None:
+        assert self.next.setdefault(room, next_room) == next_room, "those who play again are sent to several tables"
 
     # ---- what goes wrong ----
 
@@ -351,7 +382,7 @@ class World:
             await work
 
     async def trouble_maker(self) -> None:
-        while not self.is_calm:
+        while not (self.is_calm or self.all_done):
             await asyncio.sleep(self.random.expovariate(0.2 * max(1, len(self.servers))))
             if self.fault(0.7):
                 await self._kill_one()
@@ -389,42 +420,106 @@ class World:
         created = await self._create()
         host = Host(self, created.room, 0, created.own)
         host.others = [Person(self, created.room, seat, [], link) for seat, link in created.links]
-        people = [host, *host.others]
+        if self.wish.opening is not None:
+            await asyncio.gather(*[person.take_a_seat() for person in host.others])
+        self.people = [host, *host.others]
         thief = Thief(self, host)
-        await asyncio.gather(self.trouble_maker(), thief.prowl(), *[person.play() for person in people])
-        self.check(created.room, people)
-        self.store.close()
+        await asyncio.gather(self.trouble_maker(), thief.prowl(), *[person.play() for person in self.people])
+        self.check(created.room)
 
-    async def _create(self) -> Created:
+    @property
+    def all_done(self) -> bool:
+        return all(len(person.ends) > self.rematches for person in self.people)
+
+    def _new_room(self) -> NewRoom:
         kinds = ["me", "open", *self.random.choices(["open", "bot"], k=self.random.randrange(3))]
         seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]  # literals drawn at random
+        opening = NewOpening() if self.random.random() < 0.3 else None
+        clock = NewClock(1, 2, self.random.choice(("bot", "mark"))) if self.random.random() < 0.3 else None
+        return NewRoom("whisper", seats, opening=opening, clock=clock)
+
+    async def _create(self) -> Created:
         while True:
             try:
-                return await self.servers[0].table.create(NewRoom("whisper", seats), "en")
+                return await self.servers[0].table.create(self.wish, "en")
             except DiskFailure:
-                continue
+                self.unused = set(self.versions)  # it may have been written all the same
 
-    def check(self, room: str, people: list[Person]) -> None:
-        stored = self.store.load(room)
-        assert stored is not None
-        assert [row["n"] for row in stored.moves] == list(range(1, len(stored.moves) + 1))
-        played = [(row["seat"], row["nonce"]) for row in stored.moves if row["kind"] == MOVE and row["nonce"]]
-        assert len(played) == len(set(played)), "an answer was played twice"
-        rows = {(row["seat"], row["nonce"]): row for row in stored.moves if row["nonce"]}
+    # ---- what must be so at the end ----
+
+    def check(self, first: str) -> None:
+        people, rooms = self.people, [first, *[self.next[room] for room in self.next]]
+        assert len(rooms) == 1 + self.rematches
+        assert self.versions == {row["id"]: row["version"] for row in self.store.rooms()}
+        assert set(self.versions) - self.unused == set(rooms), "there is a table that nobody was told of"
+        assert len({person.seat for person in people}) == len(people), "two sit on one seat"
+        assert all(list(person.ends) == rooms for person in people)
+        winners: list[list[int]] = []
+        for room in rooms:
+            stored = self.store.load(room)
+            assert stored is not None
+            truth = replay(stored)
+            self._check_rows(stored)
+            self._check_notes(stored, truth)
+            assert truth.over
+            assert truth.series in ([], winners), "a series is of the games before"
+            winners = truth.games
+            for person in people:
+                check_end(person, truth)
+
+    def _check_rows(self, stored: StoredRoom) -> None:
+        for rows in (stored.moves, stored.talk):
+            assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
+            played = [(row["seat"], row["nonce"]) for row in rows if row["nonce"]]
+            assert len(played) == len(set(played)), "an answer was played twice, or a word said twice"
+        if self.wish.clock is not None and self.wish.clock.end == "mark":
+            check_marks(stored.moves)
+
+    def _check_notes(self, stored: StoredRoom, truth: Room) -> None:
+        rows = {(truth.id, row["seat"], row["nonce"]): row for row in stored.moves if row["nonce"]}
         assert not set(self.refused) & set(rows), "an answer was played and yet refused"
-        truth = replay(stored)
-        for note in self.notes:
-            row = rows.get((note.seat, note.nonce))
+        for note in [note for note in self.notes if note.room == truth.id]:
+            row = rows.get((note.room, note.seat, note.nonce))
             assert row is not None, "an acknowledged answer is lost"
             assert row["text"] == note.text
             assert truth.nonces[note.seat, note.nonce].reply == note.reply
-        assert truth.over
-        for person in people:
-            assert person.position["n"] == truth.history.count
-            assert msgspec.json.encode(person.position["view"]) == msgspec.json.encode(
-                truth.history.match.view(person.seat)
-            )
+        said = {(row["seat"], row["nonce"], row["text"]) for row in stored.talk}
+        lost = [note for note in self.said if note.room == truth.id and (note.seat, note.nonce, note.text) not in said]
+        assert not lost, "what somebody said is lost"
         assert any(row["kind"] == UNDO for row in stored.moves) == bool(truth.history.taken_back)
+
+
+def check_end(person: Person, truth: Room) -> None:
+    """He has seen the end as it is, with the eyes of his own seat."""
+    end = person.ends[truth.id]
+    assert end["n"] == truth.history.count
+    view = msgspec.json.encode(truth.history.match.view(person.seat))
+    assert msgspec.json.encode(end["view"]) == view
+
+
+def check_marks(moves: list[Row]) -> None:
+    """Of all who saw that the time of a seat was up, one has written it down."""
+    marked: set[int] = set()
+    for row in moves:
+        if row["kind"] == LATE:
+            assert row["seat"] not in marked, "time was up twice in one stretch"
+            marked.add(row["seat"])
+        else:
+            marked = set()
+
+
+@cache
+def _store() -> Store:
+    return Store("sqlite://")
+
+
+def empty_store() -> Store:
+    """One for all worlds, one after the other: to make its tables takes as long as half a game."""
+    store = _store()
+    with store.engine.begin() as connection:
+        for table in reversed(EVERYTHING.sorted_tables):
+            connection.execute(table.delete())
+    return store
 
 
 def simulate(seed: int) -> World:

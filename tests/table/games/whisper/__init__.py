@@ -26,6 +26,7 @@ SIDES: Final = family("side", ["left", "right", "middle"])
 
 WORDS_OF_A_SEAT: Final = 512
 WORDS: Final = tuple(["w" + sha256(str(n).encode()).hexdigest()[:12] for n in range(4 * WORDS_OF_A_SEAT)])
+NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
 
 SALT: dict[int, str] = {}
 """Tests change a seat's word without changing anything that others may see."""
@@ -89,7 +90,7 @@ class Whisper(Game[WhisperState]):
     most = 4
     settings = []  # noqa: RUF012
     zones = [  # noqa: RUF012
-        Zone[WhisperState]("words", "word", lambda s: [[WORDS.index(w)] for w in s.words], sees=OWNER, owned=True)
+        Zone[WhisperState]("words", "word", lambda s: [[NUMBERS[w]] for w in s.words], sees=OWNER, owned=True)
     ]
     things = {"word": WORDS}  # noqa: RUF012
     chapters = []  # noqa: RUF012
