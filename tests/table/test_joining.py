@@ -158,6 +158,8 @@ def test_every_seat_wears_a_colour_of_its_own() -> None:
         ("  two \n\t lines \x00 ", "two lines"),
         ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
         ("\u200d\u200d", ""),
+        ("\u034f\ufe0f", ""),
+        ("\u034f \u0301", ""),
         ("z" + "\u0300" * 50 + "a", "z" + "\u0300" * 3 + "a"),
         ("שלום", "שלום"),
     ],

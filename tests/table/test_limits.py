@@ -7,12 +7,13 @@ import asyncio
 import httpx
 import msgspec
 import pytest
+from starlette.types import Message
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.addresses import Names, Proxies, household
 from podziemia.table.limits import Crowd
 from tests.table.club.support import a_club, join
-from tests.table.support import a_server, new_room, run, seats
+from tests.table.support import a_server, answer, moves_heard, new_room, run, seats
 
 
 def test_a_club_behind_one_router_is_not_one_player() -> None:
@@ -33,6 +34,91 @@ def test_a_club_behind_one_router_is_not_one_player() -> None:
                 answers = [await one.get(f"/api/rooms/{room}") for _ in range(15)]
                 answers += [await one.get(page) for page in pages]
                 assert 429 not in [answer.status_code for answer in answers]
+
+    run(test)
+
+
+def test_what_was_missed_is_shown_so_often_and_then_the_present_must_do() -> None:
+    """Every moment of the past is played and drawn anew, a hundred for one request: who comes back all the time, or
+    answers what is long over, is told how it stands now."""
+
+    async def test() -> None:
+        async with a_server(limits=1) as (server, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            for n in range(12):
+                waiting = (await me.json(f"/api/rooms/{room}"))["position"]["waiting"]
+                await answer(me, room, waiting[0], nonce=str(n))
+            server.limits.missed.rate, server.limits.missed.burst = 1e-9, 30
+            late = {"seat": 0, "n": 0, "line": 0, "text": "keep", "nonce": "late"}
+            counts = []
+            for _ in range(2):
+                listener = await me.listen(room, 0, seen=(2, 0))
+                counts.append([move["n"] for move in moves_heard(listener)])
+                missed = (await me.refused("stale", 409, f"/api/rooms/{room}/answer", late))["missed"]
+                counts.append([move["n"] for move in missed])
+            everything = [list(range(3, 13)), list(range(1, 13))]
+            assert counts == [*everything, [12], [12]]
+            again = await me.listen(room, 0, seen=(11, 0))  # who has missed one move is always shown it
+            assert [move["n"] for move in moves_heard(again)] == [12]
+
+    run(test)
+
+
+def test_half_a_request_is_no_trouble_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever hangs up in the middle of a body, again and again, fills no log."""
+
+    async def test() -> None:
+        async with a_server() as (server, _):
+            scope = {"type": "http", "method": "POST", "path": "/api/rooms", "query_string": b"", "client": ("::1", 1)}
+            headers = [(b"host", b"localhost"), (b"content-length", b"50")]
+            parts: list[Message] = [
+                {"type": "http.request", "body": b"{", "more_body": True},
+                {"type": "http.disconnect"},
+            ]
+            sent: list[Message] = []
+
+            async def receive() -> Message:
+                return parts.pop(0)
+
+            async def send(message: Message) -> None:
+                sent.append(message)
+
+            await server.app()({**scope, "headers": headers}, receive, send)
+            assert sent[0]["status"] == 400
+
+    run(test)
+    assert caplog.records == []
+
+
+def test_a_game_that_is_copied_counts_by_its_length() -> None:
+    """A table is small; five thousand moves are not, and a branch takes them all along."""
+
+    async def test() -> None:
+        async with a_server(limits=1) as (server, browser):
+            server.limits.rooms.rate, server.limits.rooms.burst = 1e-9, 60
+            me = browser()
+            room = (await new_room(me, "me", "bot"))["room"]
+            await me.refused("moment-unknown", 404, f"/api/rooms/{room}/branch", {"n": 5000, "seat": 0})
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/branch", {"n": 5000, "seat": 0})
+            await me.send(f"/api/rooms/{room}/branch", {"n": 0, "seat": 0}, 201)
+
+    run(test)
+
+
+def test_a_table_has_so_many_links_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are read with it, for ever."""
+
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "open"))["room"]
+            for _ in range(3):
+                await me.send(f"/api/rooms/{room}/share")
+            monkeypatch.setattr("podziemia.table.room.MOST_KEYS", 7)
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/share")
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/seats/1", {"do": "free"})
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/seats/0", {"do": "device"})
 
     run(test)
 

@@ -19,6 +19,7 @@ from podziemia.kernel.errors import Trouble
 from podziemia.table.app import TableServer
 from podziemia.table.bell import Turn
 from podziemia.table.letters import of_turn
+from podziemia.table.mail import pace_of
 from podziemia.table.outward import Outward, PostOffice, checked_address, checked_contact, outward
 from podziemia.table.reach import AFTER_SECONDS, MAIL
 from tests.table.support import Browser, Json, a_server, answer, new_room, run
@@ -335,6 +336,13 @@ def test_letters_that_ask_have_their_pace_and_need_a_place_at_the_table() -> Non
             assert (len(post.letters), server.book.reaches(room)) == (4, [])
 
     run(test)
+
+
+def test_many_names_of_one_box_are_one_address() -> None:
+    """Who has many addresses of the net asks in all of them for one person's box."""
+    assert pace_of("anna+tuesdays@post.example") == pace_of("Anna@post.example") == pace_of("anna+a+b@post.example")
+    assert pace_of("anna@post.example") != pace_of("ann@post.example")
+    assert pace_of("anna@post.example") != pace_of("anna@other.example")
 
 
 def test_letters_about_turns_have_their_pace_and_what_is_too_much_comes_later(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,10 +168,19 @@ def test_addresses_inside_the_house_are_not_called(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["http://10.0.0.1/", "https://169.254.169.254/latest", "ftp://x.example/", "http://u:p@x/"]
+    "url",
+    [
+        "http://10.0.0.1/",
+        "https://169.254.169.254/latest",
+        "ftp://x.example/",
+        "http://u:p@x/",
+        "http://mail.example:25/",
+        "https://x.example:22/",
+    ],
 )
 def test_only_public_web_addresses_are_taken(url: str) -> None:
     with pytest.raises(Trouble):
         check_webhook(url)
-    assert check_webhook("https://chat.example/hook/1") == "https://chat.example/hook/1"
+    for good in ("https://chat.example/hook/1", "http://chat.example:8080/", "https://chat.example:443/"):
+        assert check_webhook(good) == good
     assert not Notices().allow_private

@@ -5,12 +5,17 @@ looks on is sent exactly the same bytes, wherever he asks."""
 
 from __future__ import annotations
 
+import asyncio
+from threading import Event
 from typing import Any, NamedTuple
 
 import pytest
 
+from podziemia.kernel.errors import Trouble
 from podziemia.table.app import TableServer
 from podziemia.table.hindsight import GONE, MOVE, UNDO, Trace, old_enough
+from podziemia.table.memory import Live
+from podziemia.table.room import Room
 from podziemia.table.store import Store
 from podziemia.table.wire import Delay
 from tests.table.support import Browser, Json, a_server, answer, heard, moves_heard, new_room, run
@@ -174,6 +179,53 @@ def test_who_plays_and_who_hosts_see_the_present_and_all_know_of_the_delay() -> 
             assert moves_heard(line)[-1]["n"] == 2
             assert (await at.watcher.json(at.here))["delay"] is None
             assert (await at.people[0].json(at.here))["talk"] == "all"
+
+    run(test)
+
+
+def test_records_that_somebody_brings_keep_no_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To see a table as it was, it is played through beside the loop while its people wait. A long record that is being
+    proved must not stand before it in the line."""
+    ending = Event()
+
+    def slowly(text: str) -> Any:
+        ending.wait(20)
+        raise Trouble("bad-request", what=text)
+
+    async def test() -> None:
+        monkeypatch.setattr("podziemia.table.new_rooms.proved", slowly)
+        async with a_server() as (_, browser):
+            at = await a_table(browser, {"moves": 3})
+            bringing = asyncio.create_task(browser().post("/api/records", content=b"x"))
+            await asyncio.sleep(0.05)
+            await play(at, [0])
+            seen = await asyncio.wait_for(at.watcher.json(at.here), 10)
+            assert (seen["n"], bringing.done()) == (0, False)
+            ending.set()
+            await bringing
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_shown_keeps_no_other_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            server.table.clock = clock = Clock()
+            broken, whole = [await a_table(browser, {"minutes": 1}) for _ in range(2)]
+            lines = [await at.watcher.listen(at.room) for at in (broken, whole)]
+            await play(whole, [0])
+            shows = server.table.show_onlookers
+
+            async def show(live: Live, room: Room) -> None:
+                if room.id == broken.room:
+                    raise Trouble("room-diverged", room=room.id, move=1)
+                await shows(live, room)
+
+            monkeypatch.setattr(server.table, "show_onlookers", show)
+            clock.now += 120
+            moves_heard(lines[1])
+            await server.timekeeper.look()
+            assert [move["n"] for move in moves_heard(lines[1])] == [1]
 
     run(test)
 

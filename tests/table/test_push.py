@@ -279,6 +279,8 @@ def test_an_address_inside_the_servers_own_network_is_not_called() -> None:
             room = (await new_room(me, "me", "open"))["room"]
             inside = {**Device().subscription(), "endpoint": "http://127.0.0.1:8100/push"}
             await me.refused("webhook", 422, f"/api/rooms/{room}/push", {"subscription": inside})
+            plain = {**inside, "endpoint": "http://push.example/1"}  # whoever pushes does so over https
+            await me.refused("webhook", 422, f"/api/rooms/{room}/push", {"subscription": plain})
             await me.refused("bad-request", 400, f"/api/rooms/{room}/push", {"subscription": {**inside, "auth": "x"}})
             zone = {**NIGHT, "zone": "Moon/Tycho"}
             server.push.allow_private = True

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from podziemia.table.founders import House
+from podziemia.table.limits import MOST_SEEKING
 from podziemia.table.seeking import AWAY_SECONDS
 from podziemia.table.store import Store
 from tests.table.support import Browser, a_server, new_room, run
@@ -126,5 +128,25 @@ def test_one_address_neither_fills_the_list_nor_makes_tables_without_end() -> No
             wish = {"own": OLA, "game": "whisper", "people": 2, "name": "Ola", "bots": True}
             await vandal.refused("too-many-requests", 429, "/api/seek", wish)
             assert (await seek(marta, MARTA, people=3))["room"] is None
+
+    run(test)
+
+
+def test_one_address_is_not_a_crowd_of_seekers() -> None:
+    """The list is for some hundreds: who comes slowly and stays must not take all of it."""
+
+    async def test() -> None:
+        async with a_server(limits=1) as (server, browser):
+            server.limits.rooms.rate = 0
+            vandal = browser()
+            crowd = [f"{n:032}" for n in range(MOST_SEEKING)]
+            for own in crowd:
+                await seek(vandal, own, people=4, pace="days" if own < crowd[2] else "tonight", game="whisper")
+            wish = {"own": OLA, "game": "whisper", "people": 3}
+            await vandal.refused("too-many-requests", 429, "/api/seek", wish)
+            for own in crowd[:2]:
+                await seek(vandal, own, people=4, pace="days")  # who is on the list may ask on
+            server.limits.seekers._clock = lambda: monotonic() + AWAY_SECONDS + 1
+            assert (await seek(vandal, OLA, people=3))["room"] is None
 
     run(test)

@@ -45,6 +45,7 @@ from podziemia.table.requests import (
     Vote,
     read_request,
 )
+from podziemia.table.room import MOST_ROWS
 from podziemia.table.sitting import Wish, invited, sit
 from podziemia.table.table import Created, Table
 from podziemia.table.titles import title_of
@@ -54,6 +55,8 @@ from podziemia.words import FALLBACK, LANGUAGES, Speech, source, words_in
 
 COOKIE_AGE: Final = 365 * 24 * 3600
 MOST_SECRETS: Final = 12
+MOVES_A_ROOM: Final = 100
+"""As many take about the space of a new room."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -167,14 +170,14 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         body = read_request(await request.body(), NewRoom)
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         if body.opening is not None and not self.limits.openings.allows(CLIENT.get()):
             raise Trouble("too-many-requests")
         self.house.check(request)
         return created_response(request, await self.table.create(body, language_of(request)), body.game)
 
-    def _check_rate_of_rooms(self, request: Request) -> None:
-        if not self.limits.rooms.allows(CLIENT.get()):
+    def _check_rate_of_rooms(self, count: int = 1) -> None:
+        if not self.limits.rooms.allows(CLIENT.get(), count):
             raise Trouble("too-many-requests")
 
     async def invitation(self, request: Request) -> Response:
@@ -251,13 +254,13 @@ class Api:
     async def seat(self, request: Request) -> Response:
         body = read_request(await request.body(), SeatChange)
         if body.do in ("free", "device"):
-            self._check_rate_of_rooms(request)
+            self._check_rate_of_rooms()
         id, secrets = addressed(request)
         seat = number(request.path_params["seat"])
         return JsonResponse(await seating.change_seat(self.table, id, secrets, seat, body))
 
     async def share(self, request: Request) -> Response:
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         return JsonResponse(await seating.share(self.table, *addressed(request)))
 
     # ---- looking ----
@@ -303,27 +306,28 @@ class Api:
     # ---- rooms from rooms ----
 
     async def show_lesson(self, request: Request) -> Response:
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         created, game = await lessons.show(self.table, *addressed(request), language_of(request))
         return created_response(request, created, game)
 
     async def branch(self, request: Request) -> Response:
+        """A long game is copied with all its moves, and counts for as much."""
         body = read_request(await request.body(), Branch)
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms(1 + min(body.n, MOST_ROWS) // MOVES_A_ROOM)
         return created_response(request, *await new_rooms.branch(self.table, *addressed(request), body))
 
     async def rematch(self, request: Request) -> Response:
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         return created_response(request, *await rematch.follow(self.table, *addressed(request)))
 
     async def offer_rematch(self, request: Request) -> Response:
         body = read_request(await request.body(), ForSeat)
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         return JsonResponse(await rematch.offer(self.table, *addressed(request), body.seat))
 
     async def vote_rematch(self, request: Request) -> Response:
         body = read_request(await request.body(), RematchVote)
-        self._check_rate_of_rooms(request)
+        self._check_rate_of_rooms()
         return JsonResponse(await rematch.vote(self.table, *addressed(request), body))
 
     async def bring_record(self, request: Request) -> Response:

@@ -93,9 +93,10 @@ class TableServer:
             self.processes.neighbours,
             self.processes.claims,
             self.housekeeping.check_space,
+            self.limits.missed.allows,
         )
         self.lobby = Lobby(self.table, store.engine, monotonic)
-        self.seeking = Seeking(self.lobby, store.engine, self.limits.rooms)
+        self.seeking = Seeking(self.lobby, store.engine, self.limits)
         self.reviews = Reviews(self.table, store.engine, self.limits.reviews)
         self.timekeeper = Timekeeper(self.table, self.journal)
         self.book = Callbook(store)

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -150,6 +151,8 @@ class Guard:
             return trouble_response(error, lang)
         if isinstance(error, HTTPException):
             return trouble_response(Trouble("method" if error.status_code == 405 else "page-unknown"), lang)
+        if isinstance(error, ClientDisconnect):  # half a request; nobody hears the answer
+            return trouble_response(Trouble("not-json"), lang)
         if isinstance(error, Conflict | SQLAlchemyError):
             _log.error("the store failed: %s", type(error).__name__)
             return trouble_response(Trouble("store-failed"), lang)

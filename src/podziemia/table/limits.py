@@ -9,6 +9,9 @@ from typing import Final
 MOST_NAMES: Final = 20_000
 MOST_LINES: Final = 256
 """Live lines of one address."""
+MOST_SEEKING: Final = 20
+SEEKING_SECONDS: Final = 120.0
+"""People of one address who look for a game; who has not asked for so long no longer does."""
 
 
 class Rate:
@@ -20,16 +23,16 @@ class Rate:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
+    def allows(self, name: str, count: float = 1) -> bool:
         if not self.rate:
             return True
         now = self._clock()
         left, before = self._buckets.pop(name, (self.burst, now))
         left = min(self.burst, left + max(0.0, now - before) * self.rate)
-        self._buckets[name] = (left - 1 if left >= 1 else left, now)
+        self._buckets[name] = (left - count if left >= count else left, now)
         if len(self._buckets) > MOST_NAMES:
             self._buckets.popitem(last=False)
-        return left >= 1
+        return left >= count
 
 
 class Crowd:
@@ -49,6 +52,30 @@ class Crowd:
         self._there[name] -= 1
         if not self._there[name]:
             del self._there[name]
+
+
+class Lately:
+    """How many of each name have asked in the last so many seconds, and how many may; 0 is any number. Who asks again
+    is still one."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._asked: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        """By who it is, the one that asked longest ago first."""
+
+    def allows(self, name: str, who: str) -> bool:
+        now = self._clock()
+        while self._asked and next(iter(self._asked.values()))[1] <= now - self._seconds:
+            self._asked.popitem(last=False)
+        if self._most and who not in self._asked and sum(of == name for of, _ in self._asked.values()) >= self._most:
+            return False
+        self._asked[who] = (name, now)
+        self._asked.move_to_end(who)
+        if len(self._asked) > MOST_NAMES:
+            self._asked.popitem(last=False)
+        return True
 
 
 class Limits:
@@ -80,6 +107,10 @@ class Limits:
         self.reviews = Crowd(1 if factor else 0)
         """By address: whoever has a game reviewed waits with the next."""
         self.looks = Rate(5 * factor, 40, clock)
+        self.missed = Rate(60 * factor, 1500, clock)
+        """By address: moments that somebody has missed. Each of them is played and drawn anew."""
+        self.seekers = Lately(MOST_SEEKING if factor else 0, SEEKING_SECONDS, clock)
+        """By address: people who look for a game. There is room for a few hundred, and nobody takes it all."""
 
 
 class Seated:

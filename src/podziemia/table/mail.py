@@ -88,8 +88,10 @@ def device_of(address: str, own: str) -> str:
 
 
 def pace_of(address: str) -> str:
-    """Under what an address is counted: no list of addresses stays in memory."""
-    return hash_of(address.casefold())
+    """Under what an address is counted: no list of addresses stays in memory. What stands behind a plus leads into the
+    same box."""
+    box, _, host = address.casefold().rpartition("@")
+    return hash_of(f"{box.partition('+')[0]}@{host}")
 
 
 async def hand_over(office: PostOffice, to: str, letter: EmailMessage) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from podziemia.kernel.errors import Refusal, Trouble
 from podziemia.kernel.history import walk
@@ -54,9 +56,13 @@ def same_game(room: Room, seed: str) -> Row:
     }
 
 
+_PROVERS: Final = ThreadPoolExecutor(1, "prover")
+"""A thread for records alone: whoever brings many long ones keeps nobody waiting but those who bring others."""
+
+
 async def bring_record(table: Table, text: str, lang: str) -> tuple[Created, str]:
     """A room to look at and to branch from; the record is proved first, beside the loop."""
-    record = await table.journal.beside(partial(proved, text))
+    record = await asyncio.get_running_loop().run_in_executor(_PROVERS, proved, text)
     return await open_record(table, record, lang), record.game
 
 

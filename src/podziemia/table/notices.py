@@ -23,6 +23,8 @@ from podziemia.table.titles import title_of
 from podziemia.words import words_in
 
 TIMEOUT_SECONDS: Final = 5.0
+FREE_PORTS: Final = 1024
+"""Below are those of known services."""
 MOST_AT_ONCE: Final = 20
 
 JSON: Final = {"Content-Type": "application/json"}
@@ -44,7 +46,7 @@ def check_webhook(url: str) -> str:
         return ""
     try:
         parts = urlsplit(url)
-        host, _ = parts.hostname, parts.port
+        host, port = parts.hostname, parts.port
     except ValueError as error:
         raise Trouble("webhook", url=url[:100]) from error
     if (
@@ -55,9 +57,14 @@ def check_webhook(url: str) -> str:
         or not url.isprintable()
     ):
         raise Trouble("webhook", url=url[:100])
-    if " " in url or host == "localhost" or _is_private(host):
+    if " " in url or host == "localhost" or _is_private(host) or not _is_of_the_web(port):
         raise Trouble("webhook", url=url[:100])
     return url
+
+
+def _is_of_the_web(port: int | None) -> bool:
+    """The post, a terminal or a printer must not be talked to in our name."""
+    return port in (None, 80, 443) or port >= FREE_PORTS
 
 
 def _is_private(address: str) -> bool:

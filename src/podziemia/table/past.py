@@ -12,7 +12,7 @@ from podziemia.kernel.show import View
 from podziemia.table import wire
 from podziemia.table.eyes import log
 from podziemia.table.requests import Weigh
-from podziemia.table.table import Table, check_fresh
+from podziemia.table.table import Table
 from podziemia.table.thinking import position_of
 
 LONGEST_THING: Final = 100
@@ -80,7 +80,7 @@ async def weigh(table: Table, id: str, secrets: list[str], request: Weigh) -> wi
         room.check_seat(visitor, request.seat)
         if not room.alone(visitor):
             raise Trouble("not-alone")
-        check_fresh(room, request)
+        table.check_fresh(room, request)
         ask = room.history.match.ask_of(request.seat)
         if ask.find(request.text) is None:
             raise Refusal("not-legal", text=request.text, kind=ask.kind, count=len(ask.options))

@@ -66,6 +66,8 @@ class Push:
             raise Trouble("push-none")
         if not self.allow_private:
             check_webhook(subscription.endpoint)
+            if not subscription.endpoint.startswith("https://"):
+                raise Trouble("webhook", url=subscription.endpoint[:100])
         return msgspec.json.encode(subscription).decode()
 
     async def send(self, reach: Reach, turn: Turn) -> None:

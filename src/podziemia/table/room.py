@@ -41,6 +41,8 @@ ABANDONED_SECONDS: Final = 3 * 24 * 3600.0
 MOST_ROWS: Final = 5000
 """Moves, changed minds and undos of one room. The longest games we know take some 900; without an end to it, a room
 could be made that takes minutes to play through."""
+MOST_KEYS: Final = 1000
+"""Links and secrets of one room, those that are spent among them. All of them are read with it."""
 
 
 @dataclass
@@ -276,6 +278,11 @@ class Room:
         """Whether there may be one row more."""
         if self.rows >= MOST_ROWS:
             raise Trouble("room-too-long", most=MOST_ROWS)
+
+    def check_keys(self) -> None:
+        """Whether there may be one link more."""
+        if len(self.keys) >= MOST_KEYS:
+            raise Trouble("too-many-requests")
 
     # ---- who ----
 

@@ -29,6 +29,8 @@ async def change_seat(
         visitor = table.admit(room, secrets)
         if not _steps_in(live, room, visitor, seat, request, table.clock()):
             _check_may_change(room, visitor, seat, request)
+        if request.do in ("free", "device"):
+            room.check_keys()
         if request.do == "free":
             return await free(table, live, room, seat)
         if request.do == "device":
@@ -111,6 +113,7 @@ async def share(table: Table, id: str, secrets: list[str]) -> wire.WatchLink:
         visitor = table.admit(room, secrets)
         if not (visitor.owner or visitor.seats):
             raise Trouble("not-owner")
+        room.check_keys()
         secret = table.tokens.secret()
         key = Key(hash_of(secret), WATCHER)
         await table.commit(live, room, [Insert(KEYS, [{"room": room.id, **vars(key)}])])

@@ -18,7 +18,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.table import wire
 from podziemia.table.addresses import CLIENT
 from podziemia.table.keys import SEAT, hash_of
-from podziemia.table.limits import Rate
+from podziemia.table.limits import SEEKING_SECONDS, Limits
 from podziemia.table.lobby import Lobby, take
 from podziemia.table.requests import Seek, TakeSeat
 from podziemia.table.room import BOT, HUMAN, Seat
@@ -27,7 +27,7 @@ from podziemia.table.store import Change, Delete, Insert, Row, Update
 from podziemia.table.table import Table, tries_again
 from podziemia.table.texts import clean
 
-AWAY_SECONDS: Final = 120.0
+AWAY_SECONDS: Final = SEEKING_SECONDS
 """Who has not asked for so long has left."""
 SEEN_SECONDS: Final = 10.0
 """How exactly it is known when somebody last asked."""
@@ -37,10 +37,9 @@ MOST_SEEKERS: Final = 500
 class Seeking:
     """Who looks for a game on this server, and what is found for them."""
 
-    def __init__(self, lobby: Lobby, engine: Engine, newcomers: Rate) -> None:
+    def __init__(self, lobby: Lobby, engine: Engine, limits: Limits) -> None:
         self.lobby = lobby
-        self._newcomers = newcomers
-        """By address: who has begun to look may ask as often as he likes, and each gets one table at most."""
+        self._limits = limits
         self.table: Table = lobby.table
         self._engine = engine
 
@@ -54,8 +53,7 @@ class Seeking:
         me, now = hash_of(request.own), self.table.clock()
         found, seekers = await asyncio.to_thread(self._read, me)
         if not found:
-            if all(row["hash"] != me for row in seekers) and not self._newcomers.allows(CLIENT.get()):
-                raise Trouble("too-many-requests")
+            self._check_pace(me, all(row["hash"] != me for row in seekers))
             found = await self._sit_down(request, me)
         if found:
             return {"room": found, "waiting": 0, "since": now}, [request.own]
@@ -68,6 +66,15 @@ class Seeking:
             return {"room": room, "waiting": 0, "since": now}, [owner, request.own]
         mine = [row["since"] for row in seekers if row["hash"] == me]
         return {"room": None, "waiting": len(others), "since": mine[0] if mine else now}, []
+
+    def _check_pace(self, me: str, new: bool) -> None:
+        """Who has begun to look may ask as often as he likes, and each gets one table at most; but one address is not a
+        crowd."""
+        client = CLIENT.get()
+        if new and not self._limits.rooms.allows(client):
+            raise Trouble("too-many-requests")
+        if not self._limits.seekers.allows(client, me):
+            raise Trouble("too-many-requests")
 
     def _read(self, me: str) -> tuple[str, list[Row]]:
         with self._engine.connect() as connection:

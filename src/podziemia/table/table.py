@@ -30,7 +30,7 @@ from podziemia.table.following import Following
 from podziemia.table.hindsight import GONE, MOVE, Sight
 from podziemia.table.journal import Journal
 from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
-from podziemia.table.listeners import NEW_PAGE, Listener, Page, missed_numbers
+from podziemia.table.listeners import MOST_MISSED, NEW_PAGE, Listener, Page, missed_numbers
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.neighbours import Claims, EveryClaim, Neighbours
@@ -110,6 +110,7 @@ class Table:
         neighbours: Neighbours | None = None,
         claims: Claims | None = None,
         check_space: Callable[[], None] = lambda: None,
+        allows_missed: Callable[[str, float], bool] = lambda name, count: True,
     ) -> None:
         self.check_space = check_space
         self.journal = journal
@@ -123,6 +124,7 @@ class Table:
         self.allows_answer = allows_answer
         self.allows_hint = allows_hint
         self.allows_look = allows_look
+        self.allows_missed = allows_missed
         self.claims = claims or EveryClaim()
         self.memory = Memory(neighbours=neighbours, clock=self.now)
         self.following = Following(self)
@@ -323,14 +325,20 @@ class Table:
             if live.crowded(room, visitor):
                 raise Trouble("too-many-listeners")
             self._check_shows(room)
-            await self.sight(room, visitor)
-            listener = Listener(looking, secrets, seen, page)
+            sight = await self.sight(room, visitor)
+            listener = Listener(looking, secrets, self._afford(sight.history.moment, seen, MOST_MISSED), page)
             live.listeners.append(listener)
             live.show_moves(room)
             live.show_talk(room)
             live.show_room(room)
             self.wake_bots(live)
             return listener
+
+    def _afford(self, now: Moment, seen: Moment | None, most: int) -> Moment | None:
+        """What somebody has seen, if he may be shown what he has missed since. For whoever has missed too much, too
+        often, he has seen nothing: then the present position is all he needs."""
+        missed = min(most, len(missed_numbers(now, seen)))
+        return seen if missed <= 1 or self.allows_missed(CLIENT.get(), missed) else None
 
     def _check_shows(self, room: Room) -> None:
         """Nobody has bots play for him at as many tables as he likes."""
@@ -380,10 +388,20 @@ class Table:
             if known is not None:
                 return known
             check_may_play(room, request.seat)
-            check_fresh(room, request)
+            self.check_fresh(room, request)
             if room.dismissed:
                 raise Trouble("lesson-over")
             return await self.play(live, room, request.seat, request.text, "", request.nonce)
+
+    def check_fresh(self, room: Room, request: Answer | Weigh) -> None:
+        seen = room.seen(request.n, request.line)
+        if seen != room.history.moment:
+            raise self.stale(room, request.seat, seen)
+
+    def stale(self, room: Room, eyes: int, seen: Moment) -> Stale:
+        now = room.history.moment
+        missed = missed_numbers(now, self._afford(now, seen, MOST_MISSED_IN_ANSWER))
+        return Stale(now, [room.position(eyes, n) for n in missed[-MOST_MISSED_IN_ANSWER:]])
 
     async def play(self, live: Live, room: Room, seat: int, text: str, by: str, nonce: str) -> wire.Moment:
         """Play on the match, commit, then show. A legal answer on which the rules stumble leaves nothing behind."""
@@ -554,17 +572,6 @@ def check_may_play(room: Room, seat: int) -> None:
         raise Trouble("room-frozen")
     if room.seats[seat].stand_in:
         raise Trouble("seat-with-bot", seat=SEAT_LETTERS[seat])
-
-
-def check_fresh(room: Room, request: Answer | Weigh) -> None:
-    seen = room.seen(request.n, request.line)
-    if seen != room.history.moment:
-        raise stale(room, request.seat, seen)
-
-
-def stale(room: Room, eyes: int, seen: Moment) -> Stale:
-    missed = [room.position(eyes, n) for n in missed_numbers(room.history.moment, seen)[-MOST_MISSED_IN_ANSWER:]]
-    return Stale(room.history.moment, missed)
 
 
 def move_row(room: Room, kind: str, seat: int, text: str, by: str, nonce: str, digest: str, at: float) -> Row:

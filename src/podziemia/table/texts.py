@@ -11,13 +11,16 @@ JOINERS: Final = "\u200c\u200d"
 """They print nothing, and yet some scripts and drawn signs are wrong without them."""
 BLANKS: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """They count as letters or signs, and nobody sees them: a name of them would be none."""
+MARKS: Final = ("Mn", "Me")
 MOST_MARKS: Final = 3
 """Marks on one letter; a tower of them would stand on the lines above."""
 
 
 def clean(text: str) -> str:
-    """On one line, without what does not print or turns the direction of what stands around it."""
-    return " ".join(_few_marks("".join(_printed(c) for c in text)).split()).strip(JOINERS)
+    """On one line, without what does not print or turns the direction of what stands around it. Marks that stand on
+    nothing are no text."""
+    kept = " ".join(_few_marks("".join(_printed(c) for c in text)).split()).strip(JOINERS)
+    return kept if any(c not in JOINERS and category(c) not in (*MARKS, "Zs") for c in kept) else ""
 
 
 def isolated(text: str) -> str:
@@ -34,7 +37,7 @@ def _printed(c: str) -> str:
 
 
 def _few_marks(text: str) -> str:
-    parts = groupby(text, lambda c: category(c) in ("Mn", "Me"))
+    parts = groupby(text, lambda c: category(c) in MARKS)
     return "".join("".join(list(part)[:MOST_MARKS] if marks else part) for marks, part in parts)
 
 

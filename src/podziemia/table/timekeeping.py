@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from podziemia.kernel.errors import Trouble
 from podziemia.table.clocks import LATE
 from podziemia.table.memory import Live
 from podziemia.table.room import Room, Seat
@@ -52,8 +53,14 @@ class Timekeeper:
             if row["id"] not in self._later:
                 await self._look_into(row["id"], now)
         for live in [live for live in self.table.rooms.values() if _shows_later(live)]:
+            await self._show_later(live)
+
+    async def _show_later(self, live: Live) -> None:
+        try:
             async with self.table.enter(live.id) as (_, room):
                 await self.table.show_onlookers(live, room)
+        except Trouble as trouble:
+            _log.warning("room %s: cannot be shown: %s", live.id, trouble)
 
     async def _look_into(self, id: str, now: float) -> None:
         """One room that cannot be played keeps no other waiting."""

@@ -14,7 +14,7 @@ from podziemia.table.requests import Undo, Vote
 from podziemia.table.room import HUMAN, Room
 from podziemia.table.schema import MOVES
 from podziemia.table.store import Insert
-from podziemia.table.table import Table, check_may_play, move_row, stale, tries_again
+from podziemia.table.table import Table, check_may_play, move_row, tries_again
 from podziemia.table.wire import UndoRequest
 
 
@@ -26,7 +26,7 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
         room.check_seat(visitor, request.seat)
         check_may_play(room, request.seat)
         room.check_length()
-        _check_can_go_back(room, request)
+        _check_can_go_back(table, room, request)
         free = request.to >= room.history.free_undo(request.seat)
         if room.rated and not free:
             raise Trouble("rated-undo")
@@ -36,14 +36,14 @@ async def ask_undo(table: Table, id: str, secrets: list[str], request: Undo) -> 
         return await _put_request(table, live, room, UndoRequest(request.seat, request.to, waiting))
 
 
-def _check_can_go_back(room: Room, request: Undo) -> None:
+def _check_can_go_back(table: Table, room: Room, request: Undo) -> None:
     if room.over and room.classroom is None:
         raise Refusal("game-over")
     if room.undo_request is not None:
         raise Trouble("undo-pending")
     seen = room.seen(request.n, request.line)
     if seen != room.history.moment:
-        raise stale(room, request.seat, seen)
+        raise table.stale(room, request.seat, seen)
     opening = room.puzzle.opening if room.puzzle is not None else 0
     if not opening <= request.to < room.history.count:
         raise Trouble("undo-nothing", to=request.to)

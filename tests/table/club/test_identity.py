@@ -288,6 +288,18 @@ def test_what_is_no_name_is_refused(name: str) -> None:
         checked(name)
 
 
+@pytest.mark.parametrize("name", ["Ꭺnna", "ꓮnna", "ᴀnna", "ⲟla"])
+def test_letters_of_scripts_that_only_look_like_ours_are_refused(name: str) -> None:
+    """Cherokee, Lisu, small capitals, Coptic: nobody could tell them from Anna and Ola."""
+    with pytest.raises(Trouble, match="member-letter"):
+        checked(name)
+
+
+@pytest.mark.parametrize("name", ["Zażółć", "Ѓорѓи", "Σωκράτης", "Łucja 2", "안나", "太郎", "あんな", "שרה", "Ｍarta"])
+def test_names_of_all_the_world_are_names(name: str) -> None:
+    assert checked(name) == name
+
+
 @given(st.text(min_size=1, max_size=30))
 def test_a_name_that_is_shown_is_compared_as_it_was_written(name: str) -> None:
     """Folding twice changes nothing, and neither does tidying up before it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 from unicodedata import category, normalize
+from unicodedata import name as name_of
 
 from podziemia.kernel.errors import Trouble
 from podziemia.table.texts import clean
@@ -17,6 +18,14 @@ _ALIKE: Final = str.maketrans(
     "abeeelikmhopcdstyxhqwrnabyeznikuvoptuxwlodhtolllllllagouhngvbywu".replace("i", "l"),
 )
 """Letters that look like others, after case and accents are gone. It may be too strict; it must not be too kind."""
+
+
+_SCRIPTS: Final = "LATIN GREEK CYRILLIC ARMENIAN GEORGIAN HEBREW ARABIC DEVANAGARI BENGALI TAMIL THAI"
+_EASTERN: Final = "HANGUL HIRAGANA KATAKANA CJK"
+SCRIPTS: Final = frozenset([*_SCRIPTS.split(), *_EASTERN.split()])
+"""In which names are written. Of the others some have letters that nobody could tell from ours."""
+SMALL_CAPITAL: Final = "SMALL CAPITAL"
+"""Letters that look like great ones, or like small ones, as one likes."""
 
 
 def fold(name: str) -> str:
@@ -36,4 +45,12 @@ def checked(name: str) -> str:
     shown = normalize("NFC", clean(name))
     if not SHORTEST <= len(shown) <= LONGEST or len(fold(shown)) < SHORTEST:
         raise Trouble("member-name", least=SHORTEST, most=LONGEST)
+    for letter in normalize("NFKC", shown):
+        if category(letter)[0] == "L" and not _is_everyday(letter):
+            raise Trouble("member-letter", letter=letter)
     return shown
+
+
+def _is_everyday(letter: str) -> bool:
+    called = name_of(letter, "")
+    return called.split(" ")[0] in SCRIPTS and SMALL_CAPITAL not in called

@@ -73,6 +73,7 @@ async def open_here(table: Table, id: str, member: str, held: list[str]) -> list
             for own, (role, seat) in zip(secrets, lacking, strict=True)
         ]
         if keys:
+            room.check_keys()
             await table.commit(live, room, [Insert(KEYS, [{"room": id, **vars(key)} for key in keys])])
             room.keys.update({key.hash: key for key in keys})
             live.show_room(room)

@@ -96,6 +96,7 @@ trouble-not-member = That is for members of the club. Sign in first.
 trouble-member-unknown = There is no such member, or the page is not for you.
 trouble-member-name = A name has { $least } to { $most } characters, letters among them.
 trouble-member-name-taken = { $name } is somebody's name already, or looks too much like it. Take another one.
+trouble-member-letter = “{ $letter }” cannot stand in a name: it is easily taken for another letter. Write the name in everyday letters.
 trouble-member-leave = To leave the club, write your name: { $name }.
 trouble-passkey-host = Passkeys are bound to a name, and { $host } is an address. Open this server by its name (on this machine: localhost).
 trouble-passkey-wrong = This passkey was not accepted. Try again.

@@ -114,6 +114,7 @@ trouble-not-member = To jest dla członków klubu. Najpierw się zaloguj.
 trouble-member-unknown = Nie ma takiego członka albo ta strona nie jest dla ciebie.
 trouble-member-name = Imię ma od { $least } do { $most } znaków, w tym litery.
 trouble-member-name-taken = { $name } to już czyjeś imię albo wygląda zbyt podobnie. Wybierz inne.
+trouble-member-letter = „{ $letter }” nie może stać w imieniu: łatwo wziąć ten znak za inną literę. Użyj zwykłych liter.
 trouble-member-leave = Aby opuścić klub, wpisz swoje imię: { $name }.
 trouble-passkey-host = Klucze dostępu należą do nazwy, a { $host } to adres. Otwórz ten serwer pod jego nazwą (na tym komputerze: localhost).
 trouble-passkey-wrong = Ten klucz dostępu nie został przyjęty. Spróbuj ponownie.
