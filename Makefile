@@ -73,7 +73,7 @@ compiled: built ## the kernel, every game and the laboratory on the compiled bui
 browser: .make/venv web ## the tests in a real Chromium
 ifneq ($(BROWSER_TESTS),)
 	scripts/need-chromium
-	$(PYTEST) -q -raR -n 3 --dist load --maxschedchunk 1 --reruns 1 $(DEPTH) tests/browser
+	$(PYTEST) -q -raR -n 3 --dist load --maxschedchunk 1 --reruns 2 $(DEPTH) tests/browser
 endif
 
 rules: .make/venv ## for each game, how many rules of the ledger are proved by a test

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 STATIC = Path(__file__).parents[2] / "src/podziemia/table/static/index.html"
-PATIENCE = 30_000
+PATIENCE = 90_000
 """How long a page may take for anything: a busy machine is no failure."""
 expect.set_options(timeout=PATIENCE)
 CALM = (
@@ -68,7 +68,7 @@ def serving(data: Path, *flags: str) -> Iterator[int]:
 
 
 def wait_until_up(url: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    for _ in range(PATIENCE // 100):
         assert server.poll() is None, "the table server ended"
         try:
             with urlopen(f"{url}/health"):

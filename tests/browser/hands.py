@@ -67,7 +67,7 @@ def question(page: Page) -> list[str]:
 
 def wait_for_question(page: Page) -> list[str]:
     """The question, as soon as this page is asked one; nothing when the game is over."""
-    asked: list[str] = page.wait_for_function(ASKED, timeout=40_000).json_value()
+    asked: list[str] = page.wait_for_function(ASKED).json_value()
     return asked
 
 

@@ -21,7 +21,7 @@ from tests.browser.hands import (
 
 pytestmark = pytest.mark.slow
 
-REVIEWED = 60_000
+REVIEWED = 180_000
 """Milliseconds that a review may take on a busy machine."""
 
 

@@ -64,7 +64,7 @@ def test_who_wants_letters_says_yes_by_the_first_and_stops_them_with_one_click(
         page.get_by_label("Your e-mail address").fill("friend@post.example")
         page.get_by_role("button", name="Send the first letter").click()
         expect(page.get_by_role("status").filter(has_text="friend@post.example")).to_be_visible()
-        found = re.search(r"http://stol.example(/mail/yes/\S+)", box.letters.get(timeout=30))
+        found = re.search(r"http://stol.example(/mail/yes/\S+)", box.letters.get(timeout=PATIENCE / 1000))
         assert found is not None
 
         reader = context.new_page()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PATIENCE, OpenPage
 from tests.browser.hands import (
     ANSWERS,
     answer_on_belt,
@@ -41,7 +41,7 @@ def invite(visit: OpenPage) -> tuple[Page, Page]:
 
 def who_is_asked(pages: list[Page]) -> Page:
     """The page with a question, as soon as there is one."""
-    for _ in range(600):
+    for _ in range(PATIENCE // 20):
         for page in pages:
             if page.locator(ANSWERS).count():
                 return page
@@ -63,7 +63,7 @@ def play_until_asked(page: Page, pages: list[Page]) -> None:
 
 def expect_same_move(one: Page, other: Page) -> None:
     """Both pages come to show the same moment: nobody is at move who has not been asked."""
-    for _ in range(600):
+    for _ in range(PATIENCE // 20):
         if move_number(one) == move_number(other):
             return
         one.wait_for_timeout(20)

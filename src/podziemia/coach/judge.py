@@ -2,7 +2,9 @@
 
 The answers race as in a bot's search, from what the seat could know; what was played always takes part. The winner of a
 race looks better than it is, because it won: so it meets the played answer once more in fresh deals, the same for both,
-and only that counts. The difference in the same deals is free of luck; its spread says how sure one can be.
+and only that counts. What follows an answer is searched, too, and looks better the longer one has searched: so both
+have been tried equally often before they meet. The difference in the same deals is free of luck; its spread says how
+sure one can be.
 """
 
 from __future__ import annotations
@@ -96,7 +98,9 @@ def settled(mine: Runner, side: list[int]) -> Judgement:
 
 def proved(search: Search, best: Runner, mine: Runner, side: list[int], most: int, until: float) -> Judgement:
     """The two in deals that nobody has raced in."""
-    fresh = max([len(best.results), len(mine.results)])
+    fresh = max([len(best.results), len(mine.results), most // 2])
+    for runner in (mine, best):
+        catch_up(search, runner, fresh, until)
     better, played = [search.run(best, fresh)], [search.run(mine, fresh)]
     while len(better) < most and perf_counter() < until:
         better.append(search.run(best, fresh + len(better)))
@@ -113,6 +117,12 @@ def proved(search: Search, best: Runner, mine: Runner, side: list[int], most: in
     if lead <= 0.0:
         return Judgement(mine.option.text, value, value, margin, deals, [0.0] * len(swing))
     return Judgement(best.option.text, value, value + lead, margin, deals, swing)
+
+
+def catch_up(search: Search, runner: Runner, runs: int, until: float) -> None:
+    """As many runs for this one; where nothing is searched below an answer, more of them would tell nothing new."""
+    while not search.pondered and len(runner.results) < runs and perf_counter() < until:
+        runner.run(search.run(runner, len(runner.results)), search.seat)
 
 
 def deviation(values: list[float]) -> float:
