@@ -80,7 +80,12 @@ def proved(text: str) -> Record:
 
 async def open_record(table: Table, record: Record, lang: str) -> Created:
     seats = [Seat(seat, HUMAN, clean(record.names.get(seat, ""))[:LONGEST_NAME]) for seat in range(record.seats)]
-    fields = {
+    return await table.open_room(fields_of(record, lang), seats, [], record.moves, frozen=True)
+
+
+def fields_of(record: Record, lang: str) -> Row:
+    """Of a room in which the game of a record lies."""
+    return {
         "game": record.game,
         "edition": record.edition,
         "settings": record.settings,
@@ -89,4 +94,3 @@ async def open_record(table: Table, record: Record, lang: str) -> Created:
         "webhook": "",
         "lang": lang,
     }
-    return await table.open_room(fields, seats, [], record.moves, frozen=True)

@@ -14,6 +14,7 @@ from podziemia.table.addresses import CLIENT
 from podziemia.table.api import created_response, get, known_game, language_of, post
 from podziemia.table.founders import House
 from podziemia.table.limits import Limits
+from podziemia.table.new_rooms import fields_of
 from podziemia.table.requests import PuzzleWish, read_request
 from podziemia.table.room import BOT, HUMAN, Seat
 from podziemia.table.table import Created, Table
@@ -63,17 +64,7 @@ async def open_puzzle(table: Table, puzzle: Puzzle, name: str, lang: str) -> Cre
     seats = [
         Seat(seat, HUMAN, name) if who == PUPIL else Seat(seat, BOT, "", level) for seat, who in enumerate(puzzle.seats)
     ]
-    fields = {
-        "game": record.game,
-        "edition": record.edition,
-        "settings": record.settings,
-        "name": "",
-        "seed": record.seed,
-        "webhook": "",
-        "lang": lang,
-        "puzzle": puzzle.id,
-    }
-    return await table.open_room(fields, seats, puzzle.pupils, record.moves)
+    return await table.open_room({**fields_of(record, lang), "puzzle": puzzle.id}, seats, puzzle.pupils, record.moves)
 
 
 def plain_solution(puzzle: Puzzle) -> wire.PuzzleSolution:
