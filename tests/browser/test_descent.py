@@ -32,10 +32,18 @@ ENDS = re.compile("^(Bohaterowie wygrywają|Mroczny władca wygrywa)$")
 WISHES = ("attack", "free-attack", "do", "search")
 
 
+APART = """() => {
+  const [rules, seats] = ['.rules', '.seats'].map((part) => document.querySelector('.briefing ' + part));
+  const [goals, people] = [rules.lastElementChild, seats].map((part) => part.getBoundingClientRect());
+  return innerWidth > 760 || goals.bottom <= people.top;
+}"""
+
+
 def read_briefing(page: Page) -> None:
     """The page before the first question; its one button leads to the map."""
     expect(page.locator(".briefing h1")).to_be_visible()
     assert page.locator(".belt").count() == 0, "nothing is asked behind the briefing"
+    assert page.evaluate(APART), "what the quest asks for and who plays lie on each other"
     page.locator(".briefing .go button").click()
     page.wait_for_selector(".belt")
 

@@ -28,6 +28,11 @@ def runner(place: int, text: str) -> Runner:
 class Rigged:
     """A search in which the second answer costs the heroes two points in ten, and the luck of a deal one."""
 
+    seat = 1
+
+    def __init__(self, pondered: frozenset[str] = frozenset()) -> None:
+        self.pondered = pondered
+
     def run(self, one: Runner, number: int) -> list[float]:
         overlord = 0.4 + 0.2 * one.place + 0.1 * (number % 2)
         return [overlord, (1 - overlord) / 2, (1 - overlord) / 2]
@@ -42,6 +47,19 @@ def test_a_hero_is_judged_by_the_chance_of_all_heroes() -> None:
     assert [round(value, 6) for value in (verdict.error, verdict.value_played, verdict.margin)] == [0.2, 0.35, 0.0]
     assert [round(change, 6) for change in verdict.swing] == [0.2, -0.1, -0.1]
     assert verdict.clear
+
+
+@pytest.mark.parametrize(("pondered", "runs"), [(frozenset[str](), [7, 7]), (frozenset({"act"}), [7, 2])])
+def test_an_answer_meets_another_that_was_tried_as_often(pondered: frozenset[str], runs: list[int]) -> None:
+    """Below an answer the search learns how to go on, so the one it knows longer would look better; where it learns
+    nothing there is nothing to make even."""
+    best, mine = runner(0, "fight"), runner(1, "rest")
+    search = Rigged(pondered)
+    for one, often in ((best, 7), (mine, 2)):
+        for number in range(often):
+            one.run(search.run(one, number), 1)
+    proved(cast("Search", search), best, mine, HEROES, 10, float("inf"))
+    assert [len(best.results), len(mine.results)] == runs
 
 
 def test_decisions_of_a_team_are_told_by_hero() -> None:

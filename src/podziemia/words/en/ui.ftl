@@ -79,7 +79,6 @@ ui-lesson-decisive = What made the difference: { $part } ({ $n }).
 ui-start-fair = Shuffles can be checked: the seed's fingerprint is shown before the game, the seed after it.
 ui-tables = Continue
 ui-tables-here = on this device
-ui-tables-none = No tables on this device yet. Start with a game against bots.
 ui-tables-your-move = Your move
 ui-tables-their-move = { $name } is deciding
 ui-tables-over = Game over

@@ -5321,7 +5321,7 @@ descent-name-water-10 = macki
     .gen = macek
 descent-text-water-10 = Każdy bohater testuje Siłę; przy porażce otrzymuje 1 punkt zmęczenia. Jeśli porażkę poniosą wszyscy, każdy otrzymuje 1 obrażenie.
 descent-text-acolyte-of-saradyn = Na trakcie w dolinie napadnięto karawanę mnichów. Rozbijcie sforę i odeślijcie rannych mnichów w bezpieczne miejsce, zanim strach opanuje wszystkich.
-descent-goal-acolyte-of-saradyn-e1-heroes = Na planszy nie ma już żadnego mnicha ani barghesta albo nie ma mnichów, kończy się runda { $n3 }, a bezpieczni są co najmniej tylu: { $n4 }.
+descent-goal-acolyte-of-saradyn-e1-heroes = Na planszy nie ma już mnichów ani barghestów; albo nie ma mnichów, skończyła się runda { $n3 } i bezpiecznych jest co najmniej { $n4 }.
 descent-goal-acolyte-of-saradyn-e1-overlord = W rundzie { $n1 } lub późniejszej strach wynosi co najmniej { $n2 }.
 descent-quest-mettle =
     { $n1 ->

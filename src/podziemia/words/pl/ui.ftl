@@ -80,7 +80,6 @@ ui-lesson-decisive = Różnicę zrobiły: { $part } ({ $n }).
 ui-start-fair = Tasowanie można sprawdzić: odcisk ziarna widać przed grą, samo ziarno po niej.
 ui-tables = Wróć do gry
 ui-tables-here = na tym urządzeniu
-ui-tables-none = Nie masz jeszcze stołów na tym urządzeniu. Zacznij od gry z botami.
 ui-tables-your-move = Twój ruch
 ui-tables-their-move = Decyduje { $name }
 ui-tables-over = Gra skończona
