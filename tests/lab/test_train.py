@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,17 @@ from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
-from podziemia.lab.train.fitting import Positions, fit, lesson, loss, new_model, positions_of, read_model, targets
+from podziemia.lab.train.fitting import (
+    Model,
+    Positions,
+    fit,
+    lesson,
+    loss,
+    new_model,
+    positions_of,
+    read_model,
+    targets,
+)
 from podziemia.lab.train.playing import Task, play_shard
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
 
@@ -77,6 +88,36 @@ def test_the_same_seed_gives_the_same_weights_though_interrupted(
     assert train(tmp_path, "--generations", "2") == 0
     assert weights_in(tmp_path) == weights_in(trained)
     assert all(path.stat().st_mtime_ns == when for path, when in played.items())
+
+
+def test_a_training_may_go_on_from_weights(trained: Path, tmp_path: Path) -> None:
+    """They play the first games, teach the first fit and are the ones to beat."""
+    start = trained / "mind.bin"
+    assert train(tmp_path, "--generations", "1", "--start", str(start)) == 0
+    log = json.loads((tmp_path / "training.json").read_text())
+    (first,) = log["generations"]
+    assert (tmp_path / "mind-start.bin").read_bytes() == start.read_bytes() != weights_in(tmp_path)[0]
+    assert first["gate"]["second"].endswith("mind-start.bin")
+    assert first["positions"] < 150  # two games and not the thirty of first sight
+    assert train(tmp_path, "--generations", "1") != 0, "without them it is another recipe"
+
+
+def test_weights_that_are_none_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert train(tmp_path, "--start", str(tmp_path / "none.bin")) != 0
+    assert "none.bin" in capsys.readouterr().err
+
+
+def test_the_best_epoch_is_kept(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fit_by_heart(model: Model, *_: object) -> Iterator[float]:
+        for epoch, now in enumerate((0.9, 0.5, 0.7)):
+            model.weights["second_start"][:] = epoch
+            yield now
+
+    monkeypatch.setattr(command, "fit", fit_by_heart)
+    assert train(tmp_path, "--generations", "1") == 0
+    (written,) = weights_in(tmp_path)
+    some = np.ones(1, np.float32)
+    assert set(read_model(written, some, some, 1.0).weights["second_start"].tolist()) == {1.0}
 
 
 def test_another_seed_gives_other_weights(trained: Path, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
+from podziemia.bots.race import is_behind
 from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, promising, try_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -16,10 +17,17 @@ from podziemia.kernel.rng import seeded
 MOST_TRIED: Final = 10
 """Longer lists of options are cut to the ones that priors like best."""
 WORLDS: Final = 6
+FIRST_HEAT: Final = 4
+"""Worlds in which an option is tried before it may drop out."""
+CLEAR: Final = 2.0
+"""It does so when it is behind by so many standard errors of the difference."""
+LONGER: Final = 2
+"""Close options get so many times the worlds; most races end early, so that an option has about `worlds` of them."""
 
 
 class GreedyBot(Bot):
-    """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them."""
+    """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them; who is
+    clearly behind drops out, and the worlds that saves go to those who are close."""
 
     def __init__(self, game: Game[Any], seed: str, worlds: int = WORLDS, mind: Mind[Any] | None = None) -> None:
         """With the game's mind, or with another one that knows the game."""
@@ -43,17 +51,30 @@ class GreedyBot(Bot):
         tried = promising(world, self.mind, seat, MOST_TRIED)
         if len(tried) == 1:
             return tried[0]
-        deals = [self.rng.seed() for _ in range(self.worlds)]
-        values = [self.value(match, seat, option, deals) for option in tried]
-        return tried[values.index(max(values))]
+        return self.race(match, seat, tried)
 
-    def value(self, match: Match[Any], seat: int, option: Option, deals: list[str]) -> float:
-        """The seat's average chance to win after the option, over the same deals for every option."""
-        total = 0.0
-        for deal in deals:
-            world = deal_world(match, seat, seeded(deal))
-            total += try_out(world, self.mind, seat, option, Random(deal))
-        return total / len(deals)
+    def race(self, match: Match[Any], seat: int, tried: list[Option]) -> Option:
+        """The option with the best average chance to win, of those that are still in the race at its end."""
+        results: list[list[float]] = [[] for _ in tried]
+        running = list(range(len(tried)))
+        tries = len(tried) * (self.worlds if self.worlds < FIRST_HEAT else LONGER * self.worlds)
+        best = running[0]
+        deals = 0
+        while len(running) > 1 and len(running) <= tries:
+            deal = self.rng.seed()
+            for i in running:
+                world = deal_world(match, seat, seeded(deal))
+                results[i].append(try_out(world, self.mind, seat, tried[i], Random(deal)))
+            tries -= len(running)
+            deals += 1
+            best = max(running, key=lambda i: sum(results[i]))
+            if deals >= FIRST_HEAT:
+                running = [
+                    i
+                    for i in running
+                    if i == best or not is_behind(results[i], results[best], deals, CLEAR, FIRST_HEAT)
+                ]
+        return tried[best]
 
 
 class EasyBot(GreedyBot):

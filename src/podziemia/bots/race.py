@@ -24,6 +24,17 @@ def widened(count: int, tries: int) -> int:
     return count if count <= SHORT_LIST else min(count, ceil(3 * (tries + 1) ** 0.4))
 
 
+def is_behind(results: list[float], best: list[float], deals: int, clear: float, all_the_same: int) -> bool:
+    """Whether the first so many results are worse than the best ones, deal by deal, by so many standard errors; or have
+    been just the same in so many deals."""
+    leads = [best[deal] - results[deal] for deal in range(deals)]
+    lead = sum(leads) / deals
+    variance = sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
+    if lead == variance == 0.0:
+        return deals >= all_the_same
+    return lead > clear * sqrt(variance / deals)
+
+
 class Runner:
     """An option in the race: what came of it for the searcher in deal after deal, and for all seats together."""
 
@@ -49,14 +60,7 @@ class Runner:
     def is_clearly_behind(self, leader: Runner) -> bool:
         """Compared deal by deal, so that the luck they share does not count."""
         deals = min(len(self.results), len(leader.results))
-        if deals < FIRST_HEAT:
-            return False
-        leads = [leader.results[deal] - self.results[deal] for deal in range(deals)]
-        lead = sum(leads) / deals
-        variance = sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
-        if lead == variance == 0.0:
-            return deals >= ALL_THE_SAME
-        return lead > CLEAR * sqrt(variance / deals)
+        return deals >= FIRST_HEAT and is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME)
 
 
 class Race:

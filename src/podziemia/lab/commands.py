@@ -73,6 +73,7 @@ def add_train(subparsers: argparse._SubParsersAction[Any]) -> None:
     train.add_argument("--epochs", default="3", help="cli-train-epochs")
     train.add_argument("--trust", default="90", help="cli-train-trust")
     train.add_argument("--units", default="32,16", help="cli-train-units")
+    train.add_argument("--start", help="cli-train-start")
     train.add_argument("--gate", default="400", help="cli-train-gate")
     train.add_argument("--strength", default="200", help="cli-train-strength")
     train.add_argument("--jobs", help="cli-jobs")

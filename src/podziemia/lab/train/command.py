@@ -6,6 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from time import process_time, time
 from typing import Any, Final, NamedTuple
@@ -13,6 +15,7 @@ from zlib import crc32
 
 import numpy as np
 
+from podziemia.bots.make import mind_from
 from podziemia.build import running
 from podziemia.cluster import check_address
 from podziemia.files import replace
@@ -49,12 +52,13 @@ class Means(NamedTuple):
 
 
 def run(args: argparse.Namespace) -> int:
-    recipe = recipe_of(args)
+    start = b"" if args.start is None else weights_of(args.game, args.start)
+    recipe = recipe_of(args, start)
     jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
     gate, strength = whole_number("--gate", args.gate, 2), whole_number("--strength", args.strength, 0)
     means = Means(self_players(args.ray, jobs), jobs, gate, strength, args.lang)
     generations = whole_number("--generations", args.generations, 1)
-    folder = Folder(Path(f"training-{recipe.game}" if args.out is None else args.out), recipe)
+    folder = Folder(Path(f"training-{recipe.game}" if args.out is None else args.out), recipe, start)
     try:
         while len(folder.generations) < generations:
             learn(folder, recipe, means)
@@ -67,7 +71,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def recipe_of(args: argparse.Namespace) -> Recipe:
+def weights_of(game: str, path: str) -> bytes:
+    """Weights to go on from, proved to be some."""
+    mind_from(find_game(game), path)
+    return Path(path).read_bytes()
+
+
+def recipe_of(args: argparse.Namespace, start: bytes) -> Recipe:
     game = find_game(args.game)
     counts = range(game.fewest, game.most + 1) if args.seats is None else numbers("--seats", args.seats)
     return make_recipe(
@@ -84,6 +94,7 @@ def recipe_of(args: argparse.Namespace) -> Recipe:
             whole_number("--epochs", args.epochs, 1),
             whole_number("--trust", args.trust, 0) / 100,
             tuple(numbers("--units", args.units)),
+            blake2b(start, digest_size=6).hexdigest() if start else "",
         )
     )
 
@@ -139,7 +150,7 @@ def learn(folder: Folder, recipe: Recipe, means: Means) -> None:
 
 
 def play_generation(folder: Folder, recipe: Recipe, generation: int, means: Means) -> None:
-    weights = folder.weights(folder.best())
+    weights = folder.best_weights()
     games = range(recipe.games_of(generation))
     tasks = [
         Task(recipe, generation, shard, games[first : first + SHARD], weights)
@@ -157,16 +168,21 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
     found = positions_of(folder.shards(range(max(0, generation + 1 - recipe.window), generation + 1)))
     rng = np.random.default_rng(crc32(f"{recipe.seed} {generation}".encode()))
     model = new_model(found, recipe.units[0], recipe.units[1], rng)
-    best = folder.weights(folder.best())
+    best = folder.best_weights()
     teacher = read_model(best, model.sizes, model.table_sizes, model.points) if best else None
     lessons = [lesson(one, teacher, recipe.trust, model.points) for one in found.values()]
     if teacher is not None:
         model = teacher
     before = loss(model, lessons)
     rate = RATE if teacher is None else RATE * SLOWER
-    losses = list(with_progress(fit(model, lessons, recipe.epochs, rate, rng), recipe.epochs, lang))
+    losses: list[float] = []
+    written = b""
+    for now in with_progress(fit(model, lessons, recipe.epochs, rate, rng), recipe.epochs, lang):
+        if now < min(losses, default=inf):  # what it learns by heart after that is forgotten
+            written = model.written()
+        losses.append(now)
     if not folder.weights_path(generation).exists():
-        folder.keep_weights(generation, model.written())
+        folder.keep_weights(generation, written)
     return {
         "positions": sum([len(one.x) for one in found.values()]),
         "log_loss": [round(one, 4) for one in (before, *losses)],
@@ -180,7 +196,7 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
 def prove(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any]:
     """The new one against the best before, or the yardstick, on deals that nobody has learned from."""
     best = folder.best()
-    other = "yardstick" if best is None else f"greedy:{folder.weights_path(best)}"
+    other = "yardstick" if best is None else f"greedy:{best}"
     return duel(folder, recipe, generation, means, other, f"gate-{generation:03}", means.gate, True)
 
 
@@ -221,5 +237,5 @@ def command(recipe: Recipe) -> str:
         f"podziemia train {recipe.game} --seed {recipe.seed} --seats {','.join(map(str, recipe.seats))}{settings} "
         f"--sight {recipe.sight} --games {recipe.games} --worlds {recipe.worlds} --noise {round(100 * recipe.noise)} "
         f"--window {recipe.window} --epochs {recipe.epochs} --trust {round(100 * recipe.trust)} "
-        f"--units {','.join(map(str, recipe.units))}"
+        f"--units {','.join(map(str, recipe.units))}{' --start mind.bin' if recipe.start else ''}"
     )

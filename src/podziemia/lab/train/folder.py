@@ -16,14 +16,15 @@ from podziemia.lab.train.recipe import Recipe
 
 LOG: Final = "training.json"
 MADE: Final = "mind.json"
+START: Final = "mind-start.bin"
 PAGE: Final = "report.html"
 
 
 class Folder:
     """A training on disk. Everything in it is whole or not there, so the same command goes on where it stopped."""
 
-    def __init__(self, path: Path, recipe: Recipe) -> None:
-        """Another recipe's training is refused and left alone."""
+    def __init__(self, path: Path, recipe: Recipe, start: bytes = b"") -> None:
+        """Another recipe's training is refused and left alone. `start` are weights to go on from."""
         self.path = path
         self.log: dict[str, Any] = {"recipe": recipe.identity(), "generations": []}
         try:
@@ -31,6 +32,8 @@ class Folder:
             if (path / LOG).exists():
                 self.log = _same(path / LOG, recipe.identity())
             self.write_log()
+            if start:
+                self._write(START, start)
         except OSError as trouble:
             raise Trouble("file-unwritable", path=str(path)) from trouble
 
@@ -39,10 +42,11 @@ class Folder:
         found: list[dict[str, Any]] = self.log["generations"]
         return found
 
-    def best(self) -> int | None:
-        """The generation that nobody has beaten so far."""
+    def best(self) -> Path | None:
+        """The weights that nobody has beaten so far: a generation's, or those to go on from."""
         kept = [one["generation"] for one in self.generations if one["kept"]]
-        return kept[-1] if kept else None
+        path = self.weights_path(kept[-1]) if kept else self.path / START
+        return path if path.exists() else None
 
     def write_log(self) -> None:
         self._write(LOG, json.dumps(self.log, indent=1).encode() + b"\n")
@@ -55,15 +59,16 @@ class Folder:
     def weights_path(self, generation: int) -> Path:
         return self.path / f"mind-{generation:03}.bin"
 
-    def weights(self, generation: int | None) -> bytes:
-        return b"" if generation is None else self.weights_path(generation).read_bytes()
+    def best_weights(self) -> bytes:
+        path = self.best()
+        return b"" if path is None else path.read_bytes()
 
     def keep_weights(self, generation: int, written: bytes) -> None:
         self._write(self.weights_path(generation).name, written)
 
     def publish(self, generation: int, made: dict[str, Any]) -> None:
         """The files that go into the package of the game."""
-        self._write(WEIGHTS, self.weights(generation))
+        self._write(WEIGHTS, self.weights_path(generation).read_bytes())
         self._write(MADE, json.dumps(made, indent=1).encode() + b"\n")
 
     # ---- games ----

@@ -42,6 +42,8 @@ class Recipe(NamedTuple):
     """The lambda of temporal differences: how much of the target comes from further on, a calm point at a time."""
     units: tuple[int, ...]
     """Of the two hidden layers."""
+    start: str = ""
+    """The fingerprint of weights with which the first generation plays already; without any it plays at first sight."""
 
     def identity(self) -> dict[str, Any]:
         """The recipe as plain data, with the versions that the games depend on."""
@@ -54,7 +56,7 @@ class Recipe(NamedTuple):
         }
 
     def games_of(self, generation: int) -> int:
-        return self.games if generation else self.sight
+        return self.games if generation or self.start else self.sight
 
     def table(self, number: int) -> tuple[int, dict[str, str]]:
         """Seats and settings of a game: every number of seats in turn, and of a swept setting every choice."""

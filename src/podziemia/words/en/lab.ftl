@@ -170,6 +170,7 @@ cli-train-window = generations whose games are fitted together
 cli-train-epochs = how often a fit goes through all of them
 cli-train-trust = percent of a target that comes from further on in the game; 100: from its result alone
 cli-train-units = units of both hidden layers, multiples of 8
+cli-train-start = file of weights to go on from, in place of games at first sight
 cli-train-gate = games at most in which a generation has to beat the best one before
 cli-train-strength = games against the yardstick, for the curve; 0: none
 cli-train-out = folder for everything; the same command goes on where it stopped

@@ -175,6 +175,7 @@ cli-train-window = liczba pokoleń, których partie dopasowuje się razem
 cli-train-epochs = ile razy dopasowanie przechodzi przez wszystkie partie
 cli-train-trust = procent celu, który bierze się z dalszej gry; 100: tylko z wyniku
 cli-train-units = liczby jednostek obu warstw ukrytych, wielokrotności 8
+cli-train-start = plik z wagami, od których zacząć zamiast od gry na pierwszy rzut oka
 cli-train-gate = ile najwyżej partii na pokonanie najlepszego poprzednika
 cli-train-strength = liczba partii przeciw botowi miarowemu, do krzywej siły; 0: bez nich
 cli-train-out = folder na wszystko; to samo polecenie wznawia przerwaną pracę
