@@ -26,6 +26,7 @@ from podziemia.lab.train.fitting import (
     new_model,
     positions_of,
     read_model,
+    softmax,
     targets,
 )
 from podziemia.lab.train.playing import Task, play_shard
@@ -166,6 +167,25 @@ def test_the_fit_and_the_mind_say_the_same(trained: Path) -> None:
         assert np.allclose(judged.chances(), chances[at], atol=1e-4)
         assert np.allclose(judged.leads, leads[at] * again.points, atol=1e-3)
     assert len(again.written()) == len(written)
+
+
+def test_older_weights_are_read(trained: Path) -> None:
+    """They have a sum for the chance and none for what a lead is worth; who goes on from them takes their leads."""
+    head, _, body = (trained / "mind.bin").read_bytes().partition(b"\n")
+    about = json.loads(head)
+    assert about.pop("sharp")
+    numbers = np.frombuffer(body, "<f4")
+    before, lead = np.split(numbers[: -about["table"] - 1], [-about["second"] - 1])
+    older = json.dumps(about).encode() + b"\n" + np.concatenate([before, lead * 0.5, lead]).tobytes()
+    shard = play_shard(Task(recipe(seats=(3,)), 0, 0, range(1), b""))
+    found = positions_of([shard.arrays])[3]
+    model = new_model({3: found}, 8, 8, np.random.default_rng(1))
+    chances, leads = read_model(older, model.sizes, model.table_sizes, 4.0).judge(found)
+    net = mind_with(find_game("abyss"), older).net()  # type: ignore[attr-defined]
+    judged = net.judge(found.x[5].astype(float).tolist(), found.table[5].astype(float).tolist())
+    assert np.allclose(judged.leads, leads[5] * 4.0, atol=1e-3)
+    assert np.allclose(judged.logits, [0.5 * one for one in judged.leads], atol=1e-4)
+    assert np.allclose(chances[5], softmax(leads[5:6])[0], atol=1e-5)
 
 
 def positions(won: list[list[float]], left: list[int]) -> Positions:

@@ -1,8 +1,9 @@
 """A small net that judges positions, fitted by the laboratory and worked out here without any library.
 
 Each side is described by the same inputs and the table by some more. The first layer sees a side's own inputs, the mean
-of the other sides' and the table's; a second one and two sums follow: how the side's chance stands to the others', and
-by how many points it will lead. Most inputs are zero, and zeros cost nothing.
+of the other sides' and the table's; a second one and a sum follow: by how many points the side will lead. How much a
+point of lead is worth is a matter of the table alone, and makes chances of leads: a result tells little more than that
+somebody won, a lead by how much. Most inputs are zero, and zeros cost nothing.
 """
 
 from __future__ import annotations
@@ -117,8 +118,10 @@ class Net:
         self._start = numbers.row(units)
         self._second = Layer(numbers.rows(units, second))
         self._second_start = numbers.row(second)
-        self._chance = numbers.row(second + 1)
+        self._chance = [] if about.get("sharp") else numbers.row(second + 1)
+        """Older weights have a sum of its own for the chance."""
         self._lead = numbers.row(second + 1)
+        self._sharp = numbers.row(self.table_inputs + 1) if about.get("sharp") else []
         self._mean = Layer(self._others)
         self._among: dict[int, Layer] = {}
 
@@ -137,9 +140,22 @@ class Net:
         for side in sides:
             first = own.add(start, side)
             last = self._second.add(self._second_start, [unit if unit > 0.0 else 0.0 for unit in first])
-            logits.append(_sum(self._chance, last))
             leads.append(_sum(self._lead, last))
+            if self._chance:
+                logits.append(_sum(self._chance, last))
+        if self._sharp:
+            sharp = self._sharpness(table)
+            logits = [sharp * lead for lead in leads]
         return Judged(logits, leads)
+
+    def _sharpness(self, table: list[float]) -> float:
+        """What a point of lead is worth; it is more when the end is near."""
+        weights = self._sharp
+        total = weights[-1]
+        for i, x in enumerate(table):
+            if x != 0.0:
+                total += weights[i] * x
+        return exp(total)
 
     def _layer_among(self, count: int) -> Layer:
         """The layer of a side's own inputs among so many sides. The mean of the others is taken over all, the side

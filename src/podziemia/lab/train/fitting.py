@@ -21,11 +21,23 @@ HELD_OUT: Final = 0.05
 RATE: Final = 1e-3
 LAST_RATE: Final = 5e-5
 DECAY: Final = 0.3
-LEAD_COUNTS: Final = 0.3
-"""What the error of leads weighs beside that of chances."""
+CHANCE_COUNTS: Final = 0.1
+"""What the error of chances weighs beside that of leads, where leads are learned: a result is noisier than a lead. What
+a lead is worth is learned from results alone."""
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
-NAMES: Final = ("own", "others", "table", "start", "second", "second_start", "last", "last_start")
+NAMES: Final = (
+    "own",
+    "others",
+    "table",
+    "start",
+    "second",
+    "second_start",
+    "last",
+    "last_start",
+    "sharp",
+    "sharp_start",
+)
 
 
 class Positions(NamedTuple):
@@ -76,25 +88,27 @@ class Model:
     # ---- forward and back ----
 
     def forward(self, x: Floats, table: Floats) -> tuple[Floats, ...]:
-        """What each layer holds: the mean of the others, both hidden layers, the two outputs of each side."""
+        """What each layer holds: the mean of the others, both hidden layers, the lead of each side; and what a lead is
+        worth at the table."""
         w = self.weights
         sides = x.shape[1]
         others = (x.sum(axis=1, keepdims=True) - x) / max(1, sides - 1)
         held = x @ w["own"] + others @ w["others"] + (table @ w["table"] + w["start"])[:, None, :]
         first = np.maximum(held, 0)
         second = np.maximum(first @ w["second"] + w["second_start"], 0)
-        return others, first, second, second @ w["last"] + w["last_start"]
+        leads = second @ w["last"] + w["last_start"]
+        return others, first, second, leads, np.exp(table @ w["sharp"] + w["sharp_start"])
 
     def gradients(self, x: Floats, table: Floats, won: Floats, lead: Floats) -> dict[str, Floats]:
         w = self.weights
-        others, first, second, out = self.forward(x, table)
-        error = np.empty_like(out)
-        error[..., 0] = softmax(out[..., 0]) - won
-        error[..., 1] = LEAD_COUNTS * (out[..., 1] - lead)
-        error /= len(x)
-        back = (error @ w["last"].T) * (second > 0)
+        others, first, second, leads, sharp = self.forward(x, table)
+        logits = sharp[:, None] * leads
+        surprise = (softmax(logits) - won) / len(x)
+        error = (leads - lead) / len(x) + CHANCE_COUNTS * sharp[:, None] * surprise
+        back = (error[..., None] * w["last"]) * (second > 0)
         back_first = (back @ w["second"].T) * (first > 0)
         flat = back_first.reshape(-1, back_first.shape[-1])
+        sharper = (surprise * logits).sum(axis=1)
         return {
             "own": x.reshape(len(flat), -1).T @ flat,
             "others": others.reshape(len(flat), -1).T @ flat,
@@ -102,8 +116,10 @@ class Model:
             "start": flat.sum(axis=0),
             "second": first.reshape(len(flat), -1).T @ back.reshape(len(flat), -1),
             "second_start": back.sum(axis=(0, 1)),
-            "last": second.reshape(len(flat), -1).T @ error.reshape(len(flat), -1),
-            "last_start": error.sum(axis=(0, 1)),
+            "last": second.reshape(len(flat), -1).T @ error.ravel(),
+            "last_start": error.sum().reshape(1),
+            "sharp": table.T @ sharper,
+            "sharp_start": sharper.sum().reshape(1),
         }
 
     def step(self, gradients: dict[str, Floats], rate: float) -> None:
@@ -124,20 +140,20 @@ class Model:
     def judge(self, positions: Positions) -> tuple[Floats, Floats]:
         """Chances and leads (in the model's measure) of all sides in all positions."""
         firsts = range(0, len(positions.x), CHUNK)
-        outs = [self.forward(*self.scaled(positions, slice(first, first + CHUNK)))[-1] for first in firsts]
-        out = np.concatenate(outs)
-        return softmax(out[..., 0]), out[..., 1]
+        outs = [self.forward(*self.scaled(positions, slice(first, first + CHUNK)))[-2:] for first in firsts]
+        leads = np.concatenate([one for one, _ in outs])
+        return softmax(np.concatenate([sharp for _, sharp in outs])[:, None] * leads), leads
 
     def written(self) -> bytes:
         """The file that `kernel/net.py` reads: measures are folded into the weights."""
         w = self.weights
         inputs, units = w["own"].shape
         about = {"format": FORMAT, "inputs": inputs, "table": len(w["table"]), "units": units}
-        about["second"] = len(w["second_start"])
-        last = np.concatenate([w["last"], w["last_start"][None]])
+        about |= {"second": len(w["second_start"]), "sharp": 1}
         parts = [w["own"] / self.sizes[:, None], w["others"] / self.sizes[:, None]]
         parts += [w["table"] / self.table_sizes[:, None], w["start"], w["second"], w["second_start"]]
-        parts += [last[:, 0], last[:, 1] * self.points]
+        parts += [w["last"] * self.points, w["last_start"] * self.points]
+        parts += [w["sharp"] / self.table_sizes, w["sharp_start"] - np.log(self.points)]
         return json.dumps(about).encode() + b"\n" + b"".join([part.astype("<f4").tobytes() for part in parts])
 
 
@@ -162,8 +178,10 @@ def new_model(found: dict[int, Positions], units: int, second: int, rng: np.rand
         "start": np.zeros(units, np.float32),
         "second": drawn(units, second),
         "second_start": np.zeros(second, np.float32),
-        "last": drawn(second, 2) * np.float32(0.1),
-        "last_start": np.zeros(2, np.float32),
+        "last": drawn(second, 1)[:, 0] * np.float32(0.1),
+        "last_start": np.zeros(1, np.float32),
+        "sharp": np.zeros(tables, np.float32),
+        "sharp_start": np.zeros(1, np.float32),
     }
     sizes = measures([one.x.reshape(-1, inputs) for one in found.values()])
     table_sizes = measures([one.table for one in found.values()])
@@ -177,16 +195,18 @@ def read_model(written: bytes, sizes: Floats, table_sizes: Floats, points: float
     about = json.loads(head)
     numbers = np.frombuffer(body, "<f4").astype(np.float32)
     inputs, tables, units, second = (about[key] for key in ("inputs", "table", "units", "second"))
-    shapes = [(inputs, units), (inputs, units), (tables, units), (units,), (units, second), (second,), (2, second + 1)]
+    shapes = [(inputs, units), (inputs, units), (tables, units), (units,), (units, second), (second,)]
+    shapes += [(second,), (1,), (tables,), (1,)] if "sharp" in about else [(second + 1,), (second,), (1,)]
     parts = []
     for shape in shapes:
         size = int(np.prod(shape))
         parts.append(numbers[:size].reshape(shape).copy())
         numbers = numbers[size:]
-    own, others, table, start, between, second_start, last = parts
-    last[1] /= points
-    measured = [own * sizes[:, None], others * sizes[:, None], table * table_sizes[:, None], start, between]
-    values = [*measured, second_start, last[:, :-1].T.copy(), last[:, -1].copy()]
+    if "sharp" not in about:  # older weights have a sum for the chance, which is not learned any more
+        parts[6:] = [*parts[7:], np.zeros(tables, np.float32), np.full(1, -np.log(points), np.float32)]
+    own, others, table, start, between, second_start, last, last_start, sharp, sharp_start = parts
+    values = [own * sizes[:, None], others * sizes[:, None], table * table_sizes[:, None], start, between, second_start]
+    values += [last / points, last_start / points, sharp * table_sizes, sharp_start + np.float32(np.log(points))]
     return Model(dict(zip(NAMES, values, strict=True)), sizes, table_sizes, points)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.bots.mind import prospects, score_now
+from podziemia.games.abyss.bots.mind import prospects_with, score_now
 from podziemia.games.abyss.bots.outlook import (
     FOR_LOCATION,
     Purse,
@@ -82,18 +82,29 @@ class AbyssInputs(Inputs[AbyssState]):
 class Look:
     """What is asked of a seat more than once."""
 
-    __slots__ = ("gaps", "keys", "now", "player", "prospects", "purse", "seat", "turns", "waits")
+    __slots__ = ("gaps", "keys", "now", "player", "prospects", "purse", "seat", "turns", "waits", "worths")
 
     def __init__(self, s: AbyssState, seat: int) -> None:
         self.seat = seat
         self.player: Player = s.players[seat]
         self.turns = turns_of(s, seat)
         self.now = score_now(s, seat, self.turns)
-        self.prospects = prospects(s, seat, self.turns)
         self.purse: Purse = purse_of(s, seat)
         self.keys = self.player.keys()
         self.waits = (seat - s.active) % s.seats
         self.gaps = [self.purse.lacks(lord) for lord in s.court]
+        self.worths: list[float] = []
+        self.prospects = 0.02 * self.player.pearls
+        if self.turns:
+            self.worths = [lord_worth(s, self.player, lord, self.keys, self.turns) for lord in s.court]
+            nearest = second = 0.0
+            for worth, gap in zip(self.worths, self.gaps, strict=True):
+                promise = worth - gap
+                if promise > nearest:
+                    nearest, second = promise, nearest
+                elif promise > second:
+                    second = promise
+            self.prospects = prospects_with(s, seat, self.turns, self.purse, self.keys, nearest, second)
 
 
 def of_seat(s: AbyssState, look: Look, looks: list[Look]) -> list[float]:
@@ -226,8 +237,7 @@ def write_court(x: list[float], s: AbyssState, look: Look, looks: list[Look]) ->
     promises: list[tuple[float, int]] = []
     payable = safe = 0.0
     count = rivals = 0
-    for place, lord in enumerate(s.court):
-        worth = lord_worth(s, look.player, lord, look.keys, look.turns)
+    for place, worth in enumerate(look.worths):
         gap = look.gaps[place]
         promises.append((worth - gap, place))
         if gap == 0.0:

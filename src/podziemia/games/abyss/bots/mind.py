@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.abyss.bots import parts
-from podziemia.games.abyss.bots.outlook import SLOPE, purse_of, turns_left, turns_of, two_nearest
+from podziemia.games.abyss.bots.outlook import SLOPE, Purse, purse_of, turns_left, turns_of, two_nearest
 from podziemia.games.abyss.bots.priors import LOOKS
 from podziemia.games.abyss.bots.worth import (
     ABILITY,
@@ -112,16 +112,24 @@ def allies_now(player: Player, turns: float) -> float:
 def prospects(s: AbyssState, seat: int, turns: float) -> float:
     """What the rest of the game should bring beyond that of a player with nothing in hand."""
     player = s.players[seat]
-    points = 0.02 * player.pearls
     if not turns:
-        return points
+        return 0.02 * player.pearls
     purse = purse_of(s, seat)
     keys = player.keys()
+    nearest, second = two_nearest(s, player, purse, keys, turns)
+    return prospects_with(s, seat, turns, purse, keys, nearest, second)
+
+
+def prospects_with(
+    s: AbyssState, seat: int, turns: float, purse: Purse, keys: int, nearest: float, second: float
+) -> float:
+    """The same for who has looked at the purse, the keys and the two nearest lords already."""
+    player = s.players[seat]
+    points = 0.02 * player.pearls
     points += at(CARDS, turns) * purse.sums[5] + at(PEARLS, turns) * player.pearls
-    points += last_payment(s, seat, turns)
+    points += payment_in_time(purse, player, turns)
     if keys:
         points += at(ONE_KEY if keys == 1 else TWO_KEYS, turns)
-    nearest, second = two_nearest(s, player, purse, keys, turns)
     points += at(NEAREST, turns) * nearest + at(SECOND, turns) * second
     points += at(LOCATIONS, turns) * len(player.locations)
     slope = SLOPE[s.seats]
@@ -134,7 +142,10 @@ def prospects(s: AbyssState, seat: int, turns: float) -> float:
 
 def last_payment(s: AbyssState, seat: int, turns: float) -> float:
     """What can still be paid before the end, as far as it is worth having."""
+    return payment_in_time(purse_of(s, seat), s.players[seat], turns)
+
+
+def payment_in_time(purse: Purse, player: Player, turns: float) -> float:
     if not 0.0 < turns < 2.0:
         return 0.0
-    purse = purse_of(s, seat)
-    return LAST_PAYMENT * (2.0 - turns) * min(float(purse.sums[5] + s.players[seat].pearls), A_PAYMENT)
+    return LAST_PAYMENT * (2.0 - turns) * min(float(purse.sums[5] + player.pearls), A_PAYMENT)
