@@ -17,19 +17,10 @@ from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
-from podziemia.lab.train.fitting import (
-    Model,
-    Positions,
-    fit,
-    lesson,
-    loss,
-    new_model,
-    positions_of,
-    read_model,
-    softmax,
-    targets,
-)
+from podziemia.lab.train.fitting import fit, lesson, loss, targets
+from podziemia.lab.train.model import Model, new_model, read_model, softmax
 from podziemia.lab.train.playing import Task, play_shard
+from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
 
 TINY = ("--seats", "2", "--sight", "30", "--games", "2", "--units", "8,8", "--window", "1", "--gate", "2")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from podziemia.bots.bot import Bot
 from podziemia.bots.race import is_behind
 from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, promising, try_out
@@ -25,6 +27,7 @@ LONGER: Final = 2
 """Close options get so many times the worlds; most races end early, so that an option has about `worlds` of them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them; who is
     clearly behind drops out, and the worlds that saves go to those who are close."""

@@ -25,10 +25,12 @@ from podziemia.lab.duel import elo_bounds, make_duel, play_until, seatings, summ
 from podziemia.lab.report import tell, with_progress
 from podziemia.lab.tournament.command import INTERRUPTED, players
 from podziemia.lab.tournament.results import Results
-from podziemia.lab.train.fitting import RATE, fit, lesson, loss, new_model, positions_of, read_model
+from podziemia.lab.train.fitting import RATE, fit, lesson, loss
 from podziemia.lab.train.folder import PAGE, Folder
+from podziemia.lab.train.model import new_model, read_model
 from podziemia.lab.train.page import page
 from podziemia.lab.train.playing import Shard, Task, play_shard
+from podziemia.lab.train.positions import positions_of
 from podziemia.lab.train.recipe import SHARD, Recipe, make_recipe
 from podziemia.lab.workers import cores, spread
 from podziemia.words.arguments import setting_pairs, whole_number

@@ -11,7 +11,8 @@ import numpy as np
 from podziemia.files import finish, replace, unfinished
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.learned import WEIGHTS
-from podziemia.lab.train.playing import Arrays, Shard
+from podziemia.lab.train.playing import Shard
+from podziemia.lab.train.positions import Arrays
 from podziemia.lab.train.recipe import Recipe
 
 LOG: Final = "training.json"

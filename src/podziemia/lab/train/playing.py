@@ -6,26 +6,23 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from podziemia.bots.bot import Bot
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.worlds import draw_by_prior
+from podziemia.bots.worlds import deal_world, draw_by_prior, follow_priors
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.registry import find_game
+from podziemia.kernel.rng import seeded
 from podziemia.lab.simulate import MOST_DECISIONS
+from podziemia.lab.train.model import Model, plain_model, softmax
+from podziemia.lab.train.positions import Arrays, Floats
 from podziemia.lab.train.recipe import Recipe, inputs_of, mind_with
 
 HEAT: Final = 1.0
 """How freely lots are drawn among answers, in temperatures of the priors."""
-
-Arrays = dict[str, NDArray[Any]]
-"""By name and number of sides: `x4` the inputs of sides, `table4` those of the table, `won4` what each side has of the
-win, `lead4` its lead over the mean of the others, `left4` how many calm points of the game follow."""
 
 
 class Task(NamedTuple):
@@ -45,18 +42,48 @@ class Shard(NamedTuple):
     arrays: Arrays
 
 
-class Learner(Bot):
-    """Greedy in few worlds, and now and then by lot."""
+class Learner(GreedyBot):
+    """Greedy in few worlds, and now and then by lot. What comes of all options is judged at one go."""
 
-    def __init__(self, game: Game[Any], seed: str, recipe: Recipe, mind: Mind[Any]) -> None:
-        super().__init__(game, seed)
-        self.greedy = GreedyBot(game, seed, recipe.worlds, mind)
+    def __init__(self, game: Game[Any], seed: str, recipe: Recipe, mind: Mind[Any], model: Model) -> None:
+        super().__init__(game, seed, recipe.worlds, mind)
         self.noise = recipe.noise
+        self.model = model
+        self.inputs = inputs_of(game)
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         if self.rng.chance() < self.noise:
-            return draw_by_prior(self.greedy.mind, match.state, match.ask_of(seat), HEAT, self.rng.chance())
-        return self.greedy.choose(match, seat)
+            return draw_by_prior(self.mind, match.state, match.ask_of(seat), HEAT, self.rng.chance())
+        return super().choose(match, seat)
+
+    def race(self, match: Match[Any], seat: int, tried: list[Option]) -> Option:
+        """Nobody drops out of so few worlds."""
+        values = np.zeros(len(tried), np.float32)
+        for _ in range(self.worlds):
+            values += self.chances(match, seat, tried, self.rng.seed())
+        return tried[int(values.argmax())]
+
+    def chances(self, match: Match[Any], seat: int, tried: list[Option], deal: str) -> Floats:
+        """To win after each option, in the same world."""
+        found = np.zeros(len(tried), np.float32)
+        places, sides, tables = [], [], []
+        for i, option in enumerate(tried):
+            world = deal_world(match, seat, seeded(deal))
+            until = self.mind.calm(world.state) + 1
+            world.answer(option, seat)
+            follow_priors(world, self.mind, until, Random(deal))
+            if world.ask is None:
+                found[i] = self.mind.result(self.game.places(world.state))[seat]
+            else:
+                x, table = self.inputs.read(world.state)
+                places.append(i)
+                sides.append(x)
+                tables.append(table)
+        if places:
+            mine = [seat in side for side in self.inputs.sides(match.state)].index(True)
+            *_, leads, sharp = self.model.forward(np.array(sides, np.float32), np.array(tables, np.float32))
+            found[places] = softmax(sharp[:, None] * leads)[:, mine]
+        return found
 
 
 class Seen:
@@ -74,21 +101,21 @@ class Seen:
 
 def play_shard(task: Task) -> Shard:
     mind = mind_with(find_game(task.recipe.game), task.weights)
+    model = plain_model(task.weights) if task.weights else None
     seen = Seen()
     for number in task.games:
-        play_game(task, number, mind, seen)
+        play_game(task, number, mind, model, seen)
     return Shard(task.generation, task.shard, len(task.games), seen.arrays())
 
 
-def play_game(task: Task, number: int, mind: Mind[Any], seen: Seen) -> None:
+def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, seen: Seen) -> None:
     """The first generation answers by lot at first sight, which is quick; later ones look a step ahead."""
     recipe = task.recipe
     game = find_game(recipe.game)
     seats, settings = recipe.table(number)
     seed = f"{recipe.seed} {task.generation}/{number}"
-    looking = bool(task.weights)
-    match = new_match(game, seats, seed, settings, forkable=looking)
-    bots = [Learner(game, f"{seed} bot {seat}", recipe, mind) for seat in range(seats)] if looking else []
+    match = new_match(game, seats, seed, settings, forkable=model is not None)
+    bots = [] if model is None else [Learner(game, f"{seed} bot {seat}", recipe, mind, model) for seat in range(seats)]
     chance = Random(seed)
     inputs = inputs_of(game)
     rows = []
@@ -101,7 +128,7 @@ def play_game(task: Task, number: int, mind: Mind[Any], seen: Seen) -> None:
             rows.append(inputs.read(match.state))
         seat = match.waiting()[0]
         ask = match.ask_of(seat)
-        if looking:
+        if bots:
             option = bots[seat].choose(match, seat)
         else:
             option = draw_by_prior(mind, match.state, ask, HEAT, chance.random())
