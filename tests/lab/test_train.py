@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.greedy import GreedyBot
 from podziemia.cli import main
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
@@ -18,8 +19,8 @@ from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
 from podziemia.lab.train.fitting import fit, lesson, loss, targets
-from podziemia.lab.train.model import Model, new_model, read_model, softmax
-from podziemia.lab.train.playing import Task, play_shard
+from podziemia.lab.train.model import Model, new_model, plain_model, read_model, softmax
+from podziemia.lab.train.playing import Learner, Task, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
 
@@ -129,6 +130,7 @@ def test_weights_play_and_are_read_without_numpy(trained: Path) -> None:
 import sys
 sys.modules["numpy"] = None
 from podziemia.bots import make_bot
+from podziemia.bots.greedy import GreedyBot
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 game = find_game("abyss")
@@ -158,6 +160,21 @@ def test_the_fit_and_the_mind_say_the_same(trained: Path) -> None:
         assert np.allclose(judged.chances(), chances[at], atol=1e-4)
         assert np.allclose(judged.leads, leads[at] * again.points, atol=1e-3)
     assert len(again.written()) == len(written)
+
+
+def test_a_learner_judges_as_greedy_does(trained: Path) -> None:
+    """In numpy and all at one go, but the same worlds with the same weights."""
+    game = find_game("abyss")
+    weights = (trained / "mind.bin").read_bytes()
+    mind = mind_with(game, weights)
+    learner = Learner(game, "seed", recipe(worlds=2), mind, plain_model(weights))
+    greedy = GreedyBot(game, "seed", 2, mind)
+    match = new_match(game, 3, "both")
+    for _ in range(50):
+        seat = match.waiting()[0]
+        option = learner.glance(match, seat)
+        assert option is greedy.glance(match, seat)
+        match.answer(option, seat)
 
 
 def test_older_weights_are_read(trained: Path) -> None:
