@@ -645,6 +645,27 @@ def test_who_obeys_alone_finds_nobody_to_strike() -> None:
 
 
 @rule("DSC-31.10")
+@card("dying_command", "prayer_of_peace")
+@pytest.mark.parametrize(("peace", "hearts"), [(True, 0), (False, 2)])
+def test_who_obeys_keeps_the_peace_like_any_monster(peace: bool, hearts: int) -> None:
+    a = scene("leoric:necromancer@a1 grisban:berserker@h6 avric:disciple@d2", "zombie-1@c1 zombie-master@e1")
+    a.learn("leoric", "dying_command")
+    a.learn("avric", "prayer_of_peace")
+    if peace:
+        a.hero("avric").exhaust(CARD["prayer_of_peace"])
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-1", "brown-1", *PASS, "blue-4", "yellow-1", "brown-1")
+    t.do("attack reapers_scythe")
+    t.skip("target c1")
+    t.do("yes")
+    t.skip("place c1")
+    t.do("step d1", "stop")
+    t.skip("done")
+    assert damage(t, "zombie-master") == [hearts]
+    assert t.is_gone("zombie-1")
+
+
+@rule("DSC-31.10")
 @card("dying_command")
 def test_who_obeys_and_dies_on_the_way_does_not_strike() -> None:
     """Two spaces of lava are too much for an archer."""

@@ -18,7 +18,7 @@ from podziemia.games.descent.rules.state import OVERLORD, DescentState
 from podziemia.games.descent.rules.striking import FOLLOW_UP, RUNNING_SHOT, resolve, running_spaces, strike_again
 from podziemia.games.descent.rules.using import affords, pay
 from podziemia.games.descent.rules.walking import walk
-from podziemia.games.descent.rules.weapons import can_strike, monster_targets
+from podziemia.games.descent.rules.weapons import attack_is_forbidden, can_strike, monster_targets
 from podziemia.kernel.ask import Ask, Rules
 
 ADVANCE: Final = CARD["advance"]
@@ -72,7 +72,7 @@ def _obey(s: DescentState, hero: Hero, fallen: Figure) -> Rules[None]:
     s.put(ghost, place[1])
     yield from walk(s, ghost, speed(s, ghost), hero.seat, "dying_command")
     foes = [f for f in s.monsters() if f.id != ghost.id]
-    if ghost.on_map:
+    if ghost.on_map and not attack_is_forbidden(s, ghost):
         spaces = monster_targets(s, ghost, foes)
         if spaces:
             attack = monster_attack(s, ghost)
