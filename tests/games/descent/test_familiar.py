@@ -218,16 +218,40 @@ def test_a_reanimate_stunned_after_its_move_and_its_attack_stays_so() -> None:
 
 
 @rule("DSC-6.08", "DSC-18.12")
-def test_a_reanimate_stunned_on_the_space_of_a_friend_goes_back() -> None:
+def test_a_reanimate_stunned_on_the_space_of_a_friend_goes_on() -> None:
     a = beside("d1", "e1")
     a.put("jain", "f1")
     t = a.turn("tarha")
     t.do("activate reanimate", "step e1")
     t.figure("reanimate").conditions |= STUNNED
     t.do("step f1")
+    assert {option.partition(" ")[0] for option in t.options()} == {"step"}
+    t.do("step g1")
     assert t.options() == {"done", "shake-off"}
     t.do("done")
-    assert (t.at("reanimate"), t.at("jain")) == ("d1", "f1")
+    assert (t.at("reanimate"), t.at("jain")) == ("g1", "f1")
+
+
+@rule("DSC-18.12", "DSC-12.08")
+@pytest.mark.parametrize("held", [False, True])
+def test_a_stunned_reanimate_gives_up_its_move_or_its_attack(held: bool) -> None:
+    """It may do either, and then not the other; held fast it can still strike."""
+    a = beside("d1", "c2")
+    a.put("zombie-master", "e1")
+    a.afflict("reanimate", "stunned", *(["immobilized"] if held else []))
+    t = a.turn("tarha")
+    t.do("activate reanimate")
+    assert t.options() == {"done", "shake-off"}
+    t.do("shake-off")
+    assert "strike" in t.options()
+    assert any(option.startswith("step") for option in t.options()) != held
+    strikes = t.fork()
+    strikes.do("strike")
+    strikes.skip("pass", "done")
+    assert strikes.ask.kind == "turn.action", "it does not move any more"
+    if not held:
+        t.do("step d2")
+        assert {option.partition(" ")[0] for option in t.options()} == {"step", "done"}
 
 
 @rule("DSC-18.07", "DSC-18.13")

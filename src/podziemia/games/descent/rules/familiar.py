@@ -19,16 +19,17 @@ from podziemia.kernel.ask import Ask, Option, Rules
 
 
 def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
-    """One move action, which may be interrupted, and one attack action (DSC-18.04)."""
+    """One move action, which may be interrupted, and one attack action (DSC-18.04). To shake off that it is Stunned
+    costs one of the two, of its master's choice (DSC-18.12): whichever it then begins is the other."""
     reanimate = s.figures[REANIMATE]
     for condition in (DISEASED, POISONED):
         if reanimate.conditions & condition:
             yield from suffer(s, reanimate, 1)  # it fails every test, and fatigue becomes damage (DSC-18.09)
     turn = s.turn
     turn.familiar_points = 0 if reanimate.conditions & IMMOBILIZED else speed(s, reanimate)
-    may_move, may_attack = turn.familiar_points > 0, True
+    move_left, attack_left, one_of_both = True, True, False
     while reanimate.on_map:
-        options = _options(s, may_move, may_attack)
+        options = _options(s, move_left, attack_left)
         if not options:
             yield from step_back(s, reanimate)
             continue
@@ -36,18 +37,23 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
         if answer is DONE:
             break
         if answer is SHAKE_OFF:
-            lose_condition(s, reanimate, STUNNED)  # it costs one of its two actions (DSC-18.12)
-            if may_move:
-                may_move, turn.familiar_points = False, 0
+            lose_condition(s, reanimate, STUNNED)
+            if move_left and attack_left:
+                one_of_both = True
+            elif move_left:
+                move_left, turn.familiar_points = False, 0
             else:
-                may_attack = False
+                attack_left = False
         elif answer is MONSTER_ATTACK:
-            may_attack = False
+            attack_left = False
+            if one_of_both:
+                move_left, turn.familiar_points = False, 0
             attack = monster_attack(s, reanimate)
             yield from choose_target(s, attack, monster_targets(s, reanimate))
             yield from resolve(s, attack)
         else:
-            may_move = False  # the move action is under way
+            move_left = False  # the move action is under way
+            attack_left = attack_left and not one_of_both
             turn.familiar_points -= s.ground.cost[answer.index]
             if not (yield from take_step(s, reanimate, answer.index, in_move=True)):
                 turn.familiar_points = 0
@@ -58,13 +64,17 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
         yield from end_on_terrain(s, reanimate)
 
 
-def _options(s: DescentState, may_move: bool, may_attack: bool) -> list[Option]:
+def _options(s: DescentState, move_left: bool, attack_left: bool) -> list[Option]:
+    """The Stunned begin nothing, but go on with a move that is under way (DSC-12.08)."""
     reanimate = s.figures[REANIMATE]
-    free = may_stay(s, reanimate)
-    if reanimate.conditions & STUNNED:
-        return [DONE, SHAKE_OFF] if may_move or may_attack else [DONE]
-    options: list[Option] = [DONE] if free else []
-    options += [STEP[space] for space in step_options(s, reanimate, s.turn.familiar_points)]
-    if may_attack and free and monster_targets(s, reanimate):
+    stunned = bool(reanimate.conditions & STUNNED)
+    points = 0 if stunned and move_left else s.turn.familiar_points
+    steps: list[Option] = [STEP[space] for space in step_options(s, reanimate, points)]
+    if not may_stay(s, reanimate):
+        return steps
+    options: list[Option] = [DONE, *steps]
+    if stunned and (move_left or attack_left):
+        options.append(SHAKE_OFF)
+    elif not stunned and attack_left and monster_targets(s, reanimate):
         options.append(MONSTER_ATTACK)
     return options

@@ -94,7 +94,8 @@ def walks(s: DescentState, ask: Ask) -> list[Walk]:
             found.append(Walk(actor, s.turn.points + speed(s, actor), before=(MOVE.text,)))
         return found
     if ask.kind == "familiar.action":
-        return [Walk(s.figures[REANIMATE], s.turn.familiar_points)]
+        walks_now = [option for option in ask.options if option.verb == "step"]  # not while it is Stunned
+        return [Walk(s.figures[REANIMATE], s.turn.familiar_points)] if walks_now else []
     if ask.kind == "walk.step":
         return [Walk(figure, ask.n, counts_points(s, ask)) for figure in [walker(s, ask)] if figure is not None]
     return []
