@@ -6,22 +6,25 @@ import asyncio
 import gzip
 import json
 import logging
+import re
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
 from argparse import Namespace
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
 
 import pytest
 
-from podziemia.cli import main
+from podziemia.cli import build_parser, main
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.history import load_record
 from podziemia.table.backup import back_up, restore
-from podziemia.table.hosting import USUAL, settle
+from podziemia.table.hosting import STORE, USUAL, settle
 from podziemia.table.housekeeping import DAY, Housekeeping, archive, put_away
 from podziemia.table.logs import REQUEST, JsonLines
 from podziemia.table.store import Store, StoredRoom, Swap, sqlite_url
@@ -42,6 +45,7 @@ def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Pa
     found = settled({"PODZIEMIA_PORT": "2", "PODZIEMIA_HOST": "around"}, file, host="flag")
     assert (found.host, found.port, found.names, found.most_rooms) == ("flag", 2, "file.example", 7)
     assert found.workers == USUAL["workers"]
+    assert settled({"PODZIEMIA_PORT": ""}, file).port == 1  # what a container passes on without a value
 
 
 def test_the_file_may_be_named_by_the_environment(tmp_path: Path) -> None:
@@ -58,6 +62,63 @@ def test_settings_that_make_no_sense_are_told(tmp_path: Path, text: str, key: st
     with pytest.raises(Trouble) as told:
         settled({}, tmp_path / "s.toml")
     assert told.value.key == key
+
+
+def test_all_commands_look_where_the_servers_file_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Else a backup would be one of an empty store in somebody's home, and nobody would notice."""
+    file = tmp_path / "s.toml"
+    file.write_text(f'data = "{tmp_path / "kept"}"\nport = 8100\n')
+    assert main(["--lang", "en", "rooms", "new", "abyss", "--seats", "human,easy", "--settings", str(file)]) == 0
+    assert main(["--lang", "en", "backup", str(tmp_path / "b"), "--settings", str(file)]) == 0
+    assert main(["--lang", "en", "rooms", "list", "--data", str(tmp_path / "kept")]) == 0
+    assert "One table." in capsys.readouterr().out
+
+
+def test_what_is_kept_is_for_nobody_elses_eyes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Seeds of running games and addresses of people, in a folder that others may look into."""
+    tmp_path.chmod(0o755)
+    main(["rooms", "new", "abyss", "--seats", "human,easy", "--data", str(tmp_path)])
+    main(["backup", str(tmp_path / "b"), "--data", str(tmp_path)])
+    kept = [path for path in tmp_path.iterdir() if path.is_file()]
+    assert {path.name for path in kept} >= {"b", "rooms.sqlite"}
+    assert {path.stat().st_mode & 0o077 for path in kept} == {0}
+
+
+ROOT = Path(__file__).parents[2]
+HOSTED = [ROOT / "docs" / "server.md", *sorted((ROOT / "deploy").iterdir())]
+
+
+def commands_told(text: str) -> list[list[str]]:
+    """The commands in blocks, between backticks and after `#`, without what explains them."""
+    ours = r"(?:^|`|bin/|=… |table )podziemia ((?:serve|rooms|backup|restore|check-rooms)\b[^`\n#]*)"
+    told = re.findall(ours, text, re.MULTILINE)
+    plain = [re.sub(r"[\[\]]", "", one).rstrip(" .\\") for one in told]
+    return [shlex.split(one) for one in plain]
+
+
+@pytest.mark.parametrize("file", HOSTED, ids=lambda file: file.name)
+def test_what_operators_are_told_to_type_is_understood(file: Path) -> None:
+    parser, _ = build_parser("en")
+    for command in commands_told(file.read_text()):
+        if "--help" not in command:
+            assert parser.parse_known_args(command)[1] == [], command
+    known = {*USUAL, *STORE, "settings"}
+    assert {name.lower() for name in re.findall(r"PODZIEMIA_([A-Z_]+)", file.read_text())} <= known
+
+
+def test_commands_are_found_in_the_page() -> None:
+    told = commands_told(HOSTED[0].read_text())
+    assert len(told) > 10
+    assert ["backup", "FILE"] in told
+    assert ["rooms", "new", "abyss", "--seats", "human,human,medium", "--open", "tonight"] in told
+
+
+def test_an_image_takes_nothing_along_that_is_made_here() -> None:
+    """A fetched environment of this machine would not run there, and a second wheel would be two."""
+    left_out = (ROOT / ".dockerignore").read_text().split()
+    made_here = [line.rstrip("/") for line in (ROOT / ".gitignore").read_text().split("\n") if line.startswith(".")]
+    assert {".git", "dist", "build", "web/node_modules", "src/podziemia/table/static"} <= set(left_out)
+    assert [name for name in made_here if not any(fnmatch(name, one) for one in left_out)] == []
 
 
 def test_a_settings_file_that_is_not_there_is_told() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 import pytest
@@ -69,6 +71,22 @@ def test_answers_that_are_about_the_same_need_no_reasons() -> None:
 
 
 @pytest.mark.slow
+def test_who_stops_a_server_with_all_its_processes_cuts_no_thought_off() -> None:
+    """A service manager signals to all of them at once; else every bot would answer by a guess before the end."""
+
+    async def test() -> None:
+        pool = LocalPool(1)
+        try:
+            worker = await asyncio.wrap_future(pool.submit(os.getpid))
+            for stopping in (signal.SIGTERM, signal.SIGINT):
+                os.kill(worker, stopping)
+            assert await asyncio.wrap_future(pool.submit(os.getpid)) == worker
+        finally:
+            pool.drop()
+
+    run(test)
+
+
 def test_a_worker_that_dies_is_replaced() -> None:
     async def test() -> None:
         workers = Workers(1)

@@ -52,6 +52,7 @@ def run_backup(args: Namespace) -> int:
 def back_up(store: Store, path: Path) -> int:
     """Everything as it was at one moment; how many rows there are."""
     count = 0
+    path.touch(mode=0o600)  # seeds and addresses are nobody's business
     with gzip.open(path, "wt", encoding="utf-8") as file, store.moment() as connection:
         file.write(json.dumps({"format": FORMAT, "version": __version__, "schema": len(STEPS)}) + "\n")
         for name, table in TABLES.items():

@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -26,7 +27,6 @@ LOGS: Final = ("text", "json")
 def register(commands: Any) -> None:
     serve = commands.add_parser("serve", help="cli-serve", description="cli-serve")
     serve.add_argument("--open", action="store_true", help="cli-serve-open")
-    serve.add_argument("--settings", type=Path, help="cli-serve-settings")
     serve.add_argument("--host", help="cli-serve-host")
     serve.add_argument("--port", type=int, help="cli-serve-port")
     serve.add_argument("--names", help="cli-serve-names")
@@ -48,7 +48,7 @@ def register(commands: Any) -> None:
     serve.add_argument("--mail-tls", choices=("starttls", "tls", "none"), help="cli-serve-mail-tls")
     serve.add_argument("--mail-user", help="cli-serve-mail-user")
     serve.add_argument("--mail-from", help="cli-serve-mail-from")
-    add_store(serve)
+    add_store(serve, "cli-serve-settings")
     serve.set_defaults(run=run_serve)
     register_rooms(commands.add_parser("rooms", help="cli-rooms", description="cli-rooms"))
     check = commands.add_parser("check-rooms", help="cli-check-rooms", description="cli-check-rooms")
@@ -96,7 +96,9 @@ def later(module: str, name: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-def add_store(parser: Any) -> None:
+def add_store(parser: Any, settings: str = "cli-settings") -> None:
+    """Where everything is kept. Whoever runs a server by a file of settings names the same file here."""
+    parser.add_argument("--settings", type=Path, help=settings)
     parser.add_argument("--data", help="cli-data")
     parser.add_argument("--store", help="cli-store")
 
@@ -108,7 +110,7 @@ def default_folder() -> Path:
 
 def open_store(args: argparse.Namespace) -> tuple[Store, str]:
     """The store that the arguments name, and how to tell people where it is."""
-    from podziemia.table.store import Store, sqlite_url
+    from podziemia.table.store import Store
 
     settle(args, STORE)
     if args.store:
@@ -119,7 +121,17 @@ def open_store(args: argparse.Namespace) -> tuple[Store, str]:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Trouble("data-folder", path=str(folder)) from error
-    return Store(sqlite_url(folder)), str(folder)
+    return Store(secluded(folder)), str(folder)
+
+
+def secluded(folder: Path) -> str:
+    """The store in a folder that others may look into: seeds and addresses are nobody's business. What the database
+    writes beside its file is as secluded as that."""
+    from podziemia.table.store import sqlite_file, sqlite_url
+
+    with suppress(OSError):  # if it cannot be made, the store will say so
+        sqlite_file(folder).touch(mode=0o600)
+    return sqlite_url(folder)
 
 
 def data_folder(args: argparse.Namespace) -> Path:

@@ -53,7 +53,7 @@ def settle(args: Namespace, usual: Mapping[str, Any], environment: Mapping[str, 
     for name, value in usual.items():
         if getattr(args, name, None) is not None:  # a secret has no flag: flags can be read by everybody on a machine
             continue
-        given = around.get(PREFIX + name.upper(), written.get(name, value))
+        given = around.get(PREFIX + name.upper()) or written.get(name, value)  # what is passed on empty was not set
         setattr(args, name, typed(name, given, value))
 
 

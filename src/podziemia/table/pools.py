@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -61,7 +62,10 @@ class LocalPool:
 
 
 def _begin_work() -> None:
-    """In a worker: let the server go first, and do not outlive it, however it ends."""
+    """In a worker: let the server go first, and do not outlive it, however it ends. Who stops a server often signals to
+    all its processes at once; a bot in the midst of a thought must not be cut off before the server has closed."""
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not everywhere
         os.nice(5)
     parent = parent_process()

@@ -318,9 +318,13 @@ def _write(connection: Connection, operation: Update | Delete) -> None:
         connection.execute(delete(table).where(*where))
 
 
+def sqlite_file(folder: Path) -> Path:
+    return folder / "rooms.sqlite"
+
+
 def sqlite_url(folder: Path) -> str:
     """The store in a data folder."""
-    return f"sqlite:///{folder / 'rooms.sqlite'}"
+    return f"sqlite:///{sqlite_file(folder)}"
 
 
 def usable_url(url: str) -> str:

@@ -149,6 +149,7 @@ cli-metavar-cluster = ADDRESS
 cli-serve-proxies = proxies whose word about their clients' addresses is taken: addresses and networks with commas between, or none (127.0.0.1,::1)
 cli-data = folder for everything that is kept
 cli-store = address of a database instead of the folder: postgresql://…
+cli-settings = the server's file of settings, to look where it does
 cli-metavar-host = ADDRESS
 cli-metavar-port = PORT
 cli-metavar-limits = FACTOR
@@ -223,7 +224,7 @@ cli-metavar-record = FILE
 
 ## Hosting
 
-cli-serve-settings = a TOML file with the settings below, without their dashes; the environment (PODZIEMIA_PORT) and flags come before it
+cli-serve-settings = a TOML file with these settings, without their dashes; the environment (PODZIEMIA_PORT) and flags come before it
 cli-serve-log = how the log is written: text, or json with one object a line
 cli-serve-most-rooms = how many tables may be kept; 0 for as many as there is space for
 cli-serve-archive-after = tables that nobody has touched for so many days become record files; 0 for never

@@ -167,6 +167,7 @@ cli-metavar-cluster = ADRES
 cli-serve-proxies = serwery pośredniczące, którym wierzymy co do adresów ich klientów: adresy i sieci po przecinku albo none (127.0.0.1,::1)
 cli-data = folder na wszystko, co jest przechowywane
 cli-store = adres bazy danych zamiast folderu: postgresql://…
+cli-settings = plik ustawień serwera, by szukać tam, gdzie on
 cli-metavar-host = ADRES
 cli-metavar-port = PORT
 cli-metavar-limits = MNOŻNIK
@@ -244,7 +245,7 @@ cli-metavar-record = PLIK
 
 ## Własny serwer
 
-cli-serve-settings = plik TOML z ustawieniami jak niżej, bez kresek; środowisko (PODZIEMIA_PORT) i opcje są ważniejsze
+cli-serve-settings = plik TOML z tymi ustawieniami, bez kresek; środowisko (PODZIEMIA_PORT) i opcje są ważniejsze
 cli-serve-log = jak pisać dziennik: text albo json, po jednym obiekcie w wierszu
 cli-serve-most-rooms = ile stołów wolno trzymać; 0: ile się zmieści
 cli-serve-archive-after = stoły nietknięte od tylu dni stają się plikami zapisu; 0: nigdy
