@@ -627,3 +627,20 @@ def test_nobody_reacts_to_who_walks_to_his_death(ploy: bool) -> None:
     assert (t.where("garrek_gorebeard") is None) != ploy
     if ploy:
         t.expect("B react.doomed", "react on_your_feet", "react soultrap", "decline")
+
+
+@rule("SHA-3.17", "SHA-8.28")
+@card("shield_bash", "last_chance")
+def test_who_is_bashed_into_a_lethal_hex_is_not_doomed_by_his_own_attack() -> None:
+    t = battle(
+        field="LETHAL",
+        lethal=True,
+        place={"obryn_the_bold": (7, 3), "garrek_gorebeard": (9, 3), "targor": (15, 11), "severin_steelheart": (1, 1)},
+        upgrades={"garrek_gorebeard": ["shield_bash"]},
+        hand_a=["last_chance"],
+        wounds={"obryn_the_bold": 3},
+        dice=("support1", "support1", "shield"),
+    )
+    t.play("A attack obryn_the_bold", "B react shield_bash", f"B push {t.at(5, 3)}")
+    assert t.where("obryn_the_bold") is None
+    assert t.player("B").glory == 1

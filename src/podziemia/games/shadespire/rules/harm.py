@@ -62,8 +62,8 @@ def lessened(s: ShadespireState, f: Fighter, n: int) -> int:
 
 def by_attack(by: Doer, deed: Deed) -> bool:
     """Whether the harm is the attack's own: its damage, or the lethal hex into which it drives (SHA-3.17). What a ploy
-    does in the course of the attack is not."""
-    return deed.kind == ATTACK and by.source == deed.source()
+    or the other side does in the course of the attack is not."""
+    return deed.kind == ATTACK and by.seat == deed.seat and by.source == deed.source()
 
 
 def by_ploy(by: Doer) -> bool:
