@@ -64,8 +64,7 @@ def put_in(
     place = yield from choose_place(s, seat, figure, places, kind)
     s.figures[figure.id] = figure
     s.put(figure, place[1])
-    if s.heroes_move:
-        s.turn.unseen |= 1 << figure.id  # who comes now did not see the turn begin (Sneaky)
+    s.turn.unseen |= 1 << figure.id  # who comes now did not see the turn begin (Sneaky)
     s.tell("placed", seat, figure.name)
 
 
