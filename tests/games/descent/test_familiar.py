@@ -246,8 +246,10 @@ def test_a_stunned_reanimate_gives_up_its_move_or_its_attack(held: bool) -> None
     assert "strike" in t.options()
     assert any(option.startswith("step") for option in t.options()) != held
     strikes = t.fork()
+    strikes.roll("blue-5", "red-1", "brown-1")
     strikes.do("strike")
-    strikes.skip("pass", "done")
+    while strikes.ask.kind == "attack.surge":
+        strikes.do("done")
     assert strikes.ask.kind == "turn.action", "it does not move any more"
     if not held:
         t.do("step d2")

@@ -119,6 +119,20 @@ def test_who_runs_out_of_sight_does_not_shoot() -> None:
     assert (t.ask.kind, damage(t, "zombie-1"), t.s.turn.actions) == ("turn.action", [0], 1)
 
 
+@rule("DSC-11.08")
+@card("running_shot")
+def test_who_runs_to_his_fall_does_not_shoot() -> None:
+    a = scene("jain:wildlander@a1 grisban:berserker avric:disciple", "zombie-1@e1", ".!...")
+    a.learn("jain", "running_shot")
+    a.hero("jain").damage = 7
+    t = a.turn("jain")
+    t.do("attack yew_shortbow", "step b1")
+    t.do("place c1")
+    assert t.hero("jain").down
+    assert damage(t, "zombie-1") == [0]
+    assert not [line for line in t.told() if line.startswith("attacked")]
+
+
 @rule("DSC-11.09")
 @card("brute")
 def test_who_stands_up_rests_by_surges_and_heals_by_hearts() -> None:
