@@ -1,10 +1,12 @@
 """What the bots know: test positions of good play, and that every question has a first sight."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.worlds import deal_world, try_out
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
@@ -122,6 +124,158 @@ def test_discard_the_ambassador_and_promote_it() -> None:
     assert best(t) == "discard ambassador"
     t.play("B discard ambassador")
     assert best(t) == "promote ambassador"
+
+
+# ---- whole turns ----
+
+
+def end_of_a_long_game() -> TyrantsTable:
+    """A's fifteenth turn in a game for two: 20 troops in the barracks, 47 cards under the market, a hand of five."""
+    return table(
+        A=has(
+            hand="soldier noble priestess_of_lolth bounty_hunter priestess_of_lolth",
+            deck="wyrmspeaker priestess_of_lolth doppelganger kobold mercenary_squad priestess_of_lolth "
+            "watcher_of_thay advance_scout priestess_of_lolth spellspinner soldier noble soldier advance_scout "
+            "green_wyrmling noble kobold noble priestess_of_lolth master_of_melee_magthere chosen_of_lolth noble",
+            circle="noble noble",
+            barracks=20,
+            trophies="wwwwwwwwww",
+            vp=6,
+        ),
+        B=has(
+            hand="white_wyrmling matron_mother priestess_of_lolth noble bounty_hunter",
+            deck="priestess_of_lolth soldier cult_fanatic soldier priestess_of_lolth noble advocate priestess_of_lolth "
+            "blackguard soldier",
+            discard="blue_wyrmling priestess_of_lolth noble noble priestess_of_lolth priestess_of_lolth advance_scout "
+            "cleric_of_laogzed priestess_of_lolth noble noble noble priestess_of_lolth underdark_ranger",
+            circle="dragon_cultist",
+            barracks=23,
+            trophies="AAAwwwww",
+            vp=12,
+        ),
+        map={
+            "menzoberranzan": "AAAAAA",
+            "chasmleap_bridge": "A",
+            "halls_of_the_scoured_legion": "BB",
+            "araumycos": "BBBB +A",
+            "ched_nasad": "BBBB +A",
+            "eryndlyn": "AAA",
+            "llacerellyn": "BB",
+            "tsenviilyq": "AAA",
+            "araumycos__chasmleap_bridge.0": "A",
+            "araumycos__eryndlyn.0": "A",
+            "ched_nasad__araumycos.0": "B",
+            "ched_nasad__halls_of_the_scoured_legion.0": "B",
+            "ched_nasad__halls_of_the_scoured_legion.1": "B",
+            "llacerellyn__ched_nasad.0": "B",
+            "llacerellyn__ched_nasad.1": "B",
+            "llacerellyn__eryndlyn.0": "A",
+            "llacerellyn__tsenviilyq.0": "A",
+        },
+        market="enchanter_of_thay information_broker dragon_cultist green_wyrmling spy_master infiltrator",
+        market_deck=47,
+        devoured="blue_dragon deathblade masters_of_sorcere",
+        priestesses=0,
+        influence=2,
+        round=15,
+    )
+
+
+def test_the_evaluation_made_by_hand_passes_a_turn() -> None:
+    """By its clock nothing is gained by deploying: why there is a better one."""
+    t = end_of_a_long_game()
+    yardstick = make_bot("yardstick", GAME, "test")
+    assert yardstick.choose(t.match, 0).text == "end-turn"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200"])
+def test_no_turn_is_passed(bot: str) -> None:
+    """Not with five cards in hand, and not with anything left that could be spent."""
+    t = end_of_a_long_game()
+    player = make_bot(bot, GAME, "test")
+    turn = GAME.mind.calm(t.match.state)
+    while GAME.mind.calm(t.match.state) == turn:
+        answer = player.choose(t.match, 0).text
+        if answer == "end-turn":
+            assert not t.match.state.me.hand
+            assert not t.match.state.power
+        t.play(f"A {answer}")
+
+
+def test_the_net_itself_would_rather_act_than_pass() -> None:
+    """Also without the answers that need no judgement."""
+    t = end_of_a_long_game()
+    worth = {option.text: 0.0 for option in t.ask.options}
+    for deal in ("one", "another", "a third"):
+        for option in t.ask.options:
+            world = deal_world(t.match, 0, seeded(deal))
+            worth[option.text] += try_out(world, GAME.mind, 0, option, Random(deal))
+    assert min(worth, key=lambda text: worth[text]) == "end-turn"
+
+
+def test_plain_gains_are_played_at_once_unless_a_card_wants_them_in_hand() -> None:
+    t = table(A=has(hand="doppelganger noble"), map={"llacerellyn": "AB"})
+    known = GAME.mind.knows(t.match, 0)
+    assert known is not None
+    assert known.text == "play noble"
+    hungry = table(A=has(hand="balor noble"), map={"llacerellyn": "AB"})
+    assert GAME.mind.knows(hungry.match, 0) is None
+    assert GAME.mind.knows(table(A=has(hand="doppelganger"), map={"llacerellyn": "AB"}).match, 0) is None
+    assert [event.what for event in GAME.mind.reasons(t.match, 0)] == ["gain_advised"]
+    assert GAME.mind.reasons(hungry.match, 0) == []
+
+
+# ---- the last turn ----
+
+
+def last_turn(t: TyrantsTable, bot: str = "greedy") -> list[str]:
+    """What the bot does with what is left of its turn."""
+    player = make_bot(bot, GAME, "test")
+    answers = []
+    while t.ask.seat == 0 and t.ask.kind == "turn.action":
+        answers.append(player.choose(t.match, 0).text)
+        t.play(f"A {answers[-1]}")
+    return answers
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200"])
+def test_a_kill_that_decides_a_site_beats_three_deploys(bot: str) -> None:
+    """Skullport and a trophy are 5 points; three troops take it, too, but nothing else: 4."""
+    walls = {"kanaglym": "BBB", "kanaglym__skullport.0": "B", "gracklstugh": "wwww", "the_labyrinth": "www"}
+    t = table(map={"skullport": "AABB", **walls}, power=3, end_triggered=True)
+    assert last_turn(t, bot) == ["assassinate skullport.2", "end-turn"]
+
+
+def test_three_deploys_beat_a_kill_where_they_take_two_sites() -> None:
+    """Everfire, the road behind it and the bridge: 3 + 1 + 2 for the bridge alone."""
+    t = table(
+        map={"halls_of_the_scoured_legion": "Aw", "halls_of_the_scoured_legion__everfire.0": "A"},
+        power=3,
+        end_triggered=True,
+    )
+    ways = {"deploy everfire.0", "deploy chasmleap_bridge__everfire.0", "deploy chasmleap_bridge.0"}
+    assert set(last_turn(t)) == {*ways, "end-turn"}
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200"])
+def test_the_last_influence_buys_points_not_cards(bot: str) -> None:
+    """Three Kobolds and a Priestess are 4 points, a Doppelganger is 3."""
+    t = table(influence=5, market="doppelganger kobold kobold kobold", end_triggered=True)
+    assert [event.what for event in GAME.mind.reasons(t.match, 0)] == ["count_advised"]
+    assert sorted(last_turn(t, bot)) == ["end-turn", *["recruit kobold"] * 3, "recruit priestess_of_lolth"]
+
+
+def test_a_marker_taken_in_the_last_turn_pays_for_a_better_card() -> None:
+    t = table(
+        map={"tsenviilyq": "AB", "llacerellyn__tsenviilyq.0": "A", "llacerellyn": "A"},
+        power=1,
+        influence=4,
+        market="doppelganger",
+        priestesses=0,
+        guards=0,
+        end_triggered=True,
+    )
+    assert last_turn(t) == ["deploy tsenviilyq.2", "recruit doppelganger", "end-turn"]
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from podziemia.games.tyrants.bots.inputs import TyrantsInputs
 from podziemia.games.tyrants.bots.mind import TyrantsMind
+from podziemia.games.tyrants.bots.seasoned import SeasonedMind
 from podziemia.games.tyrants.data.options import ALL_OPTIONS
 from podziemia.games.tyrants.effects import aberrations, demons, dragons, drow, elementals, undead
 from podziemia.games.tyrants.facets import TyrantsSchool
@@ -26,7 +27,7 @@ from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
-from podziemia.kernel.learned import Inputs
+from podziemia.kernel.learned import Inputs, Learned
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
@@ -69,7 +70,10 @@ class Tyrants(Game[TyrantsState]):
         "information",
     ]
     telling: ClassVar[Telling] = TELLING
-    mind: ClassVar[Mind[TyrantsState]] = TyrantsMind()
+    handmade: ClassVar[Mind[TyrantsState] | None] = TyrantsMind()
+    mind: ClassVar[Mind[TyrantsState]] = Learned(
+        SeasonedMind(), TyrantsInputs(), package="podziemia.games.tyrants.bots"
+    )
     inputs: ClassVar[Inputs[TyrantsState] | None] = TyrantsInputs()
     school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()
     encoding: ClassVar[Encoding[TyrantsState] | None] = TyrantsEncoding()

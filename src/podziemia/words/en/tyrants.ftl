@@ -1043,6 +1043,8 @@ tyrants-event-cards-drawn =
 tyrants-event-hand-grew = Drawn: { $things }.
 tyrants-event-end-triggered = { $seat } triggers the end: this round is the last.
 tyrants-event-game-over = The game is over.
+tyrants-event-gain-advised = Nothing speaks against it: what is still in hand at the end of the turn is discarded unused.
+tyrants-event-count-advised = Your last turn, counted through: this begins the way that leaves you furthest ahead.
 
 ## Why not?
 

@@ -1694,6 +1694,8 @@ tyrants-event-cards-drawn =
 tyrants-event-hand-grew = Dobrane: { $things }.
 tyrants-event-end-triggered = { $seat } wywołuje koniec gry: to ostatnia runda.
 tyrants-event-game-over = Koniec gry.
+tyrants-event-gain-advised = Nic nie stoi na przeszkodzie: karty, które zostaną na ręce, pod koniec tury przepadają niewykorzystane.
+tyrants-event-count-advised = Twoja ostatnia tura, przeliczona do końca: od tego zaczyna się droga, która daje największą przewagę.
 
 ## Dlaczego nie?
 

@@ -1,0 +1,49 @@
+"""What needs no judgement: answers that are right whatever else is true."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podziemia.games.tyrants.bots.last_turn import last_step
+from podziemia.games.tyrants.bots.mind import TyrantsMind
+from podziemia.games.tyrants.bots.priors import FED_FROM_HAND
+from podziemia.games.tyrants.data.cards import CARD_IDS, OUTCAST
+from podziemia.games.tyrants.rules.play import PLAYED
+from podziemia.games.tyrants.rules.state import TyrantsState
+from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.state import Event
+
+LIKES_A_FULL_HAND: Final = FED_FROM_HAND | {OUTCAST, CARD_IDS.index("necromancer")}
+"""Cards that want another one in hand: to eat it, to discard it, to promote it."""
+
+
+class SeasonedMind(TyrantsMind):
+    """The mind made by hand, and what a player of some experience does without thinking."""
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        ask = match.ask_of(seat)
+        if ask.kind != "turn.action":
+            return None
+        s: TyrantsState = match.state
+        return last_step(s) if is_counted(s) else plain_gain(s, ask)
+
+    def reasons(self, match: Any, seat: int) -> list[Event]:
+        if self.knows(match, seat) is None:
+            return []
+        why = "count_advised" if is_counted(match.state) else "gain_advised"
+        return [Event(why, seat, "", 0, NOBODY, (), 1 << seat)]
+
+
+def is_counted(s: TyrantsState) -> bool:
+    """The active player's last turn, with all cards played: only Power and Influence are left to spend."""
+    return s.end_triggered and not s.me.hand
+
+
+def plain_gain(s: TyrantsState, ask: Ask) -> Option | None:
+    """A card that gives Power or Influence and nothing else: what stays in hand is lost at the end of the turn."""
+    if any(card in LIKES_A_FULL_HAND for card in s.me.hand):
+        return None
+    for option in ask.options:
+        if option.verb == "play" and option.index not in PLAYED.effects:
+            return option
+    return None
