@@ -41,6 +41,29 @@ def test_rooms_that_nobody_uses_make_space() -> None:
     run(test)
 
 
+def test_long_games_that_nobody_uses_make_space_before_short_ones_would() -> None:
+    """A thousand rooms are little while they are new; as many games of thousands of moves would fill the machine."""
+
+    async def test() -> None:
+        async with a_server() as (server, browser):
+            server.table.memory = Memory(rows=10)
+            me = browser()
+            rooms = [(await new_room(me, "me", "me"))["room"] for _ in range(4)]
+            for room in rooms[:2]:
+                for n in range(6):
+                    waiting = (await me.json(f"/api/rooms/{room}"))["position"]["waiting"]
+                    await answer(me, room, waiting[0], nonce=str(n))
+            assert list(server.table.rooms) == rooms[:2]
+            await me.json(f"/api/rooms/{rooms[2]}")
+            assert list(server.table.rooms) == rooms[1:3]
+            await me.listen(rooms[1])
+            await me.json(f"/api/rooms/{rooms[0]}")
+            await me.json(f"/api/rooms/{rooms[3]}")  # who is listened to is not at rest, and does not count
+            assert set(server.table.rooms) == set(rooms)
+
+    run(test)
+
+
 def test_a_full_house_says_so_and_opens_again() -> None:
     async def test() -> None:
         async with a_server() as (server, browser):

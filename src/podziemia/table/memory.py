@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import islice
 from time import time
 from typing import Final
 
@@ -19,6 +18,8 @@ from podziemia.table.room import Room
 
 MOST_AT_REST: Final = 1000
 """From so many rooms on, those that nobody uses are let go; they are read again when somebody comes."""
+MOST_ROWS_AT_REST: Final = 100_000
+"""Moves of these rooms: each takes one to three kilobytes, and long games must not fill the machine."""
 MOST_ROOMS: Final = 4000
 MOST_WATCHERS: Final = 64
 MOST_LISTENERS_PER_PLAYER: Final = 12
@@ -45,6 +46,11 @@ class Live:
     @property
     def idle(self) -> bool:
         return not (self.listeners or self.thinking or self.holders)
+
+    @property
+    def rows(self) -> int:
+        """How long the game is that it keeps in memory."""
+        return self.content.rows if self.content is not None else 0
 
     def online(self, room: Room) -> frozenset[int]:
         """The seats that somebody listens for, here or at another process."""
@@ -110,11 +116,13 @@ class Memory:
         most: int = MOST_ROOMS,
         neighbours: Neighbours | None = None,
         clock: Callable[[], float] = time,
+        rows: int = MOST_ROWS_AT_REST,
     ) -> None:
         self.neighbours = neighbours or Neighbours()
         self.clock = clock
         self.rooms: OrderedDict[str, Live] = OrderedDict()
         self._at_rest = at_rest
+        self._rows = rows
         self._most = most
 
     @contextmanager
@@ -136,11 +144,14 @@ class Memory:
         return live
 
     def _make_space(self) -> None:
-        too_many = len(self.rooms) + 1 - self._at_rest
-        if too_many > 0:
-            idle = (id for id, live in self.rooms.items() if live.idle)
-            for unused in list(islice(idle, too_many)):
-                del self.rooms[unused]
+        """The room that was longest untouched goes first."""
+        idle = [live for live in self.rooms.values() if live.idle]
+        rows = sum(live.rows for live in idle)
+        for unused in idle:
+            if len(self.rooms) < self._at_rest and rows <= self._rows:
+                return
+            rows -= unused.rows
+            del self.rooms[unused.id]
 
     def forget(self, live: Live) -> None:
         """Let go of a room that there is not."""

@@ -40,6 +40,7 @@ STATUS: Final[dict[str, int]] = {
     "event-not-begun": 409,
     "event-not-host": 403,
     "event-board": 404,
+    "event-own-board": 403,
     "no-lesson": 404,
     "puzzle-unknown": 404,
     "not-alone": 403,

@@ -189,6 +189,22 @@ def test_who_leaves_loses_what_is_open_and_is_drawn_no_more() -> None:
     run(test)
 
 
+def test_the_host_does_not_give_himself_the_point() -> None:
+    async def test() -> None:
+        async with a_club() as (_, browser):
+            people = await club_of(browser, 4)
+            id = await begun(people)
+            here = f"/api/club/events/{id}"
+            page = await people[0].json(here)
+            [board] = [one for one in page["drawn"][0] if NAMES[0] in (one["first"]["name"], one["second"]["name"])]
+            mine = 2 if board["first"]["name"] == NAMES[0] else 0
+            await people[0].refused("event-own-board", 403, f"{here}/award", {"board": board["board"], "halves": mine})
+            page = await people[0].send(f"{here}/award", {"board": board["board"], "halves": 2 - mine})
+            assert page["drawn"][0][board["board"]]["result"] == (2 - mine) / 2
+
+    run(test)
+
+
 def test_a_round_is_drawn_once_though_two_processes_see_its_end(postgres: str) -> None:
     """Both look at the results at the same time, and both may be the one to go on."""
 

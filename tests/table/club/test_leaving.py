@@ -105,6 +105,23 @@ def test_an_event_without_its_host_is_played_on() -> None:
     run(test)
 
 
+def test_who_goes_is_a_plain_name_at_every_process(postgres: str) -> None:
+    """The table is in the memory of another one, which nobody tells: it looks."""
+
+    async def test() -> None:
+        async with a_club(Store(postgres)) as (_, browser), a_club(Store(postgres), seed=1) as (_, elsewhere):
+            marta, there = browser(), elsewhere()
+            await join(marta, f"Marta {postgres[-6:]}")
+            room = (await new_room(marta, "me", "open"))["room"]
+            there.http.cookies = marta.http.cookies
+            assert (await there.json(f"/api/rooms/{room}"))["seats"][0]["member"]
+            await marta.send("/api/club/leave", {"name": f"Marta {postgres[-6:]}"})
+            for one in (marta, there):
+                assert (await one.json(f"/api/rooms/{room}"))["seats"][0]["member"] == ""
+
+    run(test)
+
+
 def test_a_club_outlives_its_server_by_a_backup(tmp_path: Path, empty_postgres: str) -> None:
     """From SQLite to PostgreSQL, with everything."""
     key = Authenticator()

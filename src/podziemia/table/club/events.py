@@ -32,6 +32,8 @@ from podziemia.table.texts import clean
 MOST_EVENTS: Final = 5
 """Of one host that are not over."""
 PAIR: Final = 2
+WHOLE: Final = 2
+"""A point, in halves."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class Events:
         await self._journal.write(write)
 
     async def award(self, id: str, host: Member, request: Award) -> None:
-        """A board that nobody finishes is decided by the host."""
+        """A board that nobody finishes is decided by the host; at his own he takes no more than half."""
 
         def write(connection: Connection) -> None:
             event = _hosted(connection, id, host)
@@ -143,6 +145,9 @@ class Events:
             boards = dict(enumerate_boards(connection, event))
             if request.board not in boards or not boards[request.board].is_open:
                 raise Trouble("event-board")
+            board = boards[request.board]
+            if {board.first: request.halves, board.second: WHOLE - request.halves}.get(host.id, 0) > WHOLE / 2:
+                raise Trouble("event-own-board")
             _put_result(connection, event, request.board, request.halves / 2)
             self._go_on(connection, event)
 

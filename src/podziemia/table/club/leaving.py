@@ -28,7 +28,7 @@ from podziemia.table.club.schema import (
     SESSIONS,
 )
 from podziemia.table.journal import GroupJournal
-from podziemia.table.schema import KEYS
+from podziemia.table.schema import KEYS, ROOMS
 from podziemia.table.store import Row
 from podziemia.table.table import Table as Rooms
 
@@ -68,10 +68,7 @@ async def leave(rooms: Rooms, journal: GroupJournal, events: Events, member: Mem
         raise Trouble("member-leave", name=member.name)
     now = rooms.clock()
     await journal.write(lambda connection: _erase(connection, events, member, now))
-    for live in rooms.rooms.values():
-        for key in live.content.keys.values() if live.content is not None else ():
-            if key.member == member.id:
-                key.member = ""
+    await rooms.following.compare_all()
 
 
 def _erase(connection: Connection, events: Events, member: Member, now: float) -> None:
@@ -83,6 +80,8 @@ def _erase(connection: Connection, events: Events, member: Member, now: float) -
     for side in ("first", "second"):
         _rename(connection, PAIRINGS, side, member.id, nobody)
     _rename(connection, EVENTS, "host", member.id, "")
+    mine = select(KEYS.c.room).where(KEYS.c.member == member.id)  # whoever has such a table in memory reads it again
+    connection.execute(update(ROOMS).where(ROOMS.c.id.in_(mine)).values(version=ROOMS.c.version + 1))
     _rename(connection, KEYS, "member", member.id, "")
     _rename(connection, CLUB_PLAYED, "member", member.id, "")
     connection.execute(delete(RATINGS).where(RATINGS.c.player == member.id))

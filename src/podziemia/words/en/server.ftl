@@ -115,6 +115,7 @@ trouble-event-rounds = For { $people } people there are at most { $most } rounds
 trouble-event-many = There is room for { $most } people.
 trouble-event-game = Events are played by two at a table; { $game } does not go with two.
 trouble-event-board = There is no such board in this round, or its result stands already.
+trouble-event-own-board = At your own board you may share the point or give it away, not take it. Finish the game, or let its clock decide.
 trouble-events-many = You have { $most } events that are not over. End one of them first.
 
 ## The store

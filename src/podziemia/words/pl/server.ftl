@@ -133,6 +133,7 @@ trouble-event-rounds = Dla tylu osób ({ $people }) rund bez powtórzonych par j
 trouble-event-many = Miejsc jest najwyżej { $most }.
 trouble-event-game = W turniejach przy stole siedzą dwie osoby; gra { $game } tego nie umie.
 trouble-event-board = Nie ma takiego stołu w tej rundzie albo jego wynik już stoi.
+trouble-event-own-board = Przy własnym stole możesz podzielić punkt albo go oddać, nie wziąć. Dokończ partię albo niech rozstrzygnie zegar.
 trouble-events-many = Masz już { $most } niezakończonych turniejów. Najpierw zakończ któryś.
 
 ## The store
