@@ -38,10 +38,8 @@ def activate_familiar(s: DescentState, hero: Hero) -> Rules[None]:
             break
         if answer is SHAKE_OFF:
             lose_condition(s, reanimate, STUNNED)
-            if move_left and attack_left:
-                one_of_both = True
-            elif move_left:
-                move_left, turn.familiar_points = False, 0
+            if move_left:
+                one_of_both = True  # nothing stuns it between an attack and its move
             else:
                 attack_left = False
         elif answer is MONSTER_ATTACK:
