@@ -182,6 +182,45 @@ async def deaf_readers(host: str, port: int) -> None:
     await asyncio.gather(*[listen_not() for _ in range(20)])
 
 
+async def returning(host: str, port: int) -> None:
+    """Come back again and again for a hundred missed moves of a game that is dear to draw."""
+    owner = Stranger(host, port, 7, "returning")
+    await owner.connect()
+    made = await owner.ask("/api/records", raw=dear(120))
+    room = msgspec.json.decode(made)["room"]
+
+    async def come_back() -> None:
+        while True:
+            one = Stranger(host, port, 7, "returning")
+            await one.connect()
+            asked = f"GET /api/rooms/{room}/live?from=20 HTTP/1.1\r\nHost: {host}\r\nCookie: {owner.cookie}\r\n\r\n"
+            one.writer.write(asked.encode())
+            replies[f"returning: {(await one.reader.readline()).split()[1].decode()}"] += 1
+            one.writer.close()
+
+    await asyncio.gather(*[come_back() for _ in range(8)])
+
+
+def dear(moves: int) -> bytes:
+    """A game of Descent as far as so many moves."""
+    history = History(new_record(find_game("descent"), 5, "soak"))
+    chance = random.Random(1)
+    for _ in range(moves):
+        seat = history.match.waiting()[0]
+        history.play(seat, chance.choice(history.match.ask_of(seat).options).text)
+    return history.record().text().encode()
+
+
+async def seekers(host: str, port: int) -> None:
+    """Look for a game as somebody else each time, for as long as there is space on the list."""
+    sender = Stranger(host, port, 8, "seekers")
+    await sender.connect()
+    while True:
+        own = f"{random.getrandbits(128):032x}"
+        await sender.ask("/api/seek", {"own": own, "game": "abyss", "people": random.choice((3, 4)), "name": "Ola"})
+        await asyncio.sleep(0.05)
+
+
 ATTACKS: tuple[Attack, ...] = (
     many_rooms,
     long_records,
@@ -190,6 +229,8 @@ ATTACKS: tuple[Attack, ...] = (
     odd_requests,
     flood,
     deaf_readers,
+    returning,
+    seekers,
 )
 
 

@@ -59,6 +59,8 @@ def test_what_was_missed_is_shown_so_often_and_then_the_present_must_do() -> Non
                 counts.append([move["n"] for move in missed])
             everything = [list(range(3, 13)), list(range(1, 13))]
             assert counts == [*everything, [12], [12]]
+            server.limits.looks.rate, server.limits.looks.burst = 1e-9, 0
+            await me.refused("too-many-requests", 429, f"/api/rooms/{room}/live?seat=0", get=True)
             again = await me.listen(room, 0, seen=(11, 0))  # who has missed one move is always shown it
             assert [move["n"] for move in moves_heard(again)] == [12]
 

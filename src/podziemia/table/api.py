@@ -202,6 +202,8 @@ class Api:
         id = request.path_params["id"]
         seen = request.headers.get("last-event-id") or request.query_params.get("from", "")
         client = CLIENT.get()
+        if not self.table.allows_look(f"{id} {client} line"):  # a line is dear to begin, and nobody needs it so often
+            raise Trouble("too-many-requests")
         if not self.limits.lines.enter(client):
             raise Trouble("too-many-listeners")
         try:

@@ -107,7 +107,7 @@ class Limits:
         self.reviews = Crowd(1 if factor else 0)
         """By address: whoever has a game reviewed waits with the next."""
         self.looks = Rate(5 * factor, 40, clock)
-        self.missed = Rate(60 * factor, 1500, clock)
+        self.missed = Rate(20 * factor, 400, clock)
         """By address: moments that somebody has missed. Each of them is played and drawn anew."""
         self.seekers = Lately(MOST_SEEKING if factor else 0, SEEKING_SECONDS, clock)
         """By address: people who look for a game. There is room for a few hundred, and nobody takes it all."""

@@ -30,7 +30,7 @@ from podziemia.table.following import Following
 from podziemia.table.hindsight import GONE, MOVE, Sight
 from podziemia.table.journal import Journal
 from podziemia.table.keys import OWNER, SEAT, WATCHER, Key, Tokens, Visitor, hash_of
-from podziemia.table.listeners import MOST_MISSED, NEW_PAGE, Listener, Page, missed_numbers
+from podziemia.table.listeners import MOST_MISSED, NEW_PAGE, Listener, Page, missed_numbers, move_message
 from podziemia.table.memory import Live, Memory
 from podziemia.table.metrics import Metrics
 from podziemia.table.neighbours import Claims, EveryClaim, Neighbours
@@ -327,6 +327,7 @@ class Table:
             self._check_shows(room)
             sight = await self.sight(room, visitor)
             listener = Listener(looking, secrets, self._afford(sight.history.moment, seen, MOST_MISSED), page)
+            await self._tell_missed(listener, sight)
             live.listeners.append(listener)
             live.show_moves(room)
             live.show_talk(room)
@@ -339,6 +340,14 @@ class Table:
         often, he has seen nothing: then the present position is all he needs."""
         missed = min(most, len(missed_numbers(now, seen)))
         return seen if missed <= 1 or self.allows_missed(CLIENT.get(), missed) else None
+
+    async def _tell_missed(self, listener: Listener, sight: Sight) -> None:
+        """All but the last, which comes with everybody's. They may be a hundred: others have their turn in between."""
+        now = sight.history.moment
+        for n in missed_numbers(now, listener.seen)[:-1]:
+            listener.send(move_message(sight, n, listener.eyes, back=False))
+            listener.seen = Moment(n, now.takebacks)
+            await asyncio.sleep(0)
 
     def _check_shows(self, room: Room) -> None:
         """Nobody has bots play for him at as many tables as he likes."""
