@@ -848,6 +848,18 @@ def test_an_open_shop_that_could_not_be_is_refused() -> None:
     assert trouble.value.details["field"] == "shop"
 
 
+def test_a_text_without_its_step_goes_on_where_the_next_quest_is_chosen() -> None:
+    """Though the overlord has experience to spend."""
+    s = _after("rellegars_rest", 1, (("acolyte_of_saradyn", 0),))
+    assert s.campaign is not None
+    s.campaign.overlord_xp = 3
+    text = save_campaign(s)
+    parts = [part for part in text.split("; ") if not part.startswith(("step=", "shop=", "touched="))]
+    match = new_match(GAME, 4, "later", {"quest": "campaign", "campaign": "; ".join(parts)})
+    assert match.ask is not None
+    assert match.ask.kind == "campaign.quest"
+
+
 def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
     t = DescentTable(_after("rellegars_rest", 0, (("acolyte_of_saradyn", 0),)))
     assert t.ask.kind == "campaign.relic"

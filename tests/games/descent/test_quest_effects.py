@@ -792,7 +792,9 @@ def test_an_action_at_a_token_names_one_near_enough() -> None:
     t = a.turn("grisban", actions=3)
     t.do(f"do {ACTION}")
     t.expect("B quest.token", "at a1", "at b1")
-    t.do("at a1", f"do {ACTION}")
+    t.do("at b1")
+    assert [x.mark for x in t.s.tokens] == ["", "used", ""]
+    t.do(f"do {ACTION}")
     assert [x.mark for x in t.s.tokens] == ["used", "used", ""]
     assert (t.s.count("done"), t.offered("do")) == (2, set())
     a = with_action(at="T", reach="adjacent")
