@@ -50,7 +50,7 @@ def test_in_the_prison_of_khinn_monsters_are_the_hardier_the_fewer_the_heroes(se
 
 
 @rule("DSC-20.01")
-@pytest.mark.parametrize(("seats", "more"), [(3, 7), (4, 0), (5, 1)])
+@pytest.mark.parametrize(("seats", "more"), [(3, 7), (4, 1), (5, 1)])
 def test_when_the_baron_returns_heroes_are_the_hardier_where_they_are_two(seats: int, more: int) -> None:
     s = begin("the_baron_returns", seats).state
     assert [max_health(s, hero) - hero.printed.health for hero in s.heroes] == [more] * (seats - 1)

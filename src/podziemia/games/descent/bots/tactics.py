@@ -155,6 +155,7 @@ class Turn:
         "figure",
         "free",
         "held",
+        "left",
         "patients",
         "points",
         "rest",
@@ -196,6 +197,7 @@ class Turn:
             self.rest = 0.0 if turn.rested else BREATH * figure.fatigue
             self.fallen = fallen_spots(s)
         self.patients = patients_of(s, figure) if isinstance(figure, Hero) and mine else []
+        self.left = health_left(s, figure)
         self.shunned = 0 if figure.sheet.flies else hazards(s) & ~figure.bits
         self.blows = blows_of(s, figure)
         self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
@@ -354,8 +356,7 @@ class Turn:
         for reach_of, spaces, hearts in self.threats:
             if min([far[there] for there in spaces]) <= reach_of:
                 feared += hearts
-        left = health_left(self.s, self.figure)
-        return FEARED * feared + (self.falling if LIKELY * feared >= left else 0.0)
+        return FEARED * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
 
     def last_step(self, space: int) -> int:
         """The point it takes to leave the map from the space."""

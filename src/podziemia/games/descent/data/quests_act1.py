@@ -124,7 +124,7 @@ EE..W...~....o..aaa.##
                     Group("open", "b", traits=("wilderness", "mountain")),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,0))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "alarm",
                         when=("overlord_turn_end",),
@@ -190,7 +190,7 @@ EE..W...~....o..aaa.##
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,0))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "collapse",
                         when=("overlord_turn_end",),
@@ -273,7 +273,7 @@ bbbb............+.....##
                     ),
                 ),
                 heroes_win=("round_over(by(6,7,7))",),
-                overlord_wins=("counter(breach) >= by(6,9,8)",),
+                overlord_wins=("counter(breach) >= by(6,9,7)",),
                 max_rounds=7,
             ),
         ),
@@ -373,7 +373,7 @@ EE..o....~~~~....bbbb#
                     Group("open", "b", traits=("wilderness", "dark")),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(7,0,1))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(7,1,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule("count", static=("use_markers(P, by(3,4,4))",), counters={"freed": 0, "lost": 0}),
                     QuestRule(
                         "cut_loose",
@@ -435,7 +435,7 @@ EE..o....~~~~....bbbb#
                 ),
                 lieutenants=(Henchman("baron_zachareth", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(7,0,1))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(7,1,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "shatter",
                         action=QuestAction(
@@ -738,7 +738,7 @@ EE....o..~~~~..........#
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
                 npcs=(Npc("wagon", "W", 3, {2: 48, 3: 60, 4: 54}, (GRAY,), vehicle=True),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(4,0,0))")),
                     QuestRule(
                         "roll_on",
                         when=("after_last_hero_turn",),

@@ -357,7 +357,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(7,9,10))", "H >= 3 and round >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(7,10,10))", "H >= 3 and round >= 3 and all_heroes_down()"),
                 max_rounds=11,
             ),
         ),
@@ -485,7 +485,7 @@ EE......~~~...k....B...#
                     Henchman("lord_merick_farrow", "b", later=True),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,2,0))", "stat(monster, health=by(0,0,5))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,2,0))", "stat(monster, health=by(2,0,5))")),
                     QuestRule(
                         "pillars",
                         states=("D", ("red", "gold")),
