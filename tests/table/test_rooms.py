@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
+from threading import Event
+from typing import Any
 
 import pytest
 
 from podziemia.kernel.errors import Trouble
+from podziemia.kernel.facets.foresight import Foresight
+from podziemia.kernel.show import View
 from podziemia.table.limits import Rate
 from podziemia.table.schema import KEYS
 from podziemia.words import LANGUAGES
@@ -279,6 +284,32 @@ def test_closer_looks_are_rationed_for_each_pair_of_eyes() -> None:
                 await me.json(f"/api/rooms/{room}/at/0/survey?seat=0&thing=left")
             await me.refused("too-many-requests", 429, f"/api/rooms/{room}/at/0/survey?seat=0&thing=left", get=True)
             await me.json(f"/api/rooms/{room}/at/0/survey?seat=1&thing=left")
+            server.limits.surveys.burst = 0  # and for an address, however many tables and eyes it has
+            other = (await new_room(me, "me", "me"))["room"]
+            await me.refused("too-many-requests", 429, f"/api/rooms/{other}/at/0/survey?seat=0&thing=left", get=True)
+
+    run(test)
+
+
+def test_a_closer_look_that_takes_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the other tables nor this one."""
+    ending = Event()
+
+    def survey(self: Foresight[Any], s: Any, seat: int, thing: str) -> View:
+        ending.wait(20)
+        return {"round": s.round}
+
+    async def test() -> None:
+        monkeypatch.setattr(Foresight, "survey", survey)
+        async with a_server() as (_, browser):
+            me = browser()
+            room = (await new_room(me, "me", "me"))["room"]
+            looking = asyncio.create_task(me.json(f"/api/rooms/{room}/at/0/survey?seat=0&thing=left"))
+            await asyncio.sleep(0.05)
+            await answer(me, room, 0)
+            assert not looking.done()
+            ending.set()
+            assert await looking == {"round": 0}
 
     run(test)
 

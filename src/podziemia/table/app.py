@@ -94,6 +94,7 @@ class TableServer:
             self.processes.claims,
             self.housekeeping.check_space,
             self.limits.missed.allows,
+            self.limits.surveys.allows,
         )
         self.lobby = Lobby(self.table, store.engine, monotonic)
         self.seeking = Seeking(self.lobby, store.engine, self.limits)

@@ -107,6 +107,8 @@ class Limits:
         self.reviews = Crowd(1 if factor else 0)
         """By address: whoever has a game reviewed waits with the next."""
         self.looks = Rate(5 * factor, 40, clock)
+        self.surveys = Rate(10 * factor, 60, clock)
+        """By address: closer looks, at however many tables. Some take as long as a move."""
         self.missed = Rate(20 * factor, 400, clock)
         """By address: moments that somebody has missed. Each of them is played and drawn anew."""
         self.seekers = Lately(MOST_SEEKING if factor else 0, SEEKING_SECONDS, clock)

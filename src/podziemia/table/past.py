@@ -10,6 +10,7 @@ from podziemia.kernel.history import History, walk
 from podziemia.kernel.record import Record
 from podziemia.kernel.show import View
 from podziemia.table import wire
+from podziemia.table.addresses import CLIENT
 from podziemia.table.eyes import log
 from podziemia.table.requests import Weigh
 from podziemia.table.table import Table
@@ -44,16 +45,18 @@ async def why_not(table: Table, id: str, secrets: list[str], seat: int, thing: s
 
 
 async def survey(table: Table, id: str, secrets: list[str], n: int, eyes: int | None, thing: str) -> View:
-    """A closer look at a thing, after n moves, through those eyes."""
+    """A closer look at a thing, after n moves, through those eyes. It may take a while: beside the loop, and nobody at
+    the table waits for it."""
     async with table.enter(id) as (_, room):
         visitor = table.admit(room, secrets)
         looking = room.eyes(visitor) if eyes is None else room.check_eyes(visitor, eyes)
         history = (await table.sight(room, visitor)).history
         check_moment(history, n)
-        if not table.allows_look(f"{id} {looking}"):
+        if not (table.allows_look(f"{id} {looking}") and table.allows_survey(CLIENT.get())):
             raise Trouble("too-many-requests")
-        match = history.at(n)
-        return match.game.foresight.survey(match.state, looking, thing[:LONGEST_THING])
+        match = history.at(n).fork()
+    look = partial(match.game.foresight.survey, match.state, looking, thing[:LONGEST_THING])
+    return await table.journal.beside(look)
 
 
 async def hint(table: Table, id: str, secrets: list[str], seat: int) -> wire.Hint:

@@ -111,6 +111,7 @@ class Table:
         claims: Claims | None = None,
         check_space: Callable[[], None] = lambda: None,
         allows_missed: Callable[[str, float], bool] = lambda name, count: True,
+        allows_survey: Callable[[str], bool] = lambda name: True,
     ) -> None:
         self.check_space = check_space
         self.journal = journal
@@ -125,6 +126,7 @@ class Table:
         self.allows_hint = allows_hint
         self.allows_look = allows_look
         self.allows_missed = allows_missed
+        self.allows_survey = allows_survey
         self.claims = claims or EveryClaim()
         self.memory = Memory(neighbours=neighbours, clock=self.now)
         self.following = Following(self)
