@@ -141,6 +141,8 @@ export class Table {
   #wake: (() => void) | null = null;
   /** Ends the pause of the story. */
   #endPause: (() => void) | null = null;
+  /** Who waits for the answer on its way. */
+  #whenArrived: (() => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -489,7 +491,7 @@ export class Table {
 
   #show(position: Position): void {
     this.position = position;
-    this.sending = null;
+    this.#arrived();
     this.hint = null;
     this.hinting = false;
     this.#notice(position);
@@ -611,7 +613,18 @@ export class Table {
 
   /** The answer is no longer on its way; a later one may be. */
   #sent(option: Option): void {
-    if (this.sending === option) this.sending = null;
+    if (this.sending === option) this.#arrived();
+  }
+
+  #arrived(): void {
+    this.sending = null;
+    for (const goOn of this.#whenArrived.splice(0)) goOn();
+  }
+
+  /** Nothing of one's own follows by itself or is on its way: what is asked of the table next is asked of it as it is shown. */
+  async #settled(): Promise<void> {
+    this.errand = null;
+    while (this.sending) await new Promise<void>((done) => this.#whenArrived.push(done));
   }
 
   /** Send an answer until the server has it: the nonce makes a second arrival harmless. */
@@ -636,6 +649,7 @@ export class Table {
 
   /** Go back to the moment after so many moves. */
   async takeBack(to: number): Promise<void> {
+    await this.#settled();
     await this.#try(() =>
       post(`/api/rooms/${this.id}/undo`, {
         seat: this.eyes,
