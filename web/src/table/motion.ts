@@ -3,6 +3,7 @@
  * table for somebody's hand flies to his panel, and numbers that have changed say by how much.
  */
 import { LETTERS } from '../lib/letters';
+import { Pace, watchFrames } from './pace';
 import type { Box } from './place';
 import type { Scene } from './story';
 
@@ -13,6 +14,9 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const LEAST = 3;
 const NUMBER = /^\d+$/;
 const COUNTERS = ':is(.panels, .seatstrip, .own-area, .shared-area) :is(b, i, span, .num)';
+
+/** How this page keeps up with its movements. */
+const pace = new Pace();
 
 export type Places = Map<string, Box>;
 
@@ -35,10 +39,13 @@ export function lookBefore(root: HTMLElement, scene: Scene | null): Before {
 }
 
 export function showChange(before: Before, root: HTMLElement, still: boolean): void {
-  for (const [el, old] of before.counted) tickFrom(el, old, still);
-  if (still) return;
-  travel(before.places, root, before.scene ? TOLD_TIME : TIME);
-  if (before.scene) flyHome(before, root);
+  const moves = !still && pace.moves();
+  for (const [el, old] of before.counted) tickFrom(el, old, !moves);
+  if (!moves) return;
+  const time = before.scene ? TOLD_TIME : TIME;
+  const moved = travel(before.places, root, time);
+  const flew = before.scene ? flyHome(before, root) : false;
+  if (moved || flew) watchFrames(time, (times) => pace.went(times));
 }
 
 function named(root: HTMLElement): [string, Element][] {
@@ -55,7 +62,9 @@ function named(root: HTMLElement): [string, Element][] {
 
 // ---- travel ----
 
-export function travel(before: Places, root: HTMLElement, time: number): void {
+/** Whether anything moves. */
+export function travel(before: Places, root: HTMLElement, time: number): boolean {
+  let moved = false;
   for (const [key, el] of named(root)) {
     const now = el.getBoundingClientRect();
     const from = before.get(key) ?? before.get(el.getAttribute('data-from') ?? '');
@@ -65,7 +74,9 @@ export function travel(before: Places, root: HTMLElement, time: number): void {
     if (Math.abs(dx) + Math.abs(dy) < LEAST) continue;
     if (el.parentElement?.closest('[data-travels]')) continue;
     move(el, dx, dy, before.has(key) ? from.width / now.width : Math.min(1, from.width / now.width), time);
+    moved = true;
   }
+  return moved;
 }
 
 function move(el: Element, dx: number, dy: number, grow: number, time: number): void {
@@ -91,16 +102,16 @@ function unitsPerPixel(el: SVGGraphicsElement): number {
 // ---- to somebody's hand ----
 
 /** What was told of and is no longer drawn anywhere flies to the panel of who has it now. */
-function flyHome({ leaving, scene }: Before, root: HTMLElement): void {
+function flyHome({ leaving, scene }: Before, root: HTMLElement): boolean {
   const page = root.closest('.table-page') ?? root;
   const letter = LETTERS[scene?.seat ?? -1] ?? '';
   const home = page.querySelector(`.seatcard[data-id="${letter}"], .seatstrip [data-seat="${letter}"]`);
-  if (!letter || !home) return;
+  if (!letter || !home) return false;
   const there = home.getBoundingClientRect();
   const drawn = new Set(named(root).map(([key]) => key));
-  for (const { key, drawing, box } of leaving) {
-    if (!drawn.has(key) && box.width && there.width) fly(drawing, box, there, root);
-  }
+  const gone = leaving.filter(({ key, box }) => !drawn.has(key) && box.width && there.width);
+  for (const { drawing, box } of gone) fly(drawing, box, there, root);
+  return gone.length > 0;
 }
 
 /** The drawing alone, which nobody can point at. */
