@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { curve, dayOf, daysLeft, halves, outcome, signed } from '../src/club/figures';
+import { curve, dayOf, daysLeft, halves, outcome, signed, tenths } from '../src/club/figures';
 import { bytesOf, textOf } from '../src/club/passkey';
 import { routeOf } from '../src/lib/path';
 
 describe('figures of the club', () => {
   test('points are told in halves', () =>
-    expect([0, 0.5, 2, 2.5, 3.25].map(halves)).toEqual(['0', '½', '2', '2½', '3.3']));
+    expect([0, 0.5, 2, 2.5, 3.26].map((n) => halves(n, 'en'))).toEqual(['0', '½', '2', '2½', '3.3']));
+  test('decimals stand after the mark of the language', () => {
+    expect([tenths(0, 'en'), tenths(0, 'pl')]).toEqual(['0.0', '0,0']);
+    expect(halves(3.26, 'pl')).toBe('3,3');
+  });
   test('a change has its sign', () => expect([18, -6, 0].map(signed)).toEqual(['+18', '−6', '±0']));
   test('at a table of two one wins, loses or draws', () => {
     expect([outcome(1, 2, false), outcome(2, 2, false), outcome(1, 2, true)]).toEqual(['won', 'lost', 'drawn']);

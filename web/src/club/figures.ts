@@ -8,11 +8,16 @@ export function daysLeft(ends: number, now: number): number {
 }
 
 /** Points in halves: 2, 2½, ½; anything finer with one decimal. */
-export function halves(points: number): string {
+export function halves(points: number, lang: string): string {
   const whole = Math.floor(points);
   if (points === whole) return String(whole);
   if (points - whole === 0.5) return whole ? `${whole}½` : '½';
-  return String(Math.round(points * 10) / 10);
+  return tenths(points, lang);
+}
+
+/** With one decimal, after the point or comma of the language. */
+export function tenths(n: number, lang: string): string {
+  return n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** With its sign, and a real minus. */
