@@ -254,6 +254,10 @@ describe('cards played with one click', () => {
       { verb: 'play-all', thing: '3', way: { answers: ['play noble', 'play soldier', 'play noble'] } },
     ]));
   test('are two at least', () => expect(bundles(act, view('noble', 'kobold'))).toEqual([]));
+  test('stay in hand while another card may take one of them', () => {
+    expect(bundles(act, view('noble', 'noble', 'orcus'))).toEqual([]);
+    expect(bundles(act, view('noble', 'noble', 'kobold'))).toHaveLength(1);
+  });
   test('are played in one question only, and only where all may be', () => {
     expect(bundles({ ...act, kind: 'pay.devour-hand' }, view('noble', 'noble'))).toEqual([]);
     expect(bundles(ask('turn.action', 'play noble'), view('noble', 'soldier'))).toEqual([]);

@@ -97,3 +97,14 @@ def test_the_board_finds_all_its_words(lang: str) -> None:
     assert len(counts) == 8
     assert len(said) > 60
     assert said <= known
+
+
+def test_cards_that_take_one_out_of_the_hand_are_known_where_all_plain_ones_are_played_at_once() -> None:
+    effects = "".join(file.read_text() for file in sorted((ROOT / "src/podziemia/games/tyrants/effects").glob("*.py")))
+    does = re.findall(
+        r'^@card\("(\w+)"\)\n(.*?)(?=^@|^def |\Z)', effects.replace("\ndef ", "\n def "), re.MULTILINE | re.DOTALL
+    )
+    takers = [card for card, body in does if "devour_from_hand(" in body or "me.hand)" in body]
+    listed = re.search(r"const TAKERS = \[(.*?)\]", source("bundles.ts"), re.DOTALL)
+    assert listed is not None
+    assert re.findall(r"\w+", listed[1]) == sorted(takers)
