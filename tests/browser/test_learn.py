@@ -160,6 +160,15 @@ def test_whoever_comes_for_the_first_time_is_shown_where_to_learn(visit: OpenPag
     expect(page.locator("h1")).to_have_text("Learn Abyss")
 
 
+@every_course
+def test_axe_finds_nothing_serious_in_a_lesson_on_a_phone(visit: OpenPage, game: str) -> None:
+    page = visit(f"/learn/{game}", viewport=PHONE)
+    page.locator("li.next [data-lesson]").click()
+    expect(page.locator(".lesson .task")).to_be_visible()
+    wait_for_question(page)
+    assert serious(page) == []
+
+
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious_where_one_learns(visit: OpenPage, viewport: dict[str, int], theme: str) -> None:

@@ -48,4 +48,5 @@ test('the row that made the difference speaks for whoever is ahead', () => {
   expect(decisive(sheet(parts(30, 12), parts(20, 15)), 0)).toEqual({ part: 'lords', n: 10 });
   expect(decisive(sheet(parts(30, 2), parts(20, 15)), 0)).toEqual({ part: 'locations', n: 13 });
   expect(decisive(sheet(parts(30, 12), parts(30, 12)), 0)).toBeNull();
+  expect(decisive({ ...sheet(parts(30, 12), parts(20, 15)), sides: [[0], [1, 2]] }, 0)).toBeNull();
 });

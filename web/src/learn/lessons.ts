@@ -39,8 +39,9 @@ export function minutesOf(lessons: Lesson[]): number {
   return lessonsOnly(lessons).reduce((sum, lesson) => sum + lesson.minutes, 0);
 }
 
-/** The row of the score sheet that made the difference between a seat and the best of the others. */
+/** The row of the score sheet that made the difference between a seat and the best of the others; none where sides win and no points are counted. */
 export function decisive(score: Score, me: number): { part: string; n: number } | null {
+  if (score.sides.some((side) => side.length > 1)) return null;
   const own = score.seats.find((seat) => seat.seat === me);
   const rivals = score.seats.filter((seat) => seat.seat !== me);
   const rival = rivals.reduce<(typeof rivals)[number] | undefined>(

@@ -76,8 +76,8 @@ def has_beaten_monster(s: AbyssState) -> bool:
 
 
 def can_pay_invoker(s: AbyssState) -> bool:
-    """Eight in jellyfish, or they have been paid already."""
-    jellyfish = [VALUE_OF[card] for card in pupil(s).hand if RACES[RACE_OF[card]] == "jellyfish"]
+    """Eight in jellyfish, in hand or shown as payment, or they have been paid already."""
+    jellyfish = [VALUE_OF[card] for card in [*pupil(s).hand, *s.paid] if RACES[RACE_OF[card]] == "jellyfish"]
     return sum(jellyfish) >= LORDS[LORD_IDS.index("invoker")].value or owns("invoker")(s)
 
 
