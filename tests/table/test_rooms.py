@@ -109,6 +109,26 @@ def test_a_new_link_replaces_the_old_one_at_once() -> None:
     run(test)
 
 
+def test_who_plays_a_whole_party_is_alone_until_somebody_else_has_a_seat_of_it() -> None:
+    """Heroes have no secrets from each other and win together: hints for one of them harm nobody."""
+
+    async def test() -> None:
+        async with a_server() as (_, browser):
+            me = browser()
+
+            async def is_alone(*seats: str) -> bool:
+                wish = {"game": "descent", "seats": [{"kind": kind, "level": "easy"} for kind in seats]}
+                created = await me.send("/api/rooms", wish, 201)
+                alone: bool = (await me.json(f"/api/rooms/{created['room']}"))["alone"]
+                return alone
+
+            assert await is_alone("bot", "me", "me", "me")
+            assert not await is_alone("bot", "me", "open", "me")
+            assert not await is_alone("me", "me", "bot")
+
+    run(test)
+
+
 def test_hot_seat_several_seats_in_one_browser() -> None:
     async def test() -> None:
         async with a_server() as (_, browser):

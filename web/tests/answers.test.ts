@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { belongTogether, lowered } from '../src/table/answers';
 import { answerAfter, onlyAnswer } from '../src/table/passing';
-import { completed, leadsTo, nextParts, thingsOf, wayOptions } from '../src/table/several';
+import { completed, leadsTo, nextParts, thingsOf, toldApart, wayOptions, type Choice } from '../src/table/several';
 import { ask, option } from './support';
 import type { Way } from '../src/wire/table';
 
@@ -17,7 +17,25 @@ describe('the answers on the belt', () => {
     expect(groups(['take a', 'take b', 'take c', 'pass'], titled)).toEqual([['take a', 'take b', 'take c'], ['pass']]));
   test('a button for many needs words; without them there is a list', () => {
     const found = belongTogether(['take a', 'take b', 'take c', 'pass'].map(option), untitled);
-    expect(found.map(({ key }) => key)).toEqual(['pass', 'list']);
+    expect(found.map(({ key }) => key)).toEqual(['list', 'pass']);
+  });
+  test('what ends a turn stands last and is never in the list', () => {
+    expect(groups(['end-turn', 'rest', 'move'])).toEqual([['rest'], ['move'], ['end-turn']]);
+    const many = groups(['end-turn', 'rest', 'move', 'feat', 'tire']);
+    expect(many).toEqual([['rest'], ['move'], ['feat', 'tire'], ['end-turn']]);
+  });
+  test('a verb with a name has its button beside the single ones', () => {
+    const texts = ['a', 'b', 'move 1', 'move 2', 'guard 1', 'guard 2', 'pass'].map(option);
+    const keys = belongTogether(texts, titled, { first: ['move', 'guard'], most: 6 }).map(({ key }) => key);
+    expect(keys).toEqual(['move', 'guard', 'a', 'b', 'pass']);
+  });
+  test('of two answers neither moves', () => expect(groups(['pass', 'buy'])).toEqual([['pass'], ['buy']]));
+  test('what is most of the game stands first, as many as there is room for', () => {
+    const texts = ['end-turn', 'rest', 'step a', 'step b', 'step c', 'move', 'do rescue'].map(option);
+    const keys = (most?: number): string[] =>
+      belongTogether(texts, untitled, { first: ['do', 'move'], most }).map(({ key }) => key);
+    expect(keys()).toEqual(['do rescue', 'move', 'list', 'end-turn']);
+    expect(keys(6)).toEqual(['do rescue', 'move', 'rest', 'list', 'end-turn']);
   });
   test('of too many verbs a few single ones stand alone', () => {
     const texts = ['a', 'b', 'c', 'd', 'e', 'f 1', 'f 2'];
@@ -94,6 +112,20 @@ describe('a question with one answer', () => {
     expect(answerAfter(true)).toBe(450);
     expect(answerAfter(false)).toBeGreaterThanOrEqual(700);
   });
+});
+
+describe('two answers that would read the same', () => {
+  const aim = (thing: string, name?: string): Choice => ({ ...option(`target ${thing}`), name });
+
+  test('say where they differ', () =>
+    expect(toldApart([aim('p5', 'barghest-1'), aim('q5', 'barghest-1')]).map(({ at }) => at)).toEqual(['p5', 'q5']));
+  test('and no others do', () =>
+    expect(toldApart([aim('p5', 'barghest-1'), aim('q7', 'goblin-1'), aim('r1'), aim('r2')])).toEqual([
+      aim('p5', 'barghest-1'),
+      aim('q7', 'goblin-1'),
+      aim('r1'),
+      aim('r2'),
+    ]));
 });
 
 describe('a way of several answers', () => {

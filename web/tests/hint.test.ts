@@ -43,9 +43,9 @@ describe('an arrow', () => {
   const belt = { left: 0, top: 500, width: 800, height: 100 };
 
   test('goes up to what lies above', () =>
-    expect(arrowTo(belt, { left: 90, top: 100, width: 20, height: 50 })?.tip).toBe('M100 160L91 175L109 175Z'));
+    expect(arrowTo(belt, { left: 90, top: 100, width: 20, height: 50 })?.tip).toBe('M100 145L91 160L109 160Z'));
   test('goes down to what lies below', () =>
-    expect(arrowTo(belt, { left: 90, top: 700, width: 20, height: 50 })?.tip).toBe('M100 690L91 675L109 675Z'));
+    expect(arrowTo(belt, { left: 90, top: 700, width: 20, height: 50 })?.tip).toBe('M100 705L91 690L109 690Z'));
   test('is left out where there is no way between', () =>
     expect(arrowTo(belt, { left: 90, top: 440, width: 20, height: 50 })).toBeNull());
 });

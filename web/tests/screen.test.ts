@@ -62,6 +62,11 @@ describe('names', () => {
     expect(names([seat(0, 'Anna'), seat(1, '', 'bot')])).toEqual(['Anna', 'bot B']));
   test('who shares one goes by the figure he plays', () =>
     expect(names([seat(0, 'Anna'), seat(1, 'Anna')], (n) => ['Jain', 'Avric'][n] ?? '')).toEqual(['Jain', 'Avric']));
+  test('so does who brought none and plays several', () => {
+    const roles = (n: number): string => ['', 'Jain', 'Avric'][n] ?? '';
+    expect(names([seat(0, '', 'bot'), seat(1, ''), seat(2, '')], roles)).toEqual(['bot A', 'Jain', 'Avric']);
+    expect(names([seat(0, '', 'bot'), seat(1, '')], roles)).toEqual(['bot A', 'human B']);
+  });
   test('who shares one and plays no figure keeps it', () =>
     expect(names([seat(0, 'Anna'), seat(1, 'Anna')])).toEqual(['Anna', 'Anna']));
   test('a name of one’s own stays', () =>

@@ -313,13 +313,17 @@ class Room:
         return worn([seat.colour for seat in self.seats])
 
     def alone(self, visitor: Visitor) -> bool:
-        """No other people play here, so that looking behind the curtain harms nobody."""
+        """No other people play here, so that looking behind the curtain harms nobody: one person has all their seats, and
+        several only where they win together (the heroes of a party)."""
         if self.frozen:
             return True
         if self.rated:
             return False
         humans = self.humans
-        return visitor.owner if not humans else len(humans) == 1 and humans[0] in visitor.seats
+        if not humans:
+            return visitor.owner
+        sides = self.history.match.game.sides(len(self.seats))
+        return {*humans} <= {*visitor.seats} and any({*humans} <= {*side} for side in sides)
 
     def check_seat(self, visitor: Visitor, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

@@ -83,7 +83,8 @@ export function speech(game: string, player: (seat: number) => string, { format,
       if (option.part) return name(option.thing);
       const thing = option.name ?? option.thing;
       const said = format(messageId(game, 'option', option.verb), forms('thing', thing));
-      return said ?? [option.verb, name(thing)].filter(Boolean).join(' ');
+      const text = said ?? [option.verb, name(thing)].filter(Boolean).join(' ');
+      return option.at ? `${text} (${name(option.at)})` : text;
     },
     ask(kind: string, source: string, n: number) {
       const id = messageId(game, 'ask', kind);

@@ -8,25 +8,49 @@ export interface Group {
   options: Option[];
 }
 
+/** How many buttons there is room for on a phone. */
 const MOST_BUTTONS = 4;
 /** So few always stand alone. */
 const FEW = 2;
 /** More of one kind than this crowd the belt: they lie on the board anyway, and open as a list. */
 const MOST_ALIKE = 2;
+/** What ends a turn or lets a chance go by stands last, where nobody clicks it on the way to something else. */
+const QUIET = ['end-turn', 'pass', 'done', 'decline', 'stay'];
 
-export function belongTogether(options: Option[], titleOf: (verb: string) => string): Group[] {
+/** What a board and a window make of the belt. */
+interface Manner {
+  /** Verbs that are most of the game: they stand first, in this order. */
+  first?: readonly string[];
+  /** How many buttons there is room for. */
+  most?: number;
+}
+
+export function belongTogether(options: Option[], titleOf: (verb: string) => string, manner: Manner = {}): Group[] {
+  const { first = [], most = MOST_BUTTONS } = manner;
+  if (options.length <= FEW) return options.map(alone);
   const verbs = new Map<string, Option[]>();
-  for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  const crowd = (verb: string, some: Option[]): boolean =>
-    some.length > MOST_ALIKE || (some.length > 1 && titleOf(verb) !== '');
-  const roomy = options.length <= FEW || ![...verbs].some(([verb, some]) => crowd(verb, some));
-  if (options.length <= MOST_BUTTONS && roomy) return options.map(alone);
-  const titled = [...verbs].map(([verb, some]) => ({ key: verb, title: titleOf(verb), options: some }));
-  const named = titled.every((group) => group.title || group.options.length === 1);
-  if (titled.length <= MOST_BUTTONS + 1 && named) return titled;
-  const single = titled.filter((group) => group.options.length === 1).slice(0, MOST_BUTTONS - 1);
-  const others = options.filter((option) => !single.some((group) => group.key === option.verb));
-  return [...single, ...(others.length ? [{ key: 'list', title: '', options: others }] : [])];
+  for (const option of options.toSorted((a, b) => rank(a.verb, first) - rank(b.verb, first)))
+    verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  const groups = [...verbs].map(([verb, some]) => ({ key: verb, title: titleOf(verb), options: some }));
+  const untitled = groups.filter((group) => !group.title && group.options.length > MOST_ALIKE);
+  const buttons = groups.filter((group) => !untitled.includes(group)).flatMap(asButtons);
+  const together = !untitled.length && buttons.some((group) => group.options.length > 1);
+  const fits = buttons.length + (untitled.length ? 1 : 0) <= Math.max(most, together ? MOST_BUTTONS + 1 : 0);
+  const quiet = buttons.filter(({ options: [one] }) => one && QUIET.includes(one.verb)).slice(-1);
+  const others = buttons.filter((group) => !quiet.includes(group));
+  const shown = fits ? others : others.slice(0, most - 1 - quiet.length);
+  const rest = [...others.filter((group) => !shown.includes(group)), ...untitled].flatMap((group) => group.options);
+  return [...shown, ...(rest.length ? [{ key: 'list', title: '', options: rest }] : []), ...quiet];
+}
+
+/** Several answers of a verb under its name, or each by itself. */
+function asButtons(group: Group): Group[] {
+  return group.options.length > 1 && group.title ? [group] : group.options.map(alone);
+}
+
+function rank(verb: string, first: readonly string[]): number {
+  if (QUIET.includes(verb)) return first.length + 1;
+  return first.includes(verb) ? first.indexOf(verb) : first.length;
 }
 
 function alone(option: Option): Group {

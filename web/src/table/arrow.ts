@@ -6,7 +6,8 @@ export interface Arrow {
   tip: string;
 }
 
-const GAP = 10;
+/** The tip reaches into the thing: where squares lie close, one beside it would point at the neighbour. */
+const INTO = 5;
 const TIP = 15;
 const HALF = 9;
 /** Nearer than this an arrow says nothing that a ring does not. */
@@ -16,7 +17,7 @@ const SHORT = 40;
 export function arrowTo(belt: Box, thing: Box): Arrow | null {
   const up = thing.top + thing.height / 2 < belt.top + belt.height / 2;
   const x = thing.left + thing.width / 2;
-  const y = up ? thing.top + thing.height + GAP : thing.top - GAP;
+  const y = up ? thing.top + thing.height - INTO : thing.top + INTO;
   const from = {
     x: Math.min(Math.max(x, belt.left + 40), belt.left + Math.min(belt.width, 420)),
     y: up ? belt.top : belt.top + belt.height,

@@ -229,6 +229,8 @@ export interface Board<S extends Shapes = Shapes> {
   role?(view: S['view'], seat: number): string;
   /** Two seats without secrets from each other (heroes of one party): one person may play both with no curtain between them. */
   together?(a: number, b: number): boolean;
+  /** Verbs of the answers that are most of the game: they stand first on the belt, in this order. */
+  first?: readonly string[];
   /** The rule behind an ask, where the rules drawer opens. */
   rule?(kind: string, because: string): string | null;
   /** One or a few words for the place in the game, for the top bar ("turn 14"). */

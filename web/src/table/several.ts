@@ -9,6 +9,15 @@ export interface Choice extends Option {
   way?: Way;
   /** By whom or what the option goes, where that says more than its thing: who stands on the space. */
   name?: string;
+  /** Where it goes by the name of another one too, the thing they differ in. */
+  at?: string;
+}
+
+/** Of those that would read the same each says its thing as well: a big figure can be aimed at on several spaces. */
+export function toldApart(options: Choice[]): Choice[] {
+  const alike = (one: Choice): boolean =>
+    options.some((other) => other !== one && other.verb === one.verb && other.name === one.name);
+  return options.map((option) => (option.name && alike(option) ? { ...option, at: option.thing } : option));
 }
 
 /** The ways of a question as options of their own; one of a single answer is an option already. */

@@ -211,6 +211,7 @@ descent-ask-feat-target = Choose a monster
     .why = { $because }
 descent-ask-monster-action = Choose what the monster does
     .why = { $because }: { $n ->
+        [0] no actions left
         [one] one action left
        *[other] { $n } actions left
     }.
@@ -319,6 +320,7 @@ descent-ask-travel-route = Choose a route
 descent-ask-travel-victim = Choose the hero concerned
 descent-ask-turn-action = Choose an action
     .why = { $because }: { $n ->
+        [0] no actions left
         [one] one action left
        *[other] { $n } actions left
     }.
@@ -2676,6 +2678,11 @@ descent-rule-dsc-31-17 = No general limit of rounds exists; quests use their own
 
 descent-board-moment = round { $round } of { $most }
 descent-board-map = map of the dungeon
+descent-board-walk-on = Walk on, or end the turn
+descent-board-walk-on-why = { $figure }: no actions left, { $n ->
+        [one] one movement point
+       *[other] { $n } movement points
+    }.
 descent-board-zone-e = entrance
 descent-board-zone-x = exit
 descent-board-hero = { $hero }: health { $left } of { $most }, fatigue { $fatigue } of { $stamina }

@@ -324,6 +324,7 @@ ui-belt-anyway = { $option } anyway
 ui-belt-marked-why = Tap again to choose.
 ui-belt-leave = Set them up for me
 ui-belt-list = Choose one of { $n }…
+ui-belt-more = More: { $n }…
 ui-belt-picked = Chosen: { $things }
 ui-unpick = Take back
 ui-undo-asks = undo asks { $name }
@@ -349,7 +350,7 @@ ui-hint-sum = In points of chance, against the next best.
 ui-hint-heard = Hint: { $option }, { $percent } percent.
 ui-hint-heard-next = Next: { $option }, { $percent } percent.
 ui-hint-knows = Now: { $option }.
-ui-hint-says = Hint: { $option }, { $percent }%. Why stands in the panel.
+ui-hint-says = Hint: { $option }, { $percent }%. The reasons stand in the panel.
 ui-seat-back = Wait for { $name }
 ui-seat-bot = Let a bot play for { $name }
 

@@ -214,6 +214,7 @@ descent-ask-feat-target = Wybierz potwora
     .why = { $because }
 descent-ask-monster-action = Wybierz, co zrobi potwór
     .why = { $because }: { $n ->
+        [0] nie ma już akcji
         [one] została jedna akcja
         [few] zostały { $n } akcje
        *[many] zostało { $n } akcji
@@ -323,6 +324,7 @@ descent-ask-travel-route = Wybierz szlak
 descent-ask-travel-victim = Wybierz, kogo to dotknie
 descent-ask-turn-action = Wybierz akcję
     .why = { $because }: { $n ->
+        [0] nie ma już akcji
         [one] została jedna akcja
         [few] zostały { $n } akcje
        *[many] zostało { $n } akcji
@@ -4954,6 +4956,12 @@ descent-rule-dsc-31-17 = Ogólnego limitu nie ma; po 60 rundach gra zatrzymuje s
 
 descent-board-moment = runda { $round } z { $most }
 descent-board-map = plansza podziemi
+descent-board-walk-on = Idź dalej albo zakończ turę
+descent-board-walk-on-why = { $figure }: nie ma już akcji, { $n ->
+        [one] został jeden punkt ruchu
+        [few] zostały { $n } punkty ruchu
+       *[many] zostało { $n } punktów ruchu
+    }.
 descent-board-zone-e = wejście
 descent-board-zone-x = wyjście
 descent-board-hero = { $hero }: życie { $left } z { $most }, zmęczenie { $fatigue } z { $stamina }

@@ -43,6 +43,7 @@ export const board: Board<DescentShapes> = {
   naming,
   isBare: isSpace,
   says,
+  first: ['do', 'attack', 'strike', 'move', 'revive', 'search', 'rest'],
   calm: (event) => CALM.has(event.what),
   surveys: (thing, view) => standing(view, thing).length > 0 || thing in (view.turn?.reach ?? {}),
   rule,

@@ -84,7 +84,16 @@ export function named(spaces: string[]): string {
 export function says(p: DescentProps): Partial<Wording> | null {
   const way = pointedWay(p);
   if (way) return { prompt: p.words('descent-way', { space: way.thing.toUpperCase() }), why: walking(p, way) };
-  return laid(p) ? placing(p) : null;
+  return laid(p) ? placing(p) : walkingOn(p);
+}
+
+/** Without actions there are only steps left to choose. */
+function walkingOn({ ask, view, words }: DescentProps): Partial<Wording> | null {
+  if (ask?.kind !== 'turn.action' || ask.n || !view.turn?.points) return null;
+  return {
+    prompt: words('descent-board-walk-on'),
+    why: words('descent-board-walk-on-why', { figure: words.name(view.turn.actor), n: view.turn.points }),
+  };
 }
 
 function walking(p: DescentProps, way: Way): string {

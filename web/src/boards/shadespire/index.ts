@@ -41,5 +41,6 @@ export const board: Board<ShadespireShapes> = {
   surveys,
   asksOnce: (option) => option.verb === 'swap',
   rule,
+  first: ['move', 'charge', 'attack', 'guard'],
   moment: (view, words) => words('shadespire-board-moment', { n: view.round }),
 };

@@ -35,6 +35,7 @@ export const board: Board<TyrantsShapes> = {
   twin,
   spots,
   bundles,
+  first: ['play-all', 'play', 'recruit', 'deploy', 'assassinate'],
   calm: (event) => CALM.includes(event.what),
   rule,
   moment: (view, words) =>
