@@ -61,7 +61,7 @@ def end_the_story(page: Page) -> None:
 
 def test_a_bots_turn_is_captioned_can_be_skipped_and_is_summed_up(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
-    page.evaluate(SLOW)
+    page.add_init_script(SLOW)  # at the next page: the present one may still write what it was opened with
     page.add_init_script(HELD)
     new_table(page, ["me", "bot", "bot"])
     assert wait_for_move(page)
