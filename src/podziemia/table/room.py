@@ -313,8 +313,8 @@ class Room:
         return worn([seat.colour for seat in self.seats])
 
     def alone(self, visitor: Visitor) -> bool:
-        """No other people play here, so that looking behind the curtain harms nobody: one person has all their seats, and
-        several only where they win together (the heroes of a party)."""
+        """No other people play here, so that looking behind the curtain harms nobody: one person has all their seats,
+        and several only where they win together (the heroes of a party)."""
         if self.frozen:
             return True
         if self.rated:
