@@ -8,16 +8,19 @@ from typing import Final
 
 from podziemia.games.dungeonlords.bots.forecast import damage_to_come
 from podziemia.games.dungeonlords.bots.worth import (
+    SAFE_FROM,
+    captives,
     creatures,
     danger,
+    depth,
     goods,
     missing,
     pending,
     rooms,
+    rounds_left,
     tax,
     titles,
     wages,
-    worth,
 )
 from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
@@ -37,7 +40,7 @@ from podziemia.games.dungeonlords.data.cards import (
     TITLES,
     TRAPS,
 )
-from podziemia.games.dungeonlords.rules.scoring import measure, prisoners, scores
+from podziemia.games.dungeonlords.rules.scoring import measure, prisoners, scoring_rooms
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, GONE, IN_TENT, Dungeon, DungeonState
 from podziemia.kernel.learned import Inputs
 
@@ -51,9 +54,9 @@ ROUND_SHARE: Final = 1.0 / COMBAT_ROUNDS
 # Where things stand in the inputs of a seat.
 BY_STAGE: Final = 14
 OWNED: Final = BY_STAGE * STAGES
-KINDS: Final = OWNED + 12
-TRAP_KINDS: Final = KINDS + 2 * len(MONSTERS)
-ROOM_KINDS: Final = TRAP_KINDS + len(TRAPS)
+KINDS: Final = OWNED + 14
+TRAP_KINDS: Final = KINDS + 3 * len(MONSTERS)
+ROOM_KINDS: Final = TRAP_KINDS + 2 * len(TRAPS)
 PARTY: Final = ROOM_KINDS + 2 * len(ROOMS)
 DUE: Final = PARTY + len(CLASSES) + 6
 LEADS: Final = DUE + 7
@@ -74,24 +77,39 @@ TABLE_SIZE: Final = TABLE_MARKET + len(MONSTERS) + len(ROOMS) + 3
 class DungeonInputs(Inputs[DungeonState]):
     def read(self, s: DungeonState) -> tuple[list[list[float]], list[float]]:
         expected = titles(s)
-        looks = [Look(s, seat, expected[seat]) for seat in range(s.seats)]
-        now = [float(score.total) for score in scores(s)]
-        return [of_seat(s, look, looks, now) for look in looks], of_table(s)
+        held = [[measure(dungeon, title) for dungeon in s.dungeons] for title in TITLES]
+        looks = [Look(s, seat, expected[seat], held) for seat in range(s.seats)]
+        return [of_seat(s, look, looks) for look in looks], of_table(s)
 
 
 class Look:
     """What is asked of a seat more than once."""
 
-    __slots__ = ("dungeon", "health", "hits", "seat", "then", "titles")
+    __slots__ = ("dungeon", "health", "hits", "leads", "now", "parts", "seat", "then", "titles")
 
-    def __init__(self, s: DungeonState, seat: int, expected: float) -> None:
+    def __init__(self, s: DungeonState, seat: int, expected: float, held: list[list[int]]) -> None:
+        """`held` is what each title compares, seat by seat."""
         self.seat = seat
         self.dungeon: Dungeon = s.dungeons[seat]
         self.titles = expected
-        self.then = worth(s, seat) + expected
+        left = rounds_left(s)
+        dungeon = self.dungeon
+        self.parts = [goods(s, dungeon, left), rooms(s, dungeon, left), creatures(s, dungeon), danger(s, seat)]
+        self.then = captives(dungeon, left) + sum(self.parts, 0.0) + expected
         rounds = rounds_to_fight(s, self.dungeon)
         self.hits = damage_to_come(self.dungeon, s.year, rounds) if rounds else 0.0
         self.health = float(sum([a.left() for a in self.dungeon.party]))
+        self.leads = [values[seat] - max(values[:seat] + values[seat + 1 :], default=0) for values in held]
+        self.now = score_now(s, dungeon, self.leads)
+
+
+def score_now(s: DungeonState, dungeon: Dungeon, leads: list[int]) -> float:
+    """The score if the game ended now (DUN-20)."""
+    sole, shared = (2, 1) if s.seats == 2 else (3, 2)
+    alone = len([1 for lead in leads if lead > 0])
+    points = 2 * len(dungeon.open_rooms()) + len(dungeon.monsters()) + prisoners(dungeon)
+    points += scoring_rooms(s, dungeon, alone) - 2 * dungeon.conquered.bit_count() - 3 * dungeon.red
+    return float(points + sole * alone + shared * leads.count(0))
 
 
 def rounds_to_fight(s: DungeonState, dungeon: Dungeon) -> int:
@@ -106,14 +124,15 @@ def stage_of(s: DungeonState) -> int:
     return (s.year - 1) * (len(SEASONS) + COMBAT_ROUNDS) + min(within, len(SEASONS) + COMBAT_ROUNDS - 1)
 
 
-def of_seat(s: DungeonState, look: Look, looks: list[Look], now: list[float]) -> list[float]:
+def of_seat(s: DungeonState, look: Look, looks: list[Look]) -> list[float]:
     x = [0.0] * SIZE
-    write_stage(x, s, look, looks, now)
+    write_stage(x, s, look, looks)
     write_owned(x, s, look)
     write_kinds(x, s, look.dungeon)
     write_party(x, s, look)
     write_due(x, s, look)
-    write_leads(x, s, look)
+    for place, lead in enumerate(look.leads):
+        x[LEADS + place] = float(max(-3, min(3, lead)))
     x[WAITING + (look.seat - s.starter) % s.seats] = 1.0
     for action in look.dungeon.inaccessible:
         x[LOCKED + action] = 1.0
@@ -121,22 +140,18 @@ def of_seat(s: DungeonState, look: Look, looks: list[Look], now: list[float]) ->
     return x
 
 
-def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look], now: list[float]) -> None:
+def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look]) -> None:
     """What counts differently as the years go by."""
     dungeon = look.dungeon
-    rest = max(0, 4 - s.season) + (4 if s.year == 1 else 0) if not s.in_combat() else (4 if s.year == 1 else 0)
-    best_now = max([now[other.seat] for other in looks if other is not look], default=0.0)
+    best_now = max([other.now for other in looks if other is not look], default=0.0)
     best_then = max([other.then for other in looks if other is not look], default=0.0)
     terms = [
         1.0,
-        now[look.seat] - best_now,
+        look.now - best_now,
         look.then - best_then,
         look.then,
         look.titles,
-        goods(s, dungeon, rest),
-        rooms(s, dungeon, rest),
-        creatures(s, dungeon),
-        danger(s, look.seat),
+        *look.parts,
         look.hits - look.health,
         float(dungeon.evil),
         float(dungeon.imps),
@@ -166,17 +181,20 @@ def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
     ]
     for i, n in enumerate(owned):
         x[OWNED + i] = float(n)
+    for cell in dungeon.open_rooms():
+        x[OWNED + len(owned) + (1 if depth(dungeon, cell) >= SAFE_FROM else 0)] += 1.0
 
 
 def write_kinds(x: list[float], s: DungeonState, dungeon: Dungeon) -> None:
-    """Which monsters, traps and rooms there are; a room counts twice over: that it is there, and for how long."""
-    left = (2 - s.year) * 4 + (0 if s.in_combat() else 4 - s.season)
+    """Which monsters and traps there are, by year, and which rooms; a room counts twice over: that it is there, and for
+    how long."""
+    left = rounds_left(s)
     for kind in dungeon.lair:
-        x[KINDS + kind] += 1.0
+        x[KINDS + (s.year - 1) * len(MONSTERS) + kind] += 1.0
     for kind in dungeon.down:
-        x[KINDS + len(MONSTERS) + kind] += 1.0
+        x[KINDS + 2 * len(MONSTERS) + kind] += 1.0
     for trap in dungeon.traps:
-        x[TRAP_KINDS + trap] += 1.0
+        x[TRAP_KINDS + (s.year - 1) * len(TRAPS) + trap] += 1.0
     for cell in dungeon.open_rooms():
         room = dungeon.tiles[cell]
         x[ROOM_KINDS + 2 * room] = 1.0
@@ -211,14 +229,6 @@ def write_due(x: list[float], s: DungeonState, look: Look) -> None:
     x[DUE + 4] = 1.0 if s.paladin == look.seat else 0.0
     x[DUE + 5] = float(max(0, dungeon.evil - PALADIN_SPACE + 3)) if s.paladin == IN_TENT else 0.0
     x[DUE + 6] = (rounds_to_fight(s, dungeon) if s.in_combat() else 0) * ROUND_SHARE
-
-
-def write_leads(x: list[float], s: DungeonState, look: Look) -> None:
-    """By how much the seat leads or trails in each title."""
-    for place, title in enumerate(TITLES):
-        values = [measure(dungeon, title) for dungeon in s.dungeons]
-        others = values[: look.seat] + values[look.seat + 1 :]
-        x[LEADS + place] = max(-3.0, min(3.0, float(values[look.seat] - max(others, default=0))))
 
 
 def of_table(s: DungeonState) -> list[float]:
