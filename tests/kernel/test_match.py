@@ -95,6 +95,21 @@ def test_a_redealt_fork_has_dice_of_its_own() -> None:
     assert len(streams) == 5
 
 
+def test_a_stretch_is_what_a_fork_hears_again() -> None:
+    """The state at the last quiet point and the answers since: played again they lead here."""
+    match = toy()
+    to_the_secret_choice(match)
+    match.answer(match.ask_of(0).options[0], 0)
+    quiet, answers = match.stretch()
+    assert answers
+    again = Match(TOY, quiet.copy())
+    for option in answers:
+        again.answer(option, again.waiting()[0])
+    assert again.digest() == match.digest()
+    with pytest.raises(AssertionError, match="keeps no copies"):
+        match.redealt(0, seeded("x")).stretch()
+
+
 def test_a_redealt_fork_cannot_be_forked_before_its_next_quiet_point() -> None:
     with pytest.raises(AssertionError, match="keeps no copies"):
         toy().redealt(0, seeded("x"), forkable=True).fork()

@@ -156,6 +156,13 @@ class Match(Generic[S]):
         """Whether there is a copy to fork from."""
         return self._quiet is not None
 
+    def stretch(self) -> tuple[S, list[Option]]:
+        """The state at the last quiet point, to be looked at and not touched, and the answers given since."""
+        quiet = self._quiet
+        if quiet is None:
+            raise AssertionError("this match keeps no copies of quiet points")
+        return quiet, [option for _, option in self._since]
+
     def at_rest(self) -> bool:
         """Whether nothing has happened since the last quiet point but the question now asked: then what any seat cannot
         know may be dealt again and played on with. In the middle of a rule only the asked seat's worlds go on: the

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.inputs import DungeonInputs
+from podziemia.games.dungeonlords.bots.lord import LordMind
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
@@ -77,7 +78,8 @@ class DungeonLords(Game[DungeonState]):
         "information",
     ]
     telling: ClassVar[Telling] = TELLING
-    mind: ClassVar[Mind[DungeonState]] = DungeonMind()
+    handmade: ClassVar[Mind[DungeonState] | None] = DungeonMind()
+    mind: ClassVar[Mind[DungeonState]] = LordMind()
     inputs: ClassVar[Inputs[DungeonState] | None] = DungeonInputs()
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()

@@ -22,7 +22,7 @@ class DungeonMind(Mind[DungeonState]):
     """Values buildings, goods, monsters, the combat to come and titles; plans combats with the solver."""
 
     def __init__(self) -> None:
-        self.adviser = Adviser()
+        self.adviser: Adviser = Adviser()
 
     def points(self, s: DungeonState) -> list[float]:
         if s.school != NO_LESSON or (s.year == 2 and s.over):

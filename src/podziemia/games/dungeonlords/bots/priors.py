@@ -10,8 +10,6 @@ from podziemia.games.dungeonlords.bots.worth import depth, pending, rounds_left,
 from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     AUTUMN,
-    BUILD_ROOM,
-    BUY_TRAPS,
     CLERIC,
     COLUMNS,
     DIG_TUNNELS,
@@ -19,14 +17,12 @@ from podziemia.games.dungeonlords.data.cards import (
     GHOST,
     HEROES,
     HIRE_MONSTER,
-    IMPROVE_REPUTATION,
     MINE_GOLD,
     MONSTERS,
     PALADIN,
     PALADIN_SPACE,
     PAYDAY,
     PRINTING_PRESS,
-    RECRUIT_IMPS,
     ROOMS,
     TAXES,
     WIZARD,
@@ -35,34 +31,56 @@ from podziemia.games.dungeonlords.data.options import TRIPLES
 from podziemia.games.dungeonlords.rules.combat import attack_of
 from podziemia.games.dungeonlords.rules.costs import can_pay
 from podziemia.games.dungeonlords.rules.state import Dungeon, DungeonState
-from podziemia.kernel.ask import Ask
+from podziemia.kernel.ask import Ask, Option
 
 # ---- needs ----
 
 
 def needs(s: DungeonState, seat: int) -> list[float]:
     """What each of the eight orders is worth to the seat in this round (strategy, section 5)."""
+    return [need_of(s, seat, action) for action in range(len(ACTIONS))]
+
+
+def need_of(s: DungeonState, seat: int, action: int) -> float:
+    return NEEDS[action](s, seat)
+
+
+def food_need(s: DungeonState, seat: int) -> float:
     dungeon = s.dungeons[seat]
-    left = rounds_left(s)
-    need = [0.0] * len(ACTIONS)
     hungry = pending(s, PAYDAY) * wages(dungeon)
     evil_room = dungeon.evil <= PALADIN_SPACE - 3
-    need[GET_FOOD] = 0.9 + 0.8 * max(0.0, 2.0 + hungry - dungeon.food) if dungeon.gold or evil_room else 0.1
+    return 0.9 + 0.8 * max(0.0, 2.0 + hungry - dungeon.food) if dungeon.gold or evil_room else 0.1
+
+
+def reputation_need(s: DungeonState, seat: int) -> float:
+    dungeon = s.dungeons[seat]
     rank = len([1 for other in s.dungeons if other.evil < dungeon.evil])
-    need[IMPROVE_REPUTATION] = 0.4 + 0.35 * rank + (1.6 if dungeon.evil >= PALADIN_SPACE - 2 else 0.0)
-    tiles = dungeon.tile_count()
+    return 0.4 + 0.35 * rank + (1.6 if dungeon.evil >= PALADIN_SPACE - 2 else 0.0)
+
+
+def tunnel_need(s: DungeonState, seat: int) -> float:
+    dungeon = s.dungeons[seat]
     wanted = 5 + (s.season + 4 * (s.year - 1)) * 0.8
-    need[DIG_TUNNELS] = (1.5 if tiles < wanted else 0.4) if dungeon.imps >= 2 else 0.3
+    return (1.5 if dungeon.tile_count() < wanted else 0.4) if dungeon.imps >= 2 else 0.3
+
+
+def gold_need(s: DungeonState, seat: int) -> float:
+    dungeon = s.dungeons[seat]
     short = max(0.0, pending(s, TAXES) * (tax(dungeon) + 0.5) - dungeon.gold)
     mined = min(dungeon.imps, len(dungeon.open_tunnels()), 3)
-    need[MINE_GOLD] = (0.5 + 0.9 * min(short, float(mined))) if mined else 0.0
-    if dungeon.gold <= 1:
-        need[MINE_GOLD] += 0.6
-    need[RECRUIT_IMPS] = (0.35 * min(left, 5) if dungeon.food >= 2 else 0.1) * (1.0 if dungeon.imps < 7 else 0.4)
-    need[BUY_TRAPS] = (1.2 + (0.4 if s.season >= AUTUMN - 1 else 0.0)) * (1.0 if len(dungeon.traps) < 4 else 0.4)
-    need[HIRE_MONSTER] = best_hire(s, seat)
-    need[BUILD_ROOM] = best_room(s, dungeon)
-    return need
+    need = (0.5 + 0.9 * min(short, float(mined))) if mined else 0.0
+    return need + 0.6 if dungeon.gold <= 1 else need
+
+
+def imp_need(s: DungeonState, seat: int) -> float:
+    dungeon = s.dungeons[seat]
+    need = 0.35 * min(rounds_left(s), 5) if dungeon.food >= 2 else 0.1
+    return need * (1.0 if dungeon.imps < 7 else 0.4)
+
+
+def trap_need(s: DungeonState, seat: int) -> float:
+    few = 1.0 if len(s.dungeons[seat].traps) < 4 else 0.4
+    return (1.2 + (0.4 if s.season >= AUTUMN - 1 else 0.0)) * few
 
 
 def best_hire(s: DungeonState, seat: int) -> float:
@@ -86,6 +104,23 @@ def best_room(s: DungeonState, dungeon: Dungeon) -> float:
     return max(values, default=0.1) * (1.0 if dungeon.gold else 0.5)
 
 
+def room_need(s: DungeonState, seat: int) -> float:
+    return best_room(s, s.dungeons[seat])
+
+
+NEEDS: Final[tuple[Callable[[DungeonState, int], float], ...]] = (
+    food_need,
+    reputation_need,
+    tunnel_need,
+    gold_need,
+    imp_need,
+    trap_need,
+    best_hire,
+    room_need,
+)
+"""By action."""
+
+
 def room_value(s: DungeonState, dungeon: Dungeon, number: int) -> float:
     room = ROOMS[number]
     if room.kind == "production":
@@ -95,15 +130,55 @@ def room_value(s: DungeonState, dungeon: Dungeon, number: int) -> float:
 
 
 def order_priors(s: DungeonState, ask: Ask) -> list[float]:
+    """They do not change with what is hidden, and are asked for in one dealt world after another: they are kept."""
+    key = all_that_orders_depend_on(s, ask.seat)
+    values = KEPT.get(key)
+    if values is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        values = KEPT[key] = order_values(s, ask.seat, ask.options)
+    return values
+
+
+KEPT: Final[dict[tuple[object, ...], list[float]]] = {}
+MOST_KEPT: Final = 64
+
+
+def all_that_orders_depend_on(s: DungeonState, seat: int) -> tuple[object, ...]:
+    dungeon = s.dungeons[seat]
+    others: list[int] = []
+    for other in s.dungeons:
+        others.append(other.evil)
+        others += other.inaccessible
+        others.append(-1)
+    slots: list[int] = []
+    for row in s.slots:
+        slots += row
+    return (
+        (seat, s.first_game, s.year, s.season, s.combat_round, s.events_open),
+        (dungeon.food, dungeon.gold, dungeon.imps, dungeon.conquered, len(dungeon.traps)),
+        tuple(s.event_tiles[: s.events_open]),
+        tuple(s.offer_monsters),
+        tuple(s.offer_rooms),
+        tuple(others),
+        tuple(slots),
+        tuple(dungeon.hand),
+        tuple(dungeon.tiles),
+        tuple(dungeon.lair),
+        tuple(dungeon.down),
+    )
+
+
+def order_values(s: DungeonState, seat: int, options: list[Option]) -> list[float]:
     """The sum of three needs; what is contested, and wanted again, stands first."""
-    dungeon = s.dungeons[ask.seat]
-    need = needs(s, ask.seat)
+    dungeon = s.dungeons[seat]
+    need = needs(s, seat)
     first = [0.25 * n for n in need]
     if not s.first_game:
         first[HIRE_MONSTER] -= 0.8
         if not dungeon.gold:
             first[HIRE_MONSTER] -= 6.0
-    crowd = [competition(s, ask.seat, action) for action in range(len(ACTIONS))]
+    crowd = [competition(s, seat, action) for action in range(len(ACTIONS))]
     for action in range(len(ACTIONS)):
         if crowd[action] >= 3.0:
             first[action] += 0.3
@@ -112,7 +187,7 @@ def order_priors(s: DungeonState, ask: Ask) -> list[float]:
             need[action] = -2.0  # alone on slot I it costs a gold, and gold is mined later
     busy = 0.7 if dungeon.imps < 4 else 0.2
     values = []
-    for option in ask.options:
+    for option in options:
         a, b, c = TRIPLES[option.index]
         value = need[a] + need[b] + need[c] + first[a] + 0.05 * need[b]
         if DIG_TUNNELS in (a, b, c) and MINE_GOLD in (a, b, c):
@@ -132,8 +207,7 @@ def competition(s: DungeonState, seat: int, action: int) -> float:
 
 
 def keep_priors(s: DungeonState, ask: Ask) -> list[float]:
-    need = needs(s, ask.seat)
-    return [need[option.index] for option in ask.options]
+    return [need_of(s, ask.seat, option.index) for option in ask.options]
 
 
 def command_priors(s: DungeonState, ask: Ask) -> list[float]:
@@ -143,7 +217,7 @@ def command_priors(s: DungeonState, ask: Ask) -> list[float]:
 
 
 def act_priors(s: DungeonState, ask: Ask) -> list[float]:
-    value = needs(s, ask.seat)[ACTIONS.index(ask.because)]
+    value = need_of(s, ask.seat, ACTIONS.index(ask.because))
     if ask.because == ACTIONS[GET_FOOD] and s.dungeons[ask.seat].evil >= PALADIN_SPACE - 2:
         value -= 1.0
     return [0.3 if option.index < 0 else 0.5 + value for option in ask.options]
@@ -195,11 +269,6 @@ def place_priors(s: DungeonState, ask: Ask) -> list[float]:
 def produce_priors(s: DungeonState, ask: Ask) -> list[float]:
     """Every product is worth having; the magic room first, for its imp can work on."""
     return [0.0 if o.index < 0 else 1.5 if ROOMS[o.index].gain == "imps" else 1.0 for o in ask.options]
-
-
-def retrieve_priors(s: DungeonState, ask: Ask) -> list[float]:
-    need = needs(s, ask.seat)
-    return [need[option.index] for option in ask.options]
 
 
 def pay_priors(s: DungeonState, ask: Ask) -> list[float]:
@@ -310,7 +379,7 @@ PRIORS: Final[dict[str, Callable[[DungeonState, Ask], list[float]]]] = {
     "build": build_priors,
     "build.place": place_priors,
     "produce": produce_priors,
-    "retrieve": retrieve_priors,
+    "retrieve": keep_priors,
     "payday": pay_priors,
     "taxes": amount_priors,
     "safety-inspection": amount_priors,

@@ -30,6 +30,7 @@ from podziemia.games.dungeonlords.data.cards import (
 from podziemia.games.dungeonlords.rules.combat import battle, go_home
 from podziemia.games.dungeonlords.rules.planning import can_afford_trap, most_monsters, most_traps
 from podziemia.games.dungeonlords.rules.state import GONE, IN_TENT, NO_LESSON, Dungeon, DungeonState
+from podziemia.kernel.ask import Option, Rules
 from podziemia.kernel.rng import seeded
 
 LIMIT: Final = 12_000
@@ -183,6 +184,9 @@ class Solver:
         plans = [p for p in self.plans(position.dungeon) if continues is None or p.includes(continues)]
         if not plans:
             return self.without_tiles(position), None
+        return self.best_of(position, plans)
+
+    def best_of(self, position: Position, plans: list[Plan]) -> tuple[float, Plan]:
         cards = self.cards(position)
         most = self.upper_bound(position)
         best, chosen = -1000.0, plans[0]
@@ -210,13 +214,16 @@ class Solver:
     def value_of_battle(self, position: Position, plan: Plan, card: int, most: float) -> float:
         return self.best_way(position, plan, card, most)[0]
 
-    def best_way(self, position: Position, plan: Plan, card: int, most: float) -> tuple[float, list[int]]:
-        """The best of all ways to play the battle out: what it gains, and its choices by their number."""
+    def best_way(
+        self, position: Position, plan: Plan, card: int, most: float, begun: list[int] | None = None
+    ) -> tuple[float, list[int]]:
+        """The best of all ways to play the battle out, or on from the choices made so far: what it gains, and its
+        choices by their number."""
         before = self.potential(position.dungeon)
         best = -1000.0
         way: list[int] = []
         seen: set[tuple[object, ...]] = set()
-        paths: list[list[int]] = [[]]
+        paths: list[list[int]] = [begun or []]
         ways = 0
         while paths and (self.mode != THIS_ROUND or ways < MOST_WAYS):
             ways += 1
@@ -351,20 +358,7 @@ class Solver:
         self.battles += 1
         if self.battles > self.limit:
             raise TooBigError
-        dungeon = position.dungeon.copy()
-        for trap in plan.traps:
-            dungeon.traps.remove(trap)
-        for kind in plan.units:
-            dungeon.lair.remove(kind)
-        dungeon.plan_tile, dungeon.plan_traps, dungeon.plan_units = plan.tile, list(plan.traps), list(plan.units)
-        arena = self.arena
-        arena.dungeons = [dungeon]
-        arena.combat_round = position.round
-        arena.paladin = _paladin_of(dungeon, position.tent)
-        arena.tent = list(PALADINS)
-        if not self.school:
-            arena.city[position.round - 1] = card
-        rules = battle(arena, 0)
+        rules = self.begin(position, plan, card)
         taken: list[int] = []
         try:
             ask = next(rules)
@@ -379,12 +373,55 @@ class Solver:
                 ask = rules.send(ask.options[choice])
         except StopIteration:
             pass
+        dungeon = self.arena.dungeons[0]
         go_home(dungeon)
         magic = sum([HEROES[a.id].magic for a in dungeon.party])
-        tent = position.tent and arena.paladin == IN_TENT
+        tent = position.tent and self.arena.paladin == IN_TENT
         after = Position(dungeon, position.round + 1, (), tent)
         after.pool = self.pool_after(position, card, magic)
         return after
+
+    def begin(self, position: Position, plan: Plan, card: int) -> Rules[None]:
+        """The battle of the plan, before its first question."""
+        dungeon = position.dungeon.copy()
+        for trap in plan.traps:
+            dungeon.traps.remove(trap)
+        for kind in plan.units:
+            dungeon.lair.remove(kind)
+        dungeon.plan_tile, dungeon.plan_traps, dungeon.plan_units = plan.tile, list(plan.traps), list(plan.units)
+        arena = self.arena
+        arena.dungeons = [dungeon]
+        arena.combat_round = position.round
+        arena.paladin = _paladin_of(dungeon, position.tent)
+        arena.tent = list(PALADINS)
+        if not self.school:
+            arena.city[position.round - 1] = card
+        return battle(arena, 0)
+
+    def follow(
+        self, position: Position, plan: Plan, card: int, answers: list[Option]
+    ) -> tuple[list[int], list[Option]]:
+        """The answers given in a battle so far as a path of choices, and the options of the question they lead to: none
+        where they lead to no question."""
+        rules = self.begin(position, plan, card)
+        taken: list[int] = []
+        given = 0
+        try:
+            ask = next(rules)
+            while True:
+                option = ask.options[0]
+                if len(ask.options) > 1 or ask.pause:
+                    if given == len(answers):
+                        return taken, ask.options
+                    option = answers[given]
+                    given += 1
+                    if option not in ask.options:
+                        return taken, []
+                if len(ask.options) > 1:
+                    taken.append(ask.options.index(option))
+                ask = rules.send(option)
+        except StopIteration:
+            return taken, []
 
     def key(self, position: Position) -> tuple[object, ...]:
         dungeon = position.dungeon

@@ -1,0 +1,26 @@
+"""The mind of those who play: the one made by hand, with a cheaper way to plan combats and a use for neutral minions.
+
+The one made by hand stays as it is (`mind.py`), because minds are measured against it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podziemia.games.dungeonlords.bots.mind import DungeonMind
+from podziemia.games.dungeonlords.bots.neutral import best_command
+from podziemia.games.dungeonlords.bots.tactician import Tactician
+from podziemia.kernel.ask import Option
+
+
+class LordMind(DungeonMind):
+    def __init__(self) -> None:
+        super().__init__()
+        self.adviser = Tactician()
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        """The neutral minion's order is worked out, and combats are planned, from what the seat knows."""
+        ask = match.ask_of(seat)
+        if ask.kind == "orders.neutral":
+            return best_command(match.state, ask)
+        return self.adviser.advise(match, seat)
