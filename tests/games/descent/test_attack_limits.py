@@ -649,6 +649,19 @@ def test_splig_pushes_a_neighbour_into_the_blow(beside: str, dice: tuple[str, ..
     assert damage(t, "splig") == [2 if hit == "splig" else 0]
 
 
+@card("not_me")
+def test_splig_picks_among_his_neighbours() -> None:
+    neighbours = "zombie-1@g1 zombie-2@h2"
+    a = scene("jain:wildlander@d3 grisban:berserker@h6 avric:disciple@a6", f"splig@h1 {neighbours}")
+    t = a.turn("jain")
+    t.roll("gray-1", "black-1", "blue-5", "yellow-1", "brown-1")
+    t.do("attack yew_shortbow")
+    t.skip("target h1")
+    t.expect("A attack.not-me", "choose zombie-1", "choose zombie-2", because="splig")
+    t.do("choose zombie-2")
+    assert damage(t, "splig", "zombie-1") == [0, 0]
+
+
 # ---- numbers of sheets with all that changes them ----
 
 
@@ -702,6 +715,20 @@ def test_zoreks_shield_throws_shields_back(dice: tuple[str, str], hearts: int) -
     t.do("attack yew_shortbow")
     t.skip("points 0")
     assert damage(t, "jain") == [hearts]
+
+
+@card("counter_attack", "break_the_rune")
+def test_nobody_strikes_back_at_a_friend() -> None:
+    """Leoric's rune breaks beside Grisban, who would strike back at a monster."""
+    a = scene("leoric:runemaster@b1 grisban:berserker@a1 avric:disciple@h5", "zombie-master@c1")
+    a.learn("leoric", "break_the_rune")
+    a.learn("grisban", "counter_attack")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-1", "gray-1", "brown-1")
+    t.do("use break_the_rune")
+    t.skip("choose grisban_the_thirsty", "pass", "done")
+    assert (t.ask.kind, damage(t, "leoric")) == ("turn.action", [0])
+    assert damage(t, "grisban")[0] > 0
 
 
 @card("counter_attack", "curse_of_the_monkey_god")

@@ -795,6 +795,13 @@ def test_despair_follows_a_move_when_its_points_are_spent() -> None:
 
 
 @card("word_of_despair")
+def test_who_does_not_despair_acts_without_fatigue() -> None:
+    t = crowd().round()
+    t.do("go grisban_the_thirsty", "move", "step b1", "step c1", "step d1")
+    assert (t.hero("grisban").fatigue, t.hero("grisban").despair) == (0, 0)
+
+
+@card("word_of_despair")
 def test_two_moves_in_one_are_two_actions_to_despair_of() -> None:
     a = crowd()
     a.hero("grisban").despair = 2
