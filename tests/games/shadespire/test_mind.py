@@ -5,7 +5,7 @@ import pytest
 from podziemia.bots import make_bot
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.bots.mind import ShadespireMind
-from tests.games.shadespire.table import Battle, arranged, battle, power_step
+from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 
 BOTS = ["greedy", "mcts:150"]
 
@@ -71,6 +71,72 @@ def test_the_wounded_enemy_is_struck(bot: str) -> None:
     t.play("A attack obryn_the_bold")
     assert t.ask.kind == "attack.target"
     assert mostly(answers(t, bot), "target karsus_the_chained")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_kill_that_wins_is_tried(bot: str) -> None:
+    """One behind, and nothing but this activation is left: only a kill can still change anything."""
+    t = last_activation(
+        place={"obryn_the_bold": (8, 4), "severin_steelheart": (1, 1), "targor": (9, 3)},
+        tokens={1: (8, 4)},
+        glory=(6, 7),
+    )
+    assert mostly(answers(t, bot), "attack obryn_the_bold")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_stands_on_guard_who_can_kill(bot: str) -> None:
+    t = battle(
+        place={"obryn_the_bold": (8, 4), "targor": (9, 3), "garrek_gorebeard": (15, 3)},
+        wounds={"targor": 1},
+        round=2,
+    )
+    assert mostly(answers(t, bot), "attack obryn_the_bold", "charge obryn_the_bold")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_charge_ends_where_an_ally_supports_it(bot: str) -> None:
+    """From [9,5] Karsus would help the target."""
+    t = battle(
+        place={
+            "obryn_the_bold": (5, 3),
+            "angharad_brightshield": (6, 6),
+            "blooded_saek": (8, 6),
+            "karsus_the_chained": (11, 5),
+        }
+    )
+    t.play("A charge obryn_the_bold")
+    assert t.ask.kind == "charge.to"
+    assert mostly(answers(t, bot), f"go {t.at(7, 5)}")
+
+
+def test_first_sight_gives_up_an_objective_that_can_never_be_scored() -> None:
+    t = end_phase(place={"obryn_the_bold": (3, 3), "targor": (14, 4)}, objectives_a=["eternals", "seize_ground"])
+    t.skip_to("discard.objectives")
+    priors = dict(zip([option.text for option in t.ask.options], GAME.mind.priors(t.s, t.ask), strict=True))
+    assert max(priors, key=lambda text: priors[text]) == "discard eternals"
+
+
+def test_the_warden_raises_the_fallen_at_first_sight() -> None:
+    t = battle(
+        a="sepulchral_guard",
+        place={"sepulchral_warden": (3, 3), "prince_of_dust": (2, 4), "targor": (15, 1)},
+        round=2,
+    )
+    priors = dict(zip([option.text for option in t.ask.options], GAME.mind.priors(t.s, t.ask), strict=True))
+    assert max(priors, key=lambda text: priors[text]) == "act raise_fallen"
+
+
+@pytest.mark.parametrize(("active", "liked"), [(0, False), (1, True)])
+def test_a_ploy_for_an_attack_waits_for_the_own_activation(active: int, liked: bool) -> None:
+    """It lasts for the next activation, whosever that is."""
+    t = power_step(
+        place={"obryn_the_bold": (8, 4), "targor": (9, 3)}, hand_a=["unstoppable_strike"], hand_b=[], active=active
+    )
+    if t.ask.seat != 0:
+        t.play("B pass")
+    priors = dict(zip([option.text for option in t.ask.options], GAME.mind.priors(t.s, t.ask), strict=True))
+    assert (priors["play unstoppable_strike"] > priors["pass"]) == liked
 
 
 def points(t: Battle) -> list[float]:

@@ -16,6 +16,7 @@ import podziemia.games.shadespire.effects.reactions
 import podziemia.games.shadespire.effects.spells
 import podziemia.games.shadespire.effects.wounds  # noqa: F401
 from podziemia.games.shadespire.bots.inputs import ShadespireInputs
+from podziemia.games.shadespire.bots.learner import ShadespireLearner
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.data.options import ALL_OPTIONS
 from podziemia.games.shadespire.data.ready_decks import STARTER_IDS
@@ -40,7 +41,7 @@ from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
-from podziemia.kernel.learned import Inputs
+from podziemia.kernel.learned import Inputs, Learned
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
@@ -89,7 +90,10 @@ class Shadespire(Game[ShadespireState]):
         "rulings",
     ]
     telling: ClassVar[Telling] = TELLING
-    mind: ClassVar[Mind[ShadespireState]] = ShadespireMind()
+    handmade: ClassVar[Mind[ShadespireState] | None] = ShadespireMind()
+    mind: ClassVar[Mind[ShadespireState]] = Learned(
+        ShadespireLearner(), ShadespireInputs(), package="podziemia.games.shadespire.bots"
+    )
     inputs: ClassVar[Inputs[ShadespireState] | None] = ShadespireInputs()
     encoding: ClassVar[Encoding[ShadespireState] | None] = ShadespireEncoding()
     foresight: ClassVar[Foresight[ShadespireState]] = ShadespireForesight()

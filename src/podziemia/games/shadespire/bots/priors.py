@@ -88,6 +88,8 @@ def at_power(s: ShadespireState, ask: Ask, option: Option) -> float:
 
 def at_move(s: ShadespireState, ask: Ask, option: Option) -> float:
     """Tokens draw, then enemies within reach."""
+    if option is STAY:
+        return 0.0
     hex = s.ground.ids[option.thing]
     worth = 0.4 if hex in s.tokens else 0.0
     f = next((one for one in s.fighters if one.id == ask.because), None)

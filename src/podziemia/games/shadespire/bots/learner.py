@@ -1,0 +1,36 @@
+"""The mind that learns: better first sight than the one made by hand, and calm points at which a blow has fallen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.shadespire.bots.mind import FIRST_SIGHT, ShadespireMind
+from podziemia.games.shadespire.bots.sight import look
+from podziemia.games.shadespire.data.cards import ACTIVATIONS
+from podziemia.games.shadespire.rules.state import ACTIVATION, DEPLOYMENT, POWER_STEP, ROUND, ShadespireState
+from podziemia.kernel.ask import Ask
+
+ALL_USED: Final = 2 * ACTIVATIONS
+AT_A_GLANCE: Final = FIRST_SIGHT - {"round.first"} | {"deploy.fighter", "attack.with", "attack.target", "attack.next"}
+"""Whom to strike and with what is counted: exact odds know more of it than a few throws of the dice."""
+
+
+class ShadespireLearner(ShadespireMind):
+    def priors(self, s: ShadespireState, ask: Ask) -> list[float]:
+        return look(s, ask)
+
+    def calm(self, s: ShadespireState) -> int:
+        """Activations whose action is done. So an action is judged by what it has brought, a card of the power step by
+        the action that follows, and whatever is done at the end of a round by what the end phase scores."""
+        if s.stage <= DEPLOYMENT:
+            return s.stage
+        begun = 20 + 10 * s.round
+        if s.stage == ROUND:
+            return begun
+        used = s.players[0].used + s.players[1].used
+        if s.stage == ACTIVATION:
+            return begun + max(0, used - 1)
+        return begun + min(used, ALL_USED - 1) if s.stage == POWER_STEP else begun + ALL_USED - 1
+
+    def matters(self, ask: Ask) -> bool:
+        return ask.kind not in AT_A_GLANCE
