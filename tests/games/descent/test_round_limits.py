@@ -25,7 +25,7 @@ from podziemia.games.descent.rules.setup import (
     set_up,
     set_up_encounter,
 )
-from podziemia.games.descent.rules.state import DescentState
+from podziemia.games.descent.rules.state import OVERLORD_SIDE, DescentState
 from podziemia.games.descent.rules.turn import rest_between
 from podziemia.kernel.bits import members
 from podziemia.kernel.rng import seeded
@@ -836,3 +836,21 @@ def test_who_was_broken_in_an_earlier_quest_stays_away() -> None:
         if with_him != without:
             kept_out.append((quest, len(with_him), without))
     assert kept_out == [("blood_and_betrayal", 1, [])]
+
+
+@pytest.mark.parametrize(("round", "wins"), [(2, []), (3, [OVERLORD_SIDE])])
+def test_the_blade_in_the_wrong_hands_decides_the_edge_of_dawn_from_round_three_on(round: int, wins: list[int]) -> None:
+    """No quest is lost in its first two rounds; until then heroes may get the blade back."""
+    apse = QUESTS[QUEST_IDS.index("edge_of_dawn")].encounters[1]
+    bearer = tuple(one for one in apse.rules if one.id == "bearer")
+    a = scene(
+        "grisban:berserker@h6 jain:wildlander@h5 avric:disciple@h4",
+        "sir_alric_farrow@a1",
+        rules=bearer,
+        overlord_wins=apse.overlord_wins,
+    )
+    a.s.round = round
+    a.s.tokens = [new_token("blade", SPACE_IDS.index("b1"))]
+    t = a.activation("sir_alric_farrow")
+    t.do("take-token b1")
+    assert t.s.wins == wins

@@ -802,7 +802,7 @@ EE......~~~...k....B...#
                     QuestRule("vigil", when=("overlord_turn_end",), do=("spawn(open_a, 1, zone=a)",)),
                 ),
                 heroes_win=("defeated(sir_alric_farrow)",),
-                overlord_wins=("carrying(sir_alric_farrow, blade)", "round_over(by(12,14,14))"),
+                overlord_wins=("round >= 3 and carrying(sir_alric_farrow, blade)", "round_over(by(12,14,14))"),
                 max_rounds=14,
             ),
         ),
