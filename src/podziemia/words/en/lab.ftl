@@ -40,6 +40,7 @@ cli-metavar-elo = LESS,MORE
 cli-metavar-first = FIRST
 cli-metavar-second = SECOND
 cli-metavar-out = FOLDER
+cli-metavar-start = FILE
 lab-column-rating = rating
 lab-column-interval = 95% interval
 lab-column-games = games

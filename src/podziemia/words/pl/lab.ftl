@@ -40,6 +40,7 @@ cli-metavar-elo = MNIEJ,WIĘCEJ
 cli-metavar-first = PIERWSZY
 cli-metavar-second = DRUGI
 cli-metavar-out = FOLDER
+cli-metavar-start = PLIK
 lab-column-rating = ranking
 lab-column-interval = przedział 95%
 lab-column-games = partie
