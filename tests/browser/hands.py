@@ -120,14 +120,16 @@ def play_out(page: Page, kept: Path) -> None:
 
 
 def middle(game: str, seats: int, first: int, kind: str) -> str:
-    """The record of a game of bots up to a question of this kind to seat A."""
+    """The record of a game of bots up to a question of this kind to seat A that leaves a choice."""
     history = History(new_record(find_game(game), seats, "sizes"))
     bots = [level_bot("easy", find_game(game), str(seat)) for seat in range(seats)]
     while True:
         match = history.match
         waiting = match.waiting()
-        if history.count >= first and 0 in waiting and match.ask_of(0).kind.startswith(kind):
-            return history.record().text()
+        if history.count >= first and 0 in waiting:
+            ask = match.ask_of(0)
+            if ask.kind.startswith(kind) and len(ask.options) > 1:
+                return history.record().text()
         seat = waiting[-1]
         history.play(seat, bots[seat].choose(match, seat).text)
 
