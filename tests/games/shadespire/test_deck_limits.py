@@ -102,6 +102,7 @@ def test_a_deck_can_be_judged_twice() -> None:
     found = read_deck("warband nobody\nnonsense\n")
     assert keys_of(found) == keys_of(found) == ["warband-unknown", "deck-line", "objective-count", "power-count"]
     assert keys_of(read_deck("nonsense\n")) == ["deck-line", "warband-missing", "objective-count", "power-count"]
+    assert "warband-missing" not in keys_of(read_deck("nonsense\nwarband nobody\n"))
 
 
 @rule("SHA-2.01")

@@ -193,10 +193,23 @@ def test_evading_means_further_from_every_foe() -> None:
     place: Place = {OBRYN: (7, 3), GARREK: (9, 3), KARSUS: (3, 3)}
     t = begun("swift_evasion", "A", place)
     distance = t.s.ground.distance
-    for option in t.options() - {"stay"}:
+    for option in t.options():
         hex = t.s.ground.ids[option.removeprefix("push ")]
         assert distance(hex, t.fighter(GARREK).hex) > 1
         assert distance(hex, t.fighter(KARSUS).hex) > 2
+
+
+@rule("SHA-3.17", "SHA-15.03")
+@card("swift_evasion")
+@pytest.mark.parametrize(("x", "further"), [(7, True), (1, False)])
+def test_evading_does_not_end_where_it_began(x: int, further: bool) -> None:
+    """Neither by staying nor by a way over the lethal hex at (5,3) and back; only who cannot get further away stays."""
+    t = begun("swift_evasion", "A", {OBRYN: (x, 3), GARREK: (3, 3)}, field="LETHAL", lethal=True)
+    t.play(*([] if t.ask.kind != "choose.fighter" else [f"A choose {OBRYN}"]))
+    if further:
+        assert t.ask.kind == "push.to"
+        assert not t.options() & {"stay", f"push {t.at(x, 3)}"}
+    assert (t.where(OBRYN), t.fighter(OBRYN).wounds) == ((x, 3), 0)
 
 
 @card("trust_to_luck", "improvisation", "rethink_strategy", "no_time")

@@ -410,7 +410,7 @@ def test_pushes_of_allies() -> None:
         f"push {t.at(x, r)}"
         for x, r in ((5, 3), (3, 3), (6, 2), (6, 4), (5, 1), (5, 5), (4, 2), (4, 4), (7, 1), (7, 5), (9, 1), (9, 5))
         if t.s.ground.distance(hex_at(9, 3), hex_at(x, r)) > 1
-    } | {"stay"}
+    }
     t = played("treasure_lust", tokens={1: (1, 3), 2: (15, 3)})
     assert t.where("obryn_the_bold") == (1, 3)
     assert unplayable("treasure_lust", place=BOTH, tokens={2: (15, 11)})

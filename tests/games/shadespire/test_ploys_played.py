@@ -80,8 +80,8 @@ STORIES: dict[str, tuple[str, str]] = {
         "A place.to 5 | returned A severin_steelheart, moved_to A severin_steelheart e6",
     ),
     "swift_evasion": (
-        "A choose.fighter 2 A push.to 2 | chosen A angharad_brightshield, moved_to A angharad_brightshield c7",
-        "A choose.fighter 2 A push.to 6 | chosen A obryn_the_bold",
+        "A choose.fighter 2 | chosen A angharad_brightshield, moved_to A angharad_brightshield c7",
+        "A choose.fighter 2 A push.to 5 | chosen A obryn_the_bold, moved_to A obryn_the_bold d2",
     ),
     "terrifying_screams": (
         "A choose.fighter 3 A push.to 2 | chosen A arnulf, moved_to B arnulf j7",

@@ -52,7 +52,7 @@ class Shadespire(Game[ShadespireState]):
     """The complete first season for two players."""
 
     name = "shadespire"
-    edition = 5
+    edition = 6
     fewest = 2
     most = 2
     usual = 2

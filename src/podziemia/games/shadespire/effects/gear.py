@@ -228,8 +228,7 @@ def tethered_spirit(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -
     if isinstance(cause, Strike):
         cause.no_drive = True
     discard_upgrade(s, f, NUMBER["tethered_spirit"], Doer(seat, source="tethered_spirit"), deed)
-    if f.hex != NOWHERE:
-        yield from ask_place(s, seat, f, starting_hexes(s, seat), "tethered_spirit", deed)
+    yield from ask_place(s, seat, f, starting_hexes(s, seat), "tethered_spirit", deed)
 
 
 def doomed_can_attack(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:

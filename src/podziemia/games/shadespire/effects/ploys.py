@@ -147,11 +147,11 @@ def sidestep(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[Non
 
 @names("swift_evasion", among=allies)
 def swift_evasion(s: ShadespireState, seat: int, f: Fighter, deed: Deed) -> Rules[None]:
-    """Push an ally up to two hexes; it ends further from every foe."""
+    """Push an ally up to two hexes; it ends further from every foe, or is not pushed where it cannot."""
     away = -1
     for foe in s.allies(1 - seat):
         away &= ~s.ground.within(foe.hex, s.ground.distance(foe.hex, f.hex))
-    yield from ask_push(s, seat, f, "swift_evasion", deed, steps=2, may_stay=True, among=away)
+    yield from ask_push(s, seat, f, "swift_evasion", deed, steps=2, among=away)
 
 
 def near_treasure(s: ShadespireState, seat: int) -> list[Fighter]:

@@ -514,8 +514,8 @@ def stumble(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> Rules[
     a = strike_of(deed)
     found = stumbling(s, a, seat)
     assert found is not None
-    yield from drive_to(s, a, found[0], found[1])
-    yield from shake(s, found[0], a)
+    yield from drive_to(s, a, found[0], found[1], own_of(deed))
+    yield from shake(s, found[0], own_of(deed))
 
 
 STORMFORGED_TACTICS: Final = NUMBER["stormforged_tactics"]

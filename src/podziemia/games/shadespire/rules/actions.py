@@ -187,9 +187,12 @@ def charge(s: ShadespireState, f: Fighter, because: str, as_reaction: bool = Fal
     f.guard = False
     f.charged = True
     s.rushing |= 1 << f.number
+    returns = s.players[f.seat].returns
     yield from walk(s, f, s.ground.ids[answer.thing], deed)
     yield from open_window(s, AFTER_MOVE, deed)
-    attacked = yield from attack_with(s, f.seat, f, deed, as_reaction)
+    attacked = False
+    if s.players[f.seat].returns == returns:  # who fell and came back makes no attack (SHA-16.12)
+        attacked = yield from attack_with(s, f.seat, f, deed, as_reaction)
     if not attacked:
         s.chargers |= 1 << f.number
         yield from settle(s, deed)

@@ -114,8 +114,11 @@ def attack_with(
     answer = yield Ask(seat, "attack.with", [WITH[PROFILE_NUMBER[p.id]] for p in profiles], because)
     s.aim = None
     profile = next(p for p in profiles if p.id == answer.thing)
+    returns = s.players[f.seat].returns
     yield from step_first(s, seat, f, profile, charge)
-    targets = targets_from(s, seat, f, profile, f.hex) if f.hex != NOWHERE else []
+    if f.hex == NOWHERE or s.players[f.seat].returns != returns:
+        return False  # who fell and came back makes no attack
+    targets = targets_from(s, seat, f, profile, f.hex)
     if not targets:
         return False
     aim.profile = profile.id

@@ -10,12 +10,13 @@ from podziemia.games.shadespire.data.hexes import NOWHERE
 from podziemia.games.shadespire.data.kinds import ALWAYS, IN_CHARGE
 from podziemia.games.shadespire.data.options import PLACE, PUSH, STAY
 from podziemia.games.shadespire.rules.battlefield import around, widened
-from podziemia.games.shadespire.rules.deed import Deed, Doer, Strike
+from podziemia.games.shadespire.rules.deed import ATTACK, PLOY, Deed, Doer, Strike
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import hurt
 from podziemia.games.shadespire.rules.inspire import RETURNED, befalls
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.games.shadespire.rules.ways import relocate, travel
+from podziemia.games.shadespire.rules.windows import AFTER_PLOY, open_window
 from podziemia.kernel.ask import NOBODY, Ask, Option, Rules
 from podziemia.kernel.moments import Answers
 
@@ -133,8 +134,19 @@ def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     """What a ploy does to whoever has been moved, pushed or driven back; one of them at most (SHA-16.12)."""
     for card, seat, _ in s.spells:
         if card in SHAKEN.effects:
+            fallen, harmed = len(deed.fallen), len(deed.hurt)
             yield from SHAKEN.effects[card](s, f, seat, deed)
+            own = Deed(PLOY, seat, card=card)
+            own.fallen, own.hurt = deed.fallen[fallen:], deed.hurt[harmed:]
+            yield from answer_harm(s, own, deed)
             return
+
+
+def answer_harm(s: ShadespireState, own: Deed, within: Deed) -> Rules[None]:
+    """A ploy in force has done harm: who waits for a ploy that does may react, after the attack or ploy within which it
+    happened, or else at once (SHA-10.04, SHA-10.05)."""
+    if within.kind not in (ATTACK, PLOY):
+        yield from open_window(s, AFTER_PLOY, own)
 
 
 def push_hexes(s: ShadespireState, f: Fighter, steps: int = 1) -> int:
@@ -182,13 +194,14 @@ def drive_hexes(s: ShadespireState, attacker: Fighter, target: Fighter) -> int:
     return s.near(target.hex) & s.free() & ~closer
 
 
-def drive_to(s: ShadespireState, a: Strike, target: Fighter, there: int) -> Rules[None]:
+def drive_to(s: ShadespireState, a: Strike, target: Fighter, there: int, deed: Deed) -> Rules[None]:
+    """By the attack, or by a ploy that drives its target farther: that deed answers for what it costs."""
     start = target.hex
     entered = s.ground.lethal >> there & 1
     s.put(target, there)
     s.tell("driven_back", a.seat, target.id, things=(s.name_of(there),))
     a.driven.append((target, start, there))
-    yield from lethal_harm(s, target, entered, a.seat, a)
+    yield from lethal_harm(s, target, entered, deed.seat, deed)
 
 
 def place(s: ShadespireState, f: Fighter, there: int, by: int, deed: Deed) -> Rules[None]:

@@ -132,7 +132,7 @@ def drive_back(s: ShadespireState, a: Strike) -> Rules[None]:
     yield from open_window(s, DRIVING, a)
     if target.hex == NOWHERE or f.hex == NOWHERE:
         return
-    yield from drive_to(s, a, target, there)
+    yield from drive_to(s, a, target, there, a)
     yield from knock_back(s, a)
     yield from shake(s, target, a)
 
@@ -174,4 +174,4 @@ def knock_back(s: ShadespireState, a: Strike) -> Rules[None]:
         answer = yield Ask(a.seat, "drive.further", options, target.id)
         if answer is STAY:
             return
-        yield from drive_to(s, a, target, s.ground.ids[answer.thing])
+        yield from drive_to(s, a, target, s.ground.ids[answer.thing], a)

@@ -1,0 +1,220 @@
+"""The second of several, the last free place, the rarer half of an "or": what a rule decides where it seldom does."""
+
+import pytest
+
+from tests.games.shadespire.phases import acted
+from tests.games.shadespire.scenes import (
+    ANGHARAD,
+    GARREK,
+    KARSUS,
+    OBRYN,
+    SEVERIN,
+    SPARE,
+    TARGOR,
+    gear,
+    offered,
+    quake,
+)
+from tests.games.shadespire.table import Battle, Place, battle, power_step, seat_of
+from tests.support import card, rule
+
+KRRK = "krrk_the_almost_trusted"
+
+pytestmark = pytest.mark.usefixtures("sides")
+
+
+# ---- the second of several ----
+
+
+@rule("SHA-12.03")
+@card("arms_length", "advancing_strike", "defensive_strike", "shardgale")
+@pytest.mark.parametrize(
+    ("id", "first", "second", "scored"),
+    [
+        ("arms_length", (9, 3), (13, 3), True),
+        ("arms_length", (9, 3), (8, 4), False),
+        ("advancing_strike", (5, 3), (9, 9), True),
+        ("advancing_strike", (5, 3), (9, 3), False),
+        ("defensive_strike", (9, 9), (5, 3), True),
+        ("defensive_strike", (9, 9), (11, 9), False),
+    ],
+)
+def test_two_fall_to_one_ploy_and_the_second_counts(
+    id: str, first: tuple[int, int], second: tuple[int, int], scored: bool
+) -> None:
+    place: Place = {OBRYN: (7, 3), GARREK: first, TARGOR: second, KARSUS: (15, 11)}
+    t = quake("", {GARREK: 3, TARGOR: 2}, place, objectives_a=[id])
+    assert (t.where(GARREK), t.where(TARGOR)) == (None, None)
+    assert offered(t, f"score {id}") == scored
+
+
+def defence_dice(t: Battle) -> list[str]:
+    """Those rolled last."""
+    return [said.split()[3:] for said in t.told() if said.startswith("defence_rolled")][-1]
+
+
+@rule("SHA-9.09")
+@card("parry", "ephemeral_shield")
+@pytest.mark.parametrize("order", [("ephemeral_shield", "parry"), ("parry", "ephemeral_shield")])
+def test_both_ploys_for_the_first_target_help_it(order: tuple[str, str]) -> None:
+    """A die more for each, and one is set aside."""
+    t = power_step(place=SPARE, hand_b=order, active=1, dice=("hammer", "sword", "shield", "dodge", "shield"))
+    t.play(f"B play {order[0]}", f"B play {order[1]}")
+    t.skip_to("activation")
+    t.play(f"A attack {OBRYN}")
+    t.expect("B defence.aside", "aside dodge", "aside shield")
+    assert defence_dice(t) == ["shield", "dodge", "shield"]
+
+
+@card("flee")
+@rule("SHA-7.08")
+@pytest.mark.parametrize("who", [SEVERIN, ANGHARAD])
+def test_one_neighbour_flees_and_not_the_other(who: str) -> None:
+    place: Place = {OBRYN: (7, 3), SEVERIN: (6, 2), ANGHARAD: (6, 4), GARREK: (9, 3)}
+    t = battle(place=place, **gear("flee"))
+    t.play("A act flee", f"A choose {who}", f"A go {t.at(3, 3)}", f"A go {t.at(2, 2)}")
+    other = ANGHARAD if who == SEVERIN else SEVERIN
+    assert t.where(other) == place[other]
+    assert t.where(who) == (2, 2)
+    assert t.ask.kind in ("power", "activation")
+
+
+@rule("SHA-7.12", "SHA-16.25")
+@card("shardfall")
+@pytest.mark.parametrize(("weapon", "charges"), [("shadeglass_axe", True), ("shadeglass_spear", False)])
+def test_a_charge_beside_a_shard_by_any_of_ones_attacks(weapon: str, charges: bool) -> None:
+    """Obryn can get within three hexes of Garrek, not next to him."""
+    place: Place = {OBRYN: (1, 3), GARREK: (13, 3)}
+    t = power_step(place=place, hand_a=["shardfall"], hand_b=["earthquake"], active=1, **gear(weapon))
+    t.play("B pass", "A play shardfall", f"A choose-hex {t.at(15, 11)}")
+    t.skip_to("activation")
+    assert ("charge obryn_the_bold" in t.options()) == charges
+
+
+@rule("SHA-16.10", "SHA-16.11")
+@card("massive_assault", "momentary_madness", "black_hunger")
+@pytest.mark.parametrize("mad", [True, False])
+def test_what_ones_maddened_fighter_does_to_the_foe_is_no_assault_of_ones_own(mad: bool) -> None:
+    """The hungering skaven, enraged, strikes all around it for 7: by the foe's ploy, or of its own."""
+    t = power_step(
+        b="spiteclaws_swarm",
+        place={"hungering_skaven": (7, 3), OBRYN: (9, 3), SEVERIN: (8, 2), ANGHARAD: (6, 2), KRRK: (5, 3)},
+        upgrades={"hungering_skaven": ["black_hunger", "great_strength"]},
+        hand_a=["momentary_madness"],
+        objectives_b=["massive_assault"],
+        dice=(*(["hammer"] if mad else []), *["crit", "support2"] * 4),
+    )
+    if mad:
+        t.play("A play momentary_madness", "A choose hungering_skaven")
+    else:
+        t.play("A pass")
+        t.skip_to("activation")
+        t.play("B attack hungering_skaven")
+    for _ in range(12):
+        if t.ask.kind in ("power", "score.now"):
+            break
+        t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
+    dealt = sum(n for v, _, f, n in t.s.hurts if t.s.fighters[v].seat == seat_of("A"))
+    assert dealt >= 7
+    assert t.offers("massive_assault", "B") != mad
+
+
+# ---- the rarer half ----
+
+
+@rule("SHA-16.16", "SHA-8.04")
+@card("acrobatic")
+@pytest.mark.parametrize(("guards", "dice"), [(True, 2), (False, 1)])
+def test_who_is_on_guard_is_acrobatic_with_a_shield(guards: bool, dice: int) -> None:
+    place: Place = {OBRYN: (7, 3), SEVERIN: (1, 1), GARREK: (9, 3)}
+    t = battle(place=place, dice=("support1", "support1"), **gear("acrobatic"))
+    acted(t, f"A guard {OBRYN if guards else SEVERIN}", f"B attack {GARREK}")
+    assert len(defence_dice(t)) == dice
+
+
+@rule("SHA-8.29", "SHA-16.03")
+@card("cruel_taunt")
+@pytest.mark.parametrize(("wounds", "dies"), [(3, True), (2, False)])
+def test_who_loses_inspiration_may_fall(wounds: int, dies: bool) -> None:
+    """Tefk has 4 Wounds Inspired, else 3."""
+    tefk = "tefk_flamebearer"
+    t = power_step(
+        b="the_chosen_axes",
+        place={OBRYN: (7, 3), tefk: (9, 3), "fjul_grimnir": (15, 11)},
+        hand_a=["cruel_taunt"],
+        inspired=(tefk,),
+        wounds={tefk: wounds},
+        dice=("hammer",),
+    )
+    t.play("A play cruel_taunt", f"A choose {tefk}")
+    assert (t.where(tefk) is None) == dies
+    assert t.glory() == [int(dies), 0]
+
+
+@rule("SHA-16.26", "SHA-15.05")
+@card("tethered_spirit")
+@pytest.mark.parametrize("free", [True, False])
+def test_a_spirit_without_a_place_to_return_to(free: bool) -> None:
+    """Every starting hex of its territory is taken, or all but one."""
+    guard = ["prince_of_dust", "sepulchral_warden", "the_harvester", "the_champion"]
+    guard += ["petitioner_1", "petitioner_2", "petitioner_3"]
+    taken = [(9, 7), (6, 8), (10, 8), (14, 8), (2, 10), (14, 10), (7, 11)]
+    place = dict(zip(guard, taken, strict=True)) | {GARREK: (11, 7)}
+    if free:
+        place["petitioner_3"] = (1, 1)
+    t = battle(
+        a="sepulchral_guard",
+        place=place,
+        upgrades={GARREK: ["tethered_spirit"]},
+        wounds={GARREK: 3},
+        dice=("hammer", "hammer", "shield", "shield"),
+    )
+    t.play("A attack prince_of_dust", "B react tethered_spirit")
+    assert t.where(GARREK) == ((7, 11) if free else None)
+
+
+@rule("SHA-9.01")
+@card("war_cry")
+@pytest.mark.parametrize("charges", [False, True])
+def test_a_war_cry_is_not_heard_after_a_power_step(charges: bool) -> None:
+    """Severin strikes where he stands, in the activation after a card was played; or he charges."""
+    place: Place = {SEVERIN: (3, 3) if charges else (7, 3), GARREK: (9, 3), TARGOR: (15, 11)}
+    t = power_step(
+        place=place,
+        hand_a=["tainted_vitality"],
+        active=1,
+        upgrades={SEVERIN: ["war_cry"]},
+        dice=("hammer", "hammer", "hammer", "shield"),
+    )
+    t.play("A play tainted_vitality")
+    t.skip_to("activation")
+    moves = (f"A charge {SEVERIN}", "A go (7,3)") if charges else (f"A attack {SEVERIN}",)
+    acted(t, *moves, "A drive (11,3)")
+    assert (t.ask.kind == "drive.further") == charges
+
+
+@rule("SHA-16.12", "SHA-16.23", "SHA-12.03")
+@card("change_of_tactics", "swift_strike", "my_turn")
+@pytest.mark.parametrize(("wounds", "reacts"), [(2, False), (0, True)])
+def test_a_charge_whose_attack_is_not_made_is_still_a_charge(wounds: int, reacts: bool) -> None:
+    """Obryn charges from Guard on shattering ground and steps up to strike: he falls, or his blow in between leaves him
+    nobody to strike at."""
+    t = battle(
+        place={OBRYN: (3, 3), SEVERIN: (1, 1), GARREK: (9, 3), TARGOR: (15, 11)},
+        hand_a=["shattering_terrain", *(["my_turn"] if reacts else [])],
+        objectives_a=["change_of_tactics"],
+        upgrades={OBRYN: ["swift_strike"]},
+        wounds={OBRYN: wounds, GARREK: 3},
+        dice=("hammer", "hammer", "hammer", "shield"),
+    )
+    acted(t, f"A guard {OBRYN}", "B pass")
+    t.play("A play shattering_terrain")
+    acted(t, f"A charge {OBRYN}", "A go (7,3)")
+    if reacts:
+        t.play("A decline")
+    t.play("A with swift_strike", f"A push {t.at(8, 2)}")
+    if reacts:
+        t.play("A react my_turn", "A stay", "A with sigmarite_grandhammer")
+    assert (t.where(OBRYN) is None) != reacts
+    assert (t.where(GARREK) is None) == reacts
+    assert offered(t, "score change_of_tactics")
