@@ -403,6 +403,10 @@ def test_ulitharid_and_the_carrion_crawler() -> None:
     assert isinstance(market, list)
     assert market[:2] == ["kobold", "advocate"]
     t.ready("A")
+    twins = alone("ulitharid", market="carrion_crawler carrion_crawler", market_deck="kobold advocate noble")
+    twins.play("A play ulitharid", "A devour carrion_crawler")  # the other one
+    twins.finds(power=3, devoured="carrion_crawler carrion_crawler", market_deck=1)
+    assert twins.sees()["market"][:2] == ["kobold", "advocate"]
 
 
 @card("umber_hulk")

@@ -15,6 +15,7 @@ def test_ghoul() -> None:
     none = table(A=has(hand="ghoul"), outcasts=0)
     none.play("A play ghoul")
     none.finds(power=2, B=has(discard=""))
+    assert not [said for said in none.told() if said.startswith("outcasts_recruited")]
     none.ready("A")
 
 

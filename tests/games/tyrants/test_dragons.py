@@ -181,6 +181,9 @@ def test_rath_modar() -> None:
     t.play("A spy everfire")
     t.finds(A=has(spies=4))
     t.ready("A")
+    rich = table(A=has(hand="rath_modar", deck=3))
+    rich.play("A play rath_modar")
+    rich.finds(A=has(hand=2, deck=1))
 
 
 @card("green_dragon")
@@ -266,6 +269,7 @@ def test_blue_dragon() -> None:
     t.expect("A promote", "promote soldier", "done", n=1)
     t.play("A promote soldier")
     t.finds(A=has(vp=1, circle="advocate noble soldier", discard="blue_dragon"))
+    assert "vp_gained A blue_dragon 1" in t.told()
     t.ready("B")
     lonely = alone("blue_dragon")
     lonely.play("A play blue_dragon", "A end-turn")

@@ -326,10 +326,10 @@ def raise_trophy(
     come from barracks (TYR-10.13). Whether that was done."""
     s = p.s
     full = [seat for seat in halls if (s.players[seat].trophies[WHITE] if white else sum(s.players[seat].trophies))]
-    if not full or not s.empty & spaces:
-        return False
-    options = [HALL[seat] for seat in full]
-    answer = yield Ask(s.active, "raise.hall", [*options, DONE] if may else options, p.id, left)
+    answer = DONE
+    if full and s.empty & spaces:
+        options = [HALL[seat] for seat in full]
+        answer = yield Ask(s.active, "raise.hall", [*options, DONE] if may else options, p.id, left)
     if answer is DONE:
         return False
     hall = s.players[answer.index].trophies
