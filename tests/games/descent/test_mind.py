@@ -11,7 +11,7 @@ from podziemia.games.descent.data.dice import BLUE, GRAY, RED
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.data.quest_language import read
 from podziemia.games.descent.data.script import script_at
-from podziemia.games.descent.rules.monsters import new_monster
+from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_turn
 from podziemia.games.descent.rules.setup import read_party, set_up
 from podziemia.games.descent.rules.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
@@ -200,3 +200,22 @@ def test_a_hero_spends_fatigue_to_strike_twice() -> None:
     road.put("barghest-master", (7, 7), (7, 8), damage=3)
     road.move("grisban_the_thirsty", (7, 3))
     assert choice(road.turn("grisban_the_thirsty")) == "tire"
+
+
+def test_who_has_been_found_is_not_sought_any_more() -> None:
+    """Piercing Darkness: shrines are opened to find the Baron; once he stands on the map the heroes hunt him."""
+    s = set_up(3, read_party("", 3), QUEST_IDS.index("piercing_darkness"), 0, seeded("shrines"))
+    match = Match(GAME, s)
+    while match.ask is not None and match.ask.kind != "turn.next":
+        match.answer(match.ask.options[0])
+    s = match.state
+    hero = s.heroes[0]
+    shrines = [token.space for token in s.tokens_of("R")]
+    sought = goal_bits(s, hero, spots_for(s, hero))
+    assert all(sought >> space & 1 for space in shrines)
+    baron = new_lieutenant(s, "baron_zachareth")
+    s.figures[baron.id] = baron
+    s.put(baron, (space_at(6, 14),))
+    hunted = goal_bits(s, hero, spots_for(s, hero))
+    assert hunted & baron.bits
+    assert not any(hunted >> space & 1 for space in shrines)

@@ -52,7 +52,7 @@ class Descent(Game[DescentState]):
     """One overlord (seat A) against two to four heroes."""
 
     name = "descent"
-    edition = 11
+    edition = 12
     fewest = 3
     most = 5
     seat = 1

@@ -3119,6 +3119,7 @@ descent-quest-saradyn-ablaze-e2-press = At the end of each overlord turn up to {
 descent-text-army-of-dalzunm = A goblin host musters under war standards. Tear them down before the horde can march.
 descent-goal-army-of-dalzunm-e1-heroes = All standards are destroyed.
 descent-goal-army-of-dalzunm-e1-overlord = The muster reaches { $n1 }, or round { $n2 } ends.
+descent-quest-army-of-dalzunm-e1-mettle = { descent-quest-mettle }
 descent-quest-army-of-dalzunm-e1-muster = At the end of each overlord turn the muster rises by 1 for each standard with a monster within { $n1 } spaces.
 descent-quest-army-of-dalzunm-e1-rally = At the end of each overlord turn as many goblin archers come to zone A as standards stand, at most { $n1 }, within the limit of the group.
 descent-quest-army-of-dalzunm-e1-spoils = Each standard destroyed is worth 25 gold to the heroes after the quest.
@@ -3219,6 +3220,11 @@ descent-text-piercing-darkness = The Baron has gone to ground in a lightless hol
 descent-goal-piercing-darkness-e1-heroes = The Baron is defeated.
 descent-goal-piercing-darkness-e1-overlord = The whispers reach { $n1 } plus the number of heroes, or round { $n2 } ends.
 descent-quest-piercing-darkness-e1-mettle = { descent-quest-mettle }
+descent-quest-piercing-darkness-e1-drained =
+    { $n1 ->
+        [0] The Baron has the Health that is printed.
+       *[other] The shrine has fed on the Baron: he has { $n1 } less Health.
+    }
 descent-quest-piercing-darkness-e1-darkness = Nobody sees further than { $n1 } spaces, unless that space or one of his own is within { $n2 } spaces of a lantern. Dark monsters and the Baron see as usual.
 descent-quest-piercing-darkness-e1-lanterns = Only heroes carry lanterns, one each.
 descent-quest-piercing-darkness-e1-smash = A monster on or next to a lantern lying on the map may spend an action to break it.

@@ -5465,6 +5465,7 @@ descent-quest-saradyn-ablaze-e2-press = Na koniec każdej tury mrocznego władcy
 descent-text-army-of-dalzunm = Pod wojennymi sztandarami zbiera się armia goblinów. Zerwijcie je, zanim horda ruszy.
 descent-goal-army-of-dalzunm-e1-heroes = Wszystkie sztandary są zniszczone.
 descent-goal-army-of-dalzunm-e1-overlord = Zbiórka osiąga { $n1 } albo kończy się runda { $n2 }.
+descent-quest-army-of-dalzunm-e1-mettle = { descent-quest-mettle }
 descent-quest-army-of-dalzunm-e1-muster = Na koniec każdej tury mrocznego władcy zbiórka rośnie o 1 za każdy sztandar, przy którym jest potwór w odległości do { $n1 } pól.
 descent-quest-army-of-dalzunm-e1-rally = Na koniec każdej tury mrocznego władcy do strefy A przybywa tylu goblińskich łuczników, ile stoi sztandarów, najwyżej { $n1 }, w granicach limitu grupy.
 descent-quest-army-of-dalzunm-e1-spoils = Każdy zniszczony sztandar jest wart dla bohaterów 25 złota po przygodzie.
@@ -5562,6 +5563,11 @@ descent-text-piercing-darkness = Baron zaszył się w jaskini bez światła. We�
 descent-goal-piercing-darkness-e1-heroes = Baron zostaje pokonany.
 descent-goal-piercing-darkness-e1-overlord = Szepty osiągają { $n1 } plus liczba bohaterów albo kończy się runda { $n2 }.
 descent-quest-piercing-darkness-e1-mettle = { descent-quest-mettle }
+descent-quest-piercing-darkness-e1-drained =
+    { $n1 ->
+        [0] Baron ma tyle Życia, ile podaje karta.
+       *[other] Kapliczka wyssała z Barona siły: ma o { $n1 } mniej Życia.
+    }
 descent-quest-piercing-darkness-e1-darkness = Nikt nie widzi dalej niż na { $n1 } pola, chyba że tamto pole albo jedno z jego własnych jest w odległości do { $n2 } pól od latarni. Potwory ciemności i Baron widzą jak zwykle.
 descent-quest-piercing-darkness-e1-lanterns = Latarnie niosą tylko bohaterowie, każdy najwyżej jedną.
 descent-quest-piercing-darkness-e1-smash = Potwór na polu leżącej latarni lub obok może wydać akcję, by ją rozbić.

@@ -8,6 +8,7 @@ from podziemia.games.descent.bots.book import Reading, book_of, enemies_of
 from podziemia.games.descent.bots.escort import wants_on
 from podziemia.games.descent.data.map import LAVA, PIT, SPACES, TERRAINS, bits_of
 from podziemia.games.descent.data.parts import ATTRIBUTES
+from podziemia.games.descent.data.quest_language import Term, calls_in
 from podziemia.games.descent.data.script import ReadAction
 from podziemia.games.descent.rules.facts import attribute, is_protected
 from podziemia.games.descent.rules.figures import STRUCTURE, Figure, Hero
@@ -80,6 +81,8 @@ def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: flo
     if spec.uses and s.fired.count(action.id) >= spec.uses:
         return []
     effects = [*action.do, *action.passed]
+    if _seeks_whom_is_found(s, effects):
+        return []
     worth *= _likely(figure, action) * min([WEAK_EFFECTS.get(call.name, 1.0) for call in effects], default=1.0)
     near = s.ground.near_bits
     if len(spec.at) == 1:
@@ -101,6 +104,12 @@ def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: flo
         wet = bits_of([space for space in s.board.spaces if s.terrain[space] == kind])
         return [Spot(wet | s.ground.plan.spread(wet), worth)]
     return [Spot(figure.bits, worth)]
+
+
+def _seeks_whom_is_found(s: DescentState, effects: list[Term]) -> bool:
+    """Whether the action serves to bring somebody out who stands on the map already."""
+    sought = [str(call.args[0]) for call in calls_in(effects, "enter")]
+    return bool(sought) and not [name for name in sought if not figures(Scene(s), name)]
 
 
 def help_worth(s: DescentState, npc: Figure, effects: list[str]) -> float:

@@ -124,7 +124,7 @@ EE..W...~....o..aaa.##
                     Group("open", "b", traits=("wilderness", "mountain")),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(2,1,0))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "alarm",
                         when=("overlord_turn_end",),
@@ -190,7 +190,7 @@ EE..W...~....o..aaa.##
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(2,1,0))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(2,1,2))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "collapse",
                         when=("overlord_turn_end",),
@@ -511,7 +511,7 @@ EE..o....~~~~....bbbb#
                     Group("goblin_archer", "b"),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(3,3,4))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,4))")),
                     QuestRule("hidden", hidden=("Q", ("arrizon", "trapped_chest", "empty", "empty")), known_to="none"),
                     QuestRule(
                         "look",
@@ -571,7 +571,7 @@ EE..o....~~~~....bbbb#
                 lieutenants=(Henchman("lord_merick_farrow", "L"),),
                 npcs=(Npc("arrizon", "N", 3, {2: 7, 3: 7, 4: 9}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(3,3,4))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,4))")),
                     QuestRule(
                         "wounds",
                         when=("encounter_start",),

@@ -58,6 +58,7 @@ EE......~~~...k....B...#
                 ),
                 structures=(Structure("standard", "B", {2: 3, 3: 3, 4: 3}, {2: 6, 3: 7, 4: 8}, (GRAY,)),),
                 rules=(
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,1))", "stat(monster, health=by(0,0,0))")),
                     QuestRule(
                         "muster",
                         when=("overlord_turn_end",),
@@ -128,7 +129,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,1))")),
                     QuestRule(
                         "cells",
                         counters={"prisoners": 0},
@@ -197,7 +198,7 @@ EE......~~~...k....B...#
                 lieutenants=(Henchman("belthir", "k"),),
                 npcs=(Npc("witness", "N", 4, {2: 20, 3: 26, 4: 30}, (GRAY,), attributes=(2, 3, 3, 3)),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,1))")),
                     QuestRule(
                         "pursuit", when=("overlord_turn_end",), do=("add(pursuit, 1)",), counters={"pursuit": CARRIED}
                     ),
@@ -357,7 +358,7 @@ EE......~~~...k....B...#
                     ),
                 ),
                 heroes_win=("defeated(lord_merick_farrow)",),
-                overlord_wins=("round_over(by(7,10,10))", "H >= 3 and round >= 3 and all_heroes_down()"),
+                overlord_wins=("round_over(by(7,10,11))", "H >= 3 and round >= 3 and all_heroes_down()"),
                 max_rounds=11,
             ),
         ),
@@ -575,7 +576,7 @@ EE......~~~...k....B...#
                     Group("open", "a", traits=("wilderness", "cave", "cold")),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(0,2,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,3))", "stat(monster, health=by(0,1,0))")),
                     QuestRule(
                         "fix_rope",
                         action=QuestAction(
@@ -632,7 +633,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("belthir", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(0,2,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,3))", "stat(monster, health=by(0,1,0))")),
                     QuestRule(
                         "pact",
                         when=("overlord_turn_end",),
@@ -659,7 +660,7 @@ EE......~~~...k....B...#
                     QuestRule("last_of_brood", static=("no_return(shadow_dragon)",)),
                 ),
                 heroes_win=("defeated(belthir)", "on_map(shadow_dragon) == 0"),
-                overlord_wins=("counter(pact) >= by(5,9,9)", "round_over(by(9,10,11))"),
+                overlord_wins=("counter(pact) >= by(5,8,9)", "round_over(by(9,10,11))"),
                 max_rounds=11,
             ),
         ),
@@ -847,6 +848,7 @@ EE......~~~...k....B...#
                 lieutenants=(Henchman("baron_zachareth", "", later=True),),
                 rules=(
                     QuestRule("mettle", static=("stat(hero, health=by(1,5,3))", "stat(monster, health=by(0,0,0))")),
+                    QuestRule("drained", static=("stat(baron_zachareth, health=by(0,-4,-6))",)),
                     QuestRule(
                         "darkness",
                         static=("vision(range=3, lit_by=N, lit_range=2, exempt=[trait_dark, baron_zachareth])",),
