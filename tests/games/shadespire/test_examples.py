@@ -52,6 +52,7 @@ def test_a_roll_off_compares_crits_then_supports() -> None:
 def test_who_deployed_first_counts_a_crit_more_in_round_one() -> None:
     mine, theirs = shown("crit hammer sword sword"), shown("crit support1 sword sword")
     assert better(mine, theirs, extra_crit=0) == 0
+    assert better(theirs, mine, extra_crit=1) == 1
     assert better(mine, theirs) == 1
 
 

@@ -5,8 +5,11 @@ import pytest
 from tests.games.shadespire.phases import acted
 from tests.games.shadespire.scenes import (
     ANGHARAD,
+    ARNULF,
     GARREK,
+    HIT,
     KARSUS,
+    MISS,
     OBRYN,
     SEVERIN,
     SPARE,
@@ -51,6 +54,23 @@ def test_two_fall_to_one_ploy_and_the_second_counts(
 def defence_dice(t: Battle) -> list[str]:
     """Those rolled last."""
     return [said.split()[3:] for said in t.told() if said.startswith("defence_rolled")][-1]
+
+
+@rule("SHA-8.28", "SHA-16.11")
+@card("final_blow", "black_hunger")
+@pytest.mark.parametrize("falls", [True, False])
+def test_a_final_blow_for_whoever_falls_last(falls: bool) -> None:
+    """Obryn hungers and kills Angharad of his own, then Garrek as well, or not."""
+    t = battle(
+        place={OBRYN: (7, 3), ANGHARAD: (5, 3), GARREK: (9, 3), TARGOR: (15, 11)},
+        upgrades={OBRYN: ["black_hunger"]},
+        hand_b=["final_blow"],
+        wounds={ANGHARAD: 3, GARREK: 3},
+        dice=("hammer", "hammer", "dodge", *(HIT if falls else MISS)),
+    )
+    acted(t, "A attack obryn_the_bold", f"A target {ANGHARAD}")
+    assert t.where(ANGHARAD) is None
+    assert offered(t, "react final_blow") == falls
 
 
 @rule("SHA-9.09")
@@ -119,7 +139,62 @@ def test_what_ones_maddened_fighter_does_to_the_foe_is_no_assault_of_ones_own(ma
     assert t.offers("massive_assault", "B") != mad
 
 
+@rule("SHA-12.03")
+@card("cover_ground")
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_only_ones_own_fighters_cover_ground(seat: str) -> None:
+    place: Place = {OBRYN: (15, 11), GARREK: (1, 3)}
+    t = battle(
+        place=place,
+        objectives_a=["cover_ground"] if seat == "A" else [],
+        objectives_b=["cover_ground"] if seat == "B" else [],
+        upgrades={GARREK: ["great_speed", "sprinter"]},
+        active=1,
+    )
+    t.play(f"B move {GARREK}", f"B go {t.at(13, 3)}")
+    assert t.where(GARREK) == (13, 3)
+    assert offered(t, "score cover_ground") == (seat == "B")
+
+
 # ---- the rarer half ----
+
+
+@rule("SHA-8.34", "SHA-10.03")
+@card("heroic_stride", "death_throes")
+@pytest.mark.parametrize("wounds", [3, 2])
+def test_nobody_strides_after_a_foe_that_is_gone(wounds: int) -> None:
+    """Obryn kills Garrek, whose Death Throes take Obryn with them, or only hurt him."""
+    t = battle(
+        place={OBRYN: (7, 3), SEVERIN: (1, 1), GARREK: (9, 3), ARNULF: (6, 4)},
+        upgrades={ARNULF: ["heroic_stride"]},
+        hand_b=["death_throes"],
+        wounds={GARREK: 3, OBRYN: wounds},
+        dice=("hammer", "hammer", "shield"),
+    )
+    t.play("A attack obryn_the_bold", f"A target {GARREK}", "B react death_throes")
+    assert (t.where(OBRYN) is None) == (wounds == 3)
+    assert offered(t, "react heroic_stride") == (wounds == 2)
+
+
+@rule("SHA-8.26", "SHA-10.04", "SHA-10.06")
+@card("fatal_strike", "fatal_riposte")
+@pytest.mark.parametrize("parried", [True, False])
+def test_who_falls_in_his_fatal_strike_does_not_fall_twice(parried: bool) -> None:
+    """Doomed Garrek strikes, and Obryn's riposte kills him before the first blow can."""
+    t = battle(
+        place={OBRYN: (7, 3), SEVERIN: (1, 1), GARREK: (9, 3), TARGOR: (15, 11)},
+        upgrades={GARREK: ["fatal_strike"], OBRYN: ["fatal_riposte"] if parried else []},
+        wounds={GARREK: 3},
+        dice=("hammer", "hammer", "shield", *MISS, "hammer", "hammer", "hammer", "shield"),
+    )
+    t.play("A attack obryn_the_bold", "B react fatal_strike")
+    if parried:
+        t.play("A react fatal_riposte", "B decline")
+    assert t.where(GARREK) is None
+    assert t.fighter(GARREK).wounds == 0
+    assert [said for said in t.told() if said.startswith("slain")] == [f"slain B {GARREK}"]
+    assert len([said for said in t.told() if said.startswith(f"hurt B {GARREK}")]) == 1
+    assert t.glory() == [1, 0]
 
 
 @rule("SHA-16.16", "SHA-8.04")

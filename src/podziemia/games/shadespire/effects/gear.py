@@ -298,8 +298,8 @@ def own_deed(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
 
 
 def foe_close_by(s: ShadespireState, seat: int, bearer: Bearer, deed: Deed) -> bool:
-    f = deed.fighter
-    if f is None or f.seat == seat or f.hex == NOWHERE or not push_hexes(s, of(bearer)):
+    f = of(deed.fighter)
+    if f.seat == seat or f.hex == NOWHERE or not push_hexes(s, of(bearer)):
         return False
     return s.ground.within(of(bearer).hex, 2) >> f.hex & 1 == 1
 

@@ -418,11 +418,9 @@ def time_trap(s: ShadespireState, seat: int, deed: Deed) -> Rules[None]:
     """Any fighter makes an action, chosen by its controller; you skip your next activation (SHA-16.13)."""
     f = yield from choose(s, seat, deed, s.on_battlefield())
     s.players[seat].skips += 1
-    options = action_options(s, f)
-    if options:
-        answer = yield Ask(f.seat, "time-trap", [*options, DECLINE], "time_trap")
-        if answer is not DECLINE:
-            yield from perform(s, f, answer)
+    answer = yield Ask(f.seat, "time-trap", [*action_options(s, f), DECLINE], "time_trap")
+    if answer is not DECLINE:
+        yield from perform(s, f, answer)
 
 
 @names("piercing_stare", among=foes)

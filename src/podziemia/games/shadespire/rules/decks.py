@@ -112,10 +112,7 @@ def check(found: Reading) -> list[Trouble]:
     for card in sorted(set(everything)):
         if everything.count(card) > 1:
             wrong.append(Trouble("shadespire-card-twice", card=CARD_IDS[card]))
-        if WARBAND_OF[card] not in (
-            UNIVERSAL,
-            WARBAND_IDS[found.warband] if found.warband != NO_WARBAND else WARBAND_OF[card],
-        ):
+        if is_foreign(found, card):
             wrong.append(Trouble("shadespire-card-foreign", card=CARD_IDS[card], warband=WARBAND_OF[card]))
     for card in found.objectives:
         if is_ploy(card) or is_upgrade(card):

@@ -168,7 +168,7 @@ def hear_cards(s: ShadespireState, a: Strike) -> None:
 def lead_faces(lead: int) -> int:
     """Support symbols that succeed with so many supporting fighters more (SHA-8.04)."""
     if lead <= 0:
-        return 0
+        return faces()
     return faces(SUPPORT1) if lead == 1 else faces(SUPPORT1, SUPPORT2)
 
 
