@@ -280,6 +280,17 @@ def test_grazzt_may_stop_at_one_spy() -> None:
     t.ready("A")
 
 
+@card("grazzt")
+@rule("TYR-10.12")
+@pytest.mark.parametrize("recalls", [True, False])
+def test_grazzt_supplants_only_where_a_spy_left(recalls: bool) -> None:
+    """The first space of the map is as safe as the others."""
+    t = table(A=has(hand="grazzt"), D=has(), map={"gauntlgrym": "BBw", "kanaglym": "B +A"})
+    t.play("A play grazzt", "A choose recalling", "A recall kanaglym" if recalls else "A decline")
+    t.finds(A=has(trophies="B" if recalls else ""), map={"gauntlgrym": "BBw", "kanaglym": "A" if recalls else "B +A"})
+    t.ready("A")
+
+
 @card("myconid_adult")
 def test_myconid_adult() -> None:
     t = table(A=has(hand="myconid_adult"), C=has(), outcasts=4)
