@@ -351,6 +351,19 @@ def test_the_side_whose_turn_it_is_wins_a_tie_and_the_overlord_at_the_end_of_the
         assert end.value.side == side
 
 
+@rule("DSC-3.14")
+@pytest.mark.parametrize("side", ["heroes_win", "overlord_wins"])
+@pytest.mark.parametrize(("second", "over"), [("on_map(goblin_archer) == 0", True), ("on_map(zombie) == 0", False)])
+def test_the_second_condition_of_either_side_ends_the_encounter_in_mid_turn(side: str, second: str, over: bool) -> None:
+    wins = {"heroes_win": ("flag(never)",), "overlord_wins": ("flag(never)",)} | {side: ("flag(never)", second)}
+    heroes = "jain:wildlander@a4 grisban:berserker@a1 avric:disciple@h4"
+    t = drawn("goblin_archer-1@b4 zombie-1@h1", heroes, **wins).turn("jain")
+    t.roll("blue-3", "yellow-3", "gray-2")
+    t.do("attack yew_shortbow", "target b4")
+    assert t.is_gone("goblin_archer-1")
+    assert (t.match.over, t.s.wins) == (over, [["heroes_win", "overlord_wins"].index(side)] if over else [])
+
+
 @rule("DSC-31.17")
 def test_the_last_round_of_an_encounter_is_the_overlords() -> None:
     a = drawn(heroes_win=("flag(never)",), overlord_wins=("flag(never)",))
@@ -922,6 +935,16 @@ def test_all_who_are_on_their_way_come_nearer() -> None:
     a.s.entering = [(FIGURE["splig"], "A", 1), (FIGURE["belthir"], "K", 2), (FIGURE["baron_zachareth"], "T", 1)]
     t = a.overlord()
     assert (t.at("splig"), t.at("baron_zachareth"), t.s.entering) == ("a3", "c3", [(FIGURE["belthir"], "K", 1)])
+
+
+@rule("DSC-31.12")
+def test_a_lieutenant_whose_zone_is_full_comes_as_near_to_it_as_there_is_room() -> None:
+    a = drawn("zombie-1@a3 zombie-2@h1")
+    a.s.entering = [(FIGURE["splig"], "A", 1)]
+    t = a.overlord()
+    assert t.offered("place") == {"a2", "b3", "a4", "b4"}  # Jain stands on b2
+    t.do("place b4")
+    assert t.at("splig") == "b4"
 
 
 # ---- two of a kind ----

@@ -22,6 +22,7 @@ from podziemia.games.descent.data.dice import BLACK, BLUE, BROWN, FACES, GRAY, R
 from podziemia.games.descent.data.heroes import HERO_SHEETS, ITEMS_IN_BOX, SKILLS
 from podziemia.games.descent.data.overlord import MONSTERS
 from podziemia.games.descent.data.parts import CLASSES, CONDITIONS
+from podziemia.games.descent.rules.fields import CAMPAIGN_LOG, DESCENT_STATE, HERO
 from podziemia.games.descent.rules.rolling import chance_to_pass
 from podziemia.games.descent.rules.setup import begin_encounter, open_kinds
 from podziemia.games.descent.rules.state import DescentState
@@ -298,3 +299,16 @@ def test_groups_have_their_size_by_number_of_heroes() -> None:
     assert sizes["barghest"] == {2: (1, 1), 3: (2, 1), 4: (3, 1)}
     assert sizes["goblin_archer"] == {2: (2, 1), 3: (3, 1), 4: (4, 1)}
     assert sizes["ettin"] == {2: (1, 0), 3: (0, 1), 4: (1, 1)}
+
+
+def test_a_table_looked_at_ahead_shares_no_pile_with_the_real_one() -> None:
+    """The quick half of `test_every_state.py`: every list of the state, of its heroes and of the campaign's log."""
+    s = start({"quest": "campaign"}).state
+    twin = s.copy()
+    assert s.campaign is not None
+    assert twin.campaign is not None
+    parts = ((s, twin, DESCENT_STATE), (s.heroes[0], twin.heroes[0], HERO), (s.campaign, twin.campaign, CAMPAIGN_LOG))
+    for ours, theirs, fields in parts:
+        lists = [field for field in fields if isinstance(getattr(ours, field), list)]
+        assert [field for field in lists if getattr(ours, field) is getattr(theirs, field)] == []
+        assert len(lists) >= 3

@@ -146,8 +146,7 @@ def pay_rewards(s: DescentState) -> Rules[None]:
 def _pay_gold(s: DescentState, rewards: Rewards) -> None:
     log = log_of(s)
     log.gold += rewards.gold + rewards.gold_per_hero * len(s.heroes)
-    if rewards.counter:
-        log.gold += GOLD_PER_COUNTER * s.count(rewards.counter)
+    log.gold += GOLD_PER_COUNTER * s.count(rewards.counter)
     drawn = s.search_deck[-rewards.search_cards * len(s.heroes) :] if rewards.search_cards else []
     log.gold += gold_of(drawn)
     if drawn:

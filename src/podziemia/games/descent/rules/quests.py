@@ -11,7 +11,7 @@ from podziemia.games.descent.data.script import ReadRule, Trigger
 from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.pieces import Token
 from podziemia.games.descent.rules.quest_rules import Scene, holds, matches, script_of, value
-from podziemia.games.descent.rules.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, SET_UP, DescentState
+from podziemia.games.descent.rules.state import HEROES_SIDE, OVERLORD, OVERLORD_SIDE, DescentState
 from podziemia.kernel.ask import Ask, Rules
 from podziemia.kernel.moments import Answers
 
@@ -29,8 +29,6 @@ class EncounterDecided(Exception):
 
 def decide(s: DescentState, round_end: bool = False) -> None:
     """End the encounter if a side has won it; the side whose turn it is comes first, at round end the overlord."""
-    if s.phase <= SET_UP:
-        return
     script = script_of(s)
     scene = Scene(s, round_end=round_end)
     sides = [(OVERLORD_SIDE, script.overlord_wins), (HEROES_SIDE, script.heroes_win)]

@@ -144,9 +144,7 @@ def new_hero(seat: int, hero: int, hero_class: int) -> Hero:
 # ---- the table ----
 
 
-def set_up(
-    heroes: int, party: list[tuple[int, int]], quest: int, level: int, rng: Rng, shuffled: bool = True
-) -> DescentState:
+def set_up(heroes: int, party: list[tuple[int, int]], quest: int, level: int, rng: Rng) -> DescentState:
     """General set-up: search deck, overlord deck, shop (DSC-2.02 to 2.06, 2.16). Without a party it is chosen first."""
     s = DescentState()
     s.begin(heroes + 1, rng)
