@@ -3,7 +3,8 @@
 import pytest
 
 from podziemia.games.descent.data.cards import PLOT_IDS
-from podziemia.games.descent.data.quest_parts import QuestRule
+from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.quest_parts import Door, QuestRule
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
 from tests.games.descent.table import DescentTable
 from tests.support import card, rule
@@ -29,6 +30,24 @@ def test_despair_follows_the_free_attack() -> None:
     assert "surge fatigue" not in t.options()  # not tired yet
     t.do("done")
     assert fatigue(t, "grisban") == [1]
+
+
+@card("word_of_despair", "sneaky", "lurk")
+@pytest.mark.parametrize(
+    ("skill", "choose", "paid"), [("sneaky", "close door-2", 0), ("lurk", "at a2", 1)], ids=["sneaky", "lurk"]
+)
+def test_despair_follows_the_door_and_the_search_that_cost_no_action(skill: str, choose: str, paid: int) -> None:
+    doors = (Door("d1", "E", "closed", ((0, 1),)), Door("d2", "S", "open", ((0, 1),)))
+    a = scene("tomble:thief@b1 grisban:berserker jain:wildlander", "", "....\n....", doors=doors)
+    a.s.search_tokens = [SPACE_IDS.index("a1"), SPACE_IDS.index("a2")]
+    a.learn("tomble", skill)
+    a.hero("tomble").despair = 1
+    t = a.turn("tomble")
+    t.do(f"use {skill}")
+    assert choose in t.options()
+    assert fatigue(t, "tomble") == [paid]  # the skill is paid, nothing is done yet
+    t.do(choose)
+    assert fatigue(t, "tomble") == [paid + 1]
 
 
 @card("quick_casting")
