@@ -31,7 +31,7 @@ from podziemia.kernel.bits import members
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import forget, ground
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
-from tests.games.descent.test_quest_effects import run, token
+from tests.games.descent.test_quest_effects import borne, run, token
 from tests.support import card, rule
 
 TRIO = "grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5"
@@ -292,11 +292,11 @@ def test_how_far_a_figure_comes_with_its_points() -> None:
 @rule("DSC-6.17", "DSC-19.06")
 def test_one_leaves_by_the_exit_with_what_the_quest_wants_and_not_out_of_a_pit() -> None:
     rules = (QuestRule("out", static=("exit(X, who=hero, carrying=R)", "carry(R, by=[hero])")),)
-    for borne, may in ((None, False), ("R", True), ("S", False)):
+    for load, may in ((None, False), ("R", True), ("S", False)):
         a = scene("grisban:berserker@c1 jain:wildlander avric:disciple", "", "..X", rules=rules)
         a.s.tokens = []
-        if borne:
-            token(a.s, borne, "a1", bearer=a.hero("grisban").id)
+        if load:
+            token(a.s, load, "a1", bearer=a.hero("grisban").id)
         assert ("leave" in a.turn("grisban", points=1).options()) == may
         assert "leave" not in a.turn("grisban", points=0).options()
     free = (QuestRule("out", static=("exit(X, who=hero)", "exit(Y, who=monster, when='round == 2')")),)
@@ -414,6 +414,20 @@ def test_in_the_dark_one_sees_near_spaces_and_what_a_lantern_lights() -> None:
     assert seen("ettin-1", "jain", "ettin-1@e3,f3,e4,f4")
     assert not seen("ettin-1", "jain", "ettin-1@d3,e3,d4,e4")
     assert seen("shadow_dragon-1", "grisban", "shadow_dragon-1@d1,e1,f1,d2,e2,f2")
+
+
+@rule("DSC-7.11")
+@pytest.mark.parametrize(("lying", "bearer", "may"), [("g6 f1", "h3", True), ("g6", "f2", True), ("g6", "g2", False)])
+def test_one_shoots_at_whom_the_second_lantern_lights_whether_it_lies_or_is_borne(
+    lying: str, bearer: str, may: bool
+) -> None:
+    rules = (QuestRule("dark", static=("vision(range=2, lit_by=N, lit_range=1, exempt=[trait_dark])",)),)
+    a = scene(f"jain:wildlander@a1 ashrian:spiritspeaker@{bearer} avric:disciple@h5", "zombie-1@e1", rules=rules)
+    a.s.tokens = []
+    for space in lying.split():
+        token(a.s, "N", space)
+    borne(a.s, "N", a.hero("ashrian"))
+    assert ("attack yew_shortbow" in a.turn("jain").options()) == may
 
 
 # ---- attacks on several ----
