@@ -421,12 +421,25 @@ def test_avric_heals_by_surges_within_three_spaces(avric: str, near: bool) -> No
     assert "surge avric" not in t.options()
 
 
-@card("runic_knowledge")
-def test_runic_knowledge_needs_a_magic_thing_and_a_fatigue() -> None:
-    for items, spent, offered in (("arcane_bolt", 4, True), ("arcane_bolt", 5, False), ("sling", 0, False)):
-        a = tired(shooter(items, "zombie-master@c1", hero="leoric:runemaster"), leoric=spent)
-        t = attack(a, items, "blue-2", "yellow-1", "brown-1", hero="leoric")
-        assert ("surge runic" in t.options()) == offered
+@card("runic_knowledge", "inscribe_rune", "mana_weave")
+@pytest.mark.parametrize(
+    ("items", "skills", "spent", "offered"),
+    [
+        ("arcane_bolt", (), 4, True),
+        ("arcane_bolt", (), 5, False),
+        ("magic_staff", (), 0, True),
+        ("sling", (), 0, False),
+        ("sling mana_weave", (), 0, False),
+        ("sling", ("inscribe_rune",), 0, True),
+    ],
+)
+def test_runic_knowledge_needs_a_magic_or_rune_weapon_and_a_fatigue(
+    items: str, skills: tuple[str, ...], spent: int, offered: bool
+) -> None:
+    a = tired(shooter(items, "zombie-master@b1", *skills, hero="leoric:runemaster"), leoric=spent)
+    t = attack(a, items.split(maxsplit=1)[0], "blue-2", "yellow-1", "brown-1", hero="leoric")
+    t.skip("pass")
+    assert ("surge runic" in t.options()) == offered
 
 
 @card("vigor")
@@ -539,6 +552,19 @@ def test_the_baron_subdues_who_is_dealt_a_heart() -> None:
             assert t.conditions("grisban") == {"stunned", "poisoned"}
 
 
+@card("subdue")
+@rule("DSC-9.11")
+@pytest.mark.parametrize(("health", "asked"), [(4, True), (3, False)])
+def test_who_falls_by_the_blow_is_not_subdued(health: int, asked: bool) -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5", "baron_zachareth@b1")
+    a.hero("grisban").damage = a.hero("grisban").printed.health - health
+    t = a.activation("baron_zachareth")
+    t.roll("blue-2", "red-1", "gray-1")
+    t.do("strike", "surge subdue")
+    assert t.hero("grisban").down == (not asked)
+    assert (t.ask.kind == "condition.inflict") == asked
+
+
 @card("wither")
 def test_wither_tires_the_target_hit_or_not_hurt() -> None:
     a = scene("grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5", "lord_merick_farrow@b1", act=2)
@@ -604,6 +630,16 @@ def test_first_strike_shoots_a_monster_that_is_activated(space: str, answer: str
     t.do(answer)
     assert damage(t, "zombie-master") == [3 if answer == "yes" else 0]
     assert fatigue(t, "jain") == [2 if answer == "yes" else 0]
+
+
+@card("first_strike")
+def test_each_archer_strikes_first() -> None:
+    a = scene("grisban:berserker@h6 jain:wildlander@a1 avric:disciple@h5", "zombie-master@d1")
+    a.learn("jain", "first_strike")
+    t = a.groups()
+    t.do("group zombie")
+    t.skip("activate-monster zombie-master")
+    t.expect("C skill.strike", "yes", "no")
 
 
 @card("guard", "caltrops", "nimble")

@@ -603,6 +603,7 @@ def test_everything_of_a_campaign_comes_back() -> None:
     ]
     match = new_match(GAME, 4, "again", {"campaign": text})
     loaded = match.state
+    assert loaded.figures == {hero.id: hero for hero in loaded.heroes}
     assert save_campaign(loaded) == text
     assert PLOT_IDS.index("schemes") in loaded.deck
     assert PLOT_IDS.index("schemes") not in loaded.box

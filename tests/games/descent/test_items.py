@@ -2,7 +2,10 @@
 
 from itertools import combinations
 
+import pytest
+
 from podziemia.games.descent.data.cards import CARD, CARD_IDS, FIGURE, item_of
+from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.quest_parts import Marker, QuestRule
 from podziemia.games.descent.effects.surges import arc
 from podziemia.games.descent.rules.attack import hero_attack
@@ -170,6 +173,38 @@ def test_several_abilities_may_serve_one_roll() -> None:
     t.do("surge toll", "surge hearts-1")
     assert t.figure("shadow_dragon-master").damage == 8
     assert "use rage" not in t.options()  # no fatigue left to pay with
+
+
+@card("mana_weave", "weapon_mastery", "execute", "fortunas_dice", "bow_mastery", "rune_mastery")
+@pytest.mark.parametrize(
+    ("hero", "weapon", "spent", "answers"),
+    [
+        ("grisban:berserker", "chipped_greataxe", "mana_weave", ()),
+        ("grisban:berserker", "chipped_greataxe", "weapon_mastery", ()),
+        ("grisban:berserker", "chipped_greataxe", "execute", ("points 1",)),
+        ("grisban:berserker", "chipped_greataxe", "fortunas_dice", ("reroll blue-4",)),
+        ("jain:wildlander", "yew_shortbow", "bow_mastery", ()),
+        ("leoric:runemaster", "arcane_bolt", "rune_mastery", ()),
+    ],
+)
+def test_what_served_one_attack_is_spent_for_the_next(
+    hero: str, weapon: str, spent: str, answers: tuple[str, ...]
+) -> None:
+    name = hero.partition(":")[0]
+    a = scene(f"{hero}@a1 tomble:thief@h6 avric:disciple@h5", "zombie-master@b1")
+    if CARD[spent] < len(SKILLS):
+        a.learn(name, spent)
+        a.equip(name, weapon)
+    else:
+        a.equip(name, weapon, spent)
+    t = a.turn(name)
+    t.roll("blue-4", "red-1" if hero.startswith("grisban") else "yellow-1", "brown-6")
+    t.do(f"attack {weapon}", f"use {spent}", *answers)
+    t.skip("done", "pass")
+    assert t.ask.kind == "turn.action"
+    t.roll("blue-4", "red-1" if hero.startswith("grisban") else "yellow-1", "brown-6")
+    t.do(f"attack {weapon}")
+    assert f"use {spent}" not in t.options()
 
 
 def shielded(*items: str, act: int = 1, hero: str = "grisban:berserker", skills: tuple[str, ...] = ()) -> DescentTable:

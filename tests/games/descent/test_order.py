@@ -50,6 +50,20 @@ def test_despair_follows_the_door_and_the_search_that_cost_no_action(skill: str,
     assert fatigue(t, "tomble") == [paid + 1]
 
 
+@card("poison_dart")
+@rule("DSC-11.06")
+@pytest.mark.parametrize(("hearts", "told"), [(2, ["hurt", "tired"]), (1, ["hurt"])])
+def test_whom_the_dart_fells_is_not_tired_by_it(hearts: int, told: list[str]) -> None:
+    a = scene(TRIO)
+    a.hero("grisban").damage = a.hero("grisban").printed.health - hearts
+    a.s.search_tokens = [SPACE_IDS.index("a1")]
+    a.hold("poison_dart")
+    t = a.turn("grisban")
+    t.roll(*FAIL)
+    t.do("search a1", "play poison_dart", "test might")
+    assert order_of(t, "hurt", "tired") == told
+
+
 @card("quick_casting")
 @rule("DSC-4.05")
 def test_quick_casting_is_paid_before_it_is_cast() -> None:

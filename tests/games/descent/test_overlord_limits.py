@@ -109,6 +109,25 @@ def test_cards_without_a_monster_to_be_played_on_stay_in_hand() -> None:
         assert a.end().offered("play") == played
 
 
+@card("blood_rage", "dark_resilience", "reinforce")
+@pytest.mark.parametrize("plot", ["blood_rage", "dark_resilience", "reinforce"])
+def test_a_card_is_played_on_any_of_those_it_suits(plot: str) -> None:
+    a = scene(NEAR, "goblin_archer-1@f6 zombie-master@h6 ettin-master@g1,h1,g2,h2 goblin_archer-master@h4")
+    for name in ("zombie-master", "ettin-master"):
+        a.s.figures[FIGURE[name]].damage = 1
+    a.hold(plot)
+    t = a.groups() if plot == "dark_resilience" else a.end()
+    t.do(f"play {plot}")
+    assert (
+        t.offered("choose")
+        == {
+            "blood_rage": {"goblin_archer-1", "zombie-master", "ettin-master", "goblin_archer-master"},
+            "dark_resilience": {"zombie-master", "ettin-master"},
+            "reinforce": {"zombie-master", "goblin_archer-master"},
+        }[plot]
+    )
+
+
 @card("dark_resilience")
 def test_resilience_mends_what_two_red_dice_show() -> None:
     a = scene(NEAR, "zombie-master@h6 zombie-1@h5")
@@ -121,6 +140,19 @@ def test_resilience_mends_what_two_red_dice_show() -> None:
 
 
 # ---- traps ----
+
+
+@rule("DSC-16.03")
+@card("tripwire")
+def test_a_second_tripwire_waits_for_another_step() -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@h6 avric:disciple@h5")
+    a.hold("tripwire", "tripwire-2")
+    t = a.turn("grisban")
+    t.roll(*PASS)
+    t.do("move", "step b1", "play tripwire")
+    assert t.ask.kind == "turn.action"  # he has kept his feet, and nothing more is stretched here
+    t.do("step c1")
+    t.expect("A overlord.trap", "pass", "play tripwire-2")
 
 
 def stepped(*cards: str, dice: tuple[str, ...] = FAIL, points: int = 0) -> DescentTable:

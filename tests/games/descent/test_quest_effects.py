@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from podziemia.games.descent.data.cards import FIGURE, QUEST_ACTION_IDS
+from podziemia.games.descent.data.cards import FIGURE, LIEUTENANT_IDS, QUEST_ACTION_IDS
 from podziemia.games.descent.data.map import FLOOR, LAVA, OBSTACLE, SPACE_IDS, WATER, bits_of
 from podziemia.games.descent.data.quest_language import read, read_call
 from podziemia.games.descent.data.quest_parts import Door, Marker, QuestAction, QuestRule
@@ -208,6 +208,17 @@ def test_questions_about_what_set_the_rule_off() -> None:
         assert value(about, read("rank_value(subject, 1, 2, 5)")) == worth
     a.put("barghest-1", "a3", "a4")
     assert value(Scene(s, subject=s.figures[FIGURE["barghest-1"]]), read("rank_value(subject, 1, 2, 5)")) == 1
+
+
+@pytest.mark.parametrize("act", [1, 2])
+def test_who_has_left_is_still_known_by_kind_rank_and_name(act: int) -> None:
+    s = drawn(act=act).s
+    gone = ("zombie-1", "goblin_archer-2", "goblin_archer-master", "ettin-1", "belthir", "splig", "witness")
+    s.left = [(name, "X", "") for name in gone]
+    counts = {"monster": 6, "minion": 3, "master": 1, "lieutenant": 2, "large": 1, "hero": 0, "witness": 1, "wagon": 0}
+    counts |= {"zombie": 1, "goblin_archer": 2, "ettin": 1, "barghest": 0}
+    counts |= {name: int(name in gone) for name in LIEUTENANT_IDS}
+    assert {who: value(Scene(s), read(f"left({who}, X)")) for who in counts} == counts
 
 
 def test_no_campaign_has_no_flags_and_all_must_lie_for_all_to_be_down() -> None:

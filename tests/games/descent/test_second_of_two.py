@@ -58,6 +58,16 @@ def test_a_feat_for_the_monster_that_comes_second() -> None:
             assert t.conditions("zombie-1") == t.conditions("zombie-master") == {"stunned"}  # the whole group
 
 
+@card("ashrian")
+@pytest.mark.parametrize(("space", "stunned"), [("b1", {"stunned"}), ("c1", set())])
+def test_ashrian_stuns_the_minion_beside_him_whoever_sits_before_him(space: str, stunned: set[str]) -> None:
+    a = scene("jain:wildlander@h1 ashrian:spiritspeaker@a1 grisban:berserker@a3", f"zombie-1@{space}", HALL)
+    t = a.groups()
+    t.do("group zombie")
+    t.skip("activate-monster zombie-1")
+    assert t.conditions("zombie-1") == stunned
+
+
 @card("army_of_death")
 def test_the_army_strikes_everybody_in_sight() -> None:
     a = skilled("tarha:necromancer", "army_of_death", monsters="zombie-1@h3 zombie-master@b1 zombie-2@a2")

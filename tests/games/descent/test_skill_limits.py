@@ -3,6 +3,7 @@
 import pytest
 
 from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.quest_parts import Door
 from podziemia.games.descent.rules.facts import hero_defense
 from tests.games.descent.scenes import damage, fatigue, hurt, order_of, scene, tired
@@ -443,6 +444,17 @@ def test_bushwhack_needs_a_lone_monster(monsters: str, may: bool) -> None:
     assert ("use bushwhack" in a.turn("tomble").options()) == may
 
 
+@card("lurk", "greedy")
+@pytest.mark.parametrize(
+    ("skill", "token", "may"), [("lurk", "b2", 1), ("lurk", "c1", 0), ("greedy", "d1", 1), ("greedy", "e1", 0)]
+)
+def test_a_thief_searches_near_tokens_only(skill: str, token: str, may: bool) -> None:
+    a = scene("tomble:thief@a1 grisban:berserker@h1 jain:wildlander@h2")
+    a.learn("tomble", "lurk")
+    a.s.search_tokens = [SPACE_IDS.index(token)]
+    assert (f"use {skill}" in a.turn("tomble").options()) == may
+
+
 @card("sneaky")
 def test_sneaky_opens_one_of_two_doors_or_closes_it() -> None:
     doors = (Door("d1", "E", "closed", ((0, 1),)), Door("d2", "S", "open", ((0, 1),)))
@@ -587,6 +599,23 @@ def test_a_stalwart_knight_runs_and_strikes_before_falling(answer: str) -> None:
     assert t.hero("syndrael").down
     assert CARD["stalwart"] in t.hero("syndrael").skills
     assert t.at("syndrael") == ("a2" if answer == "yes" else "a1")
+
+
+@card("stalwart", "advance")
+def test_a_stalwart_knight_keeps_her_other_skills_to_the_last() -> None:
+    a = scene("syndrael:knight@a1 grisban:berserker@h1 avric:disciple@h2", "zombie-1@b1 zombie-2@f1")
+    a.learn("syndrael", "stalwart", "advance")
+    a.hero("syndrael").damage = 13
+    t = a.activation("zombie-1")
+    t.roll("blue-4", "yellow-5", "gray-1", "blue-4", "red-1", "brown-1")
+    t.do("strike")
+    t.skip("pass")
+    t.do("yes", "stop")
+    assert t.is_gone("zombie-1")
+    t.expect("B skill.again", "no", "yes", because="advance")
+    t.do("no")
+    assert t.hero("syndrael").down
+    assert {CARD["stalwart"], CARD["advance"]} <= set(t.hero("syndrael").skills)
 
 
 @card("advance")

@@ -41,7 +41,7 @@ from podziemia.games.descent.rules.surges import (
     late_defenses,
 )
 from podziemia.games.descent.rules.using import heard
-from podziemia.games.descent.rules.weapons import may_be_hit
+from podziemia.games.descent.rules.weapons import may_be_hit, weapons
 from podziemia.kernel.ask import NOBODY, Ask, Rules
 
 RUNIC_KNOWLEDGE: Final = CARD["runic_knowledge"]
@@ -85,7 +85,8 @@ def gather_lines(s: DescentState, attack: Attack) -> None:
 
 
 def _bears_magic(hero: Hero) -> bool:
-    for card in hero.equipped_items():
+    """A Magic or Rune weapon is equipped; Mana Weave is a Rune and no weapon."""
+    for card in weapons(hero):
         traits = traits_of_item(hero, card)
         if "Magic" in traits or "Rune" in traits:
             return True

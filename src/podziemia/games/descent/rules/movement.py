@@ -59,7 +59,7 @@ def enemy_bits(s: DescentState, figure: Figure) -> int:
 def step_cost(s: DescentState, figure: Figure, space: int) -> int:
     """Movement points to enter the space (DSC-6.01, 19.03); 0 where the figure cannot go at all."""
     if figure.sheet.flies:
-        return 1 if s.terrain[space] else 0
+        return 1
     cost = s.ground.cost[space]
     if figure.kind == NPC and figure.name == "wagon" and s.terrain[space] in (WATER, PIT, LAVA):
         return 0
@@ -167,8 +167,7 @@ def _leads_on(s: DescentState, figure: Figure, space: int, points: int, by_point
 def tiring_leads_on(s: DescentState, hero: Hero, points: int) -> bool:
     """Whether a hero on an occupied space who suffers a fatigue for movement could leave it then (DSC-6.08)."""
     gain = points_for_fatigue(hero)
-    fatigue = spare_fatigue(s, hero) - 1
-    return gain > 0 and fatigue >= 0 and _way_out(s, hero, hero.spaces[0], points + gain, fatigue, True, gain)
+    return _way_out(s, hero, hero.spaces[0], points + gain, spare_fatigue(s, hero) - 1, True, gain)
 
 
 def points_for_fatigue(hero: Hero) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.games.descent.data.cards import FIGURE, GROUP_IDS, MONSTER_IDS
+from podziemia.games.descent.data.cards import FIGURE, GROUP_IDS, LIEUTENANT_IDS, MONSTER_IDS
 from podziemia.games.descent.data.map import TERRAINS
 from podziemia.games.descent.data.overlord import LIEUTENANTS, MONSTERS
 from podziemia.games.descent.data.parts import Sheet
@@ -242,21 +242,18 @@ def figure_named(s: DescentState, name: str) -> Figure:
         return s.figures[id]
     ghost = Figure()
     ghost.id = id
-    ghost.spaces = ()
-    ghost.bits = 0
-    for number, monster in enumerate(MONSTERS):
-        if name.startswith(f"{MONSTER_IDS[number]}-"):
-            ghost.sheet = monster.sheets[s.act - 1][1 if name.endswith("master") else 0]
-            return ghost
-    for npc in encounter_of(s).npcs:
-        if npc.id == name:
-            ghost.sheet = Sheet(npc.id, "npc", npc.speed, npc.health[s.hero_count], npc.defense)
-            return ghost
-    for lieutenant in LIEUTENANTS:
-        if lieutenant.id == name:
-            ghost.sheet = lieutenant.sheets[s.act - 1][s.hero_count]
-            return ghost
-    raise ValueError(f"nobody is called {name}")
+    ghost.sheet = _sheet_of(s, name)
+    return ghost
+
+
+def _sheet_of(s: DescentState, name: str) -> Sheet:
+    """Of a monster or a lieutenant the printed one; of a neutral figure, what it is."""
+    group, _, rank = name.rpartition("-")
+    if group in MONSTER_IDS:
+        return MONSTERS[MONSTER_IDS.index(group)].sheets[s.act - 1][int(rank == "master")]
+    if name in LIEUTENANT_IDS:
+        return LIEUTENANTS[LIEUTENANT_IDS.index(name)].sheets[s.act - 1][s.hero_count]
+    return Sheet(name, "npc", 0, 0, ())
 
 
 def _carrying(scene: Scene, who: str, token: str) -> bool:
