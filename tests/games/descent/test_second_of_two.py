@@ -172,3 +172,96 @@ def test_no_light_falls_on_who_is_away() -> None:
     t.roll("red-1")
     t.do("use radiant_light")
     assert damage(t, "avric", "tomble", "jain") == [2, 3, 2]
+
+
+@card("earth", "water")
+@pytest.mark.parametrize(("ability", "tired_by"), [("earth", 0), ("water", 2)])
+def test_earth_and_water_take_everybody_beside(ability: str, tired_by: int) -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@a2 avric:disciple@h6", "elemental-1@b1,c1,b2,c2")
+    t = a.activation("elemental-1")
+    t.roll(*FAIL, *FAIL)
+    t.do(f"perform {ability}")
+    assert fatigue(t, "grisban", "jain", "avric") == [tired_by, tired_by, 0]
+    held = {"immobilized"} if ability == "earth" else set()
+    assert (t.conditions("grisban"), t.conditions("jain"), t.conditions("avric")) == (held, held, set())
+
+
+@card("promotion")
+@pytest.mark.parametrize(("monsters", "may"), [("zombie-1@b1", True), ("zombie-1@c1", False)])
+def test_splig_promotes_past_a_master_beside_him(monsters: str, may: bool) -> None:
+    heroes = "grisban:berserker@h5 jain:wildlander@h6 avric:disciple@g6"
+    a = scene(heroes, f"splig@a1 goblin_archer-master@a2 {monsters}", act=2)
+    assert ("perform promotion" in a.activation("splig").options()) == may
+
+
+@card("widow_tarha")
+@pytest.mark.parametrize(("monsters", "may"), [("zombie-1@a2 zombie-2@c1", True), ("zombie-1@a2", False)])
+def test_the_widow_aims_twice_with_the_weapon_that_reaches_two(monsters: str, may: bool) -> None:
+    a = scene("tarha:necromancer@a1 jain:wildlander@h6 grisban:berserker@h5", monsters)
+    a.equip("tarha", "iron_longsword", "sling")
+    assert ("feat widow_tarha" in a.turn("tarha").options()) == may
+
+
+@card("dying_command", "corpse_blast")
+def test_either_of_two_who_fell_obeys_and_strikes_either_of_two() -> None:
+    heroes = "leoric:necromancer@a1 grisban:berserker@h1 jain:wildlander@h2"
+    a = scene(
+        heroes, "reanimate@f4 zombie-1@f5 zombie-2@g5 zombie-master@e6 ettin-master@g6,h6,g7,h7", "........\n" * 7
+    )
+    a.learn("leoric", "corpse_blast", "dying_command")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-5", *["brown-1"] * 3, *PASS)
+    t.do("use corpse_blast")
+    t.skip("choose reanimate", "choose zombie-1", "choose zombie-2", "pass", "done")
+    t.do("yes")
+    assert t.offered("choose") == {"zombie-1", "zombie-2"}
+    t.do("choose zombie-1")
+    t.skip("place f5", "stop")
+    assert t.offered("target") == {"e6", "g6"}
+
+
+@card("tempest")
+def test_a_tempest_strikes_every_monster_near() -> None:
+    a = skilled(
+        "ashrian:spiritspeaker",
+        "tempest",
+        monsters="zombie-1@h3 zombie-master@b1 zombie-2@c1",
+        friends="jain:wildlander@h1 grisban:berserker@a3",
+    )
+    t = a.turn("ashrian")
+    t.roll(*PASS)
+    t.do("use tempest")
+    assert damage(t, "zombie-1", "zombie-2", "zombie-master") == [0, 2, 2]
+
+
+@card("dark_charm")
+def test_the_charmed_strike_with_either_weapon() -> None:
+    a = scene("syndrael:knight@a1 jain:wildlander@a2 avric:disciple@h5", "zombie-1@h6")
+    a.equip("syndrael", "light_hammer", "iron_longsword")
+    a.hold("dark_charm")
+    a.s.deck = []
+    t = a.overlord()
+    t.roll(*FAIL)
+    t.do("play dark_charm", "choose syndrael")
+    assert t.offered("attack") == {"light_hammer", "iron_longsword", "unarmed"}
+
+
+@card("expert_blow", "fire")
+def test_fire_that_takes_the_reanimate_after_a_monster_is_a_blow_at_heroes() -> None:
+    heroes = "tarha:necromancer@h6 grisban:berserker@h5 jain:wildlander@g6"
+    a = scene(heroes, "elemental-1@b1,c1,b2,c2 zombie-1@a1 reanimate@a2")
+    a.hold("expert_blow")
+    t = a.activation("elemental-1")
+    t.do("perform fire")
+    assert "play expert_blow" in t.options()
+
+
+@card("staff_of_shadows", "fire")
+def test_the_staff_turns_a_die_of_the_second_hero_attacked() -> None:
+    a = scene("grisban:berserker@a1 jain:wildlander@a2 avric:disciple@h6", "elemental-1@b1,c1,b2,c2 splig@h1")
+    a.s.figures[FIGURE["splig"]].relic = 3
+    a.hold("dash")
+    t = a.activation("elemental-1")
+    t.roll("blue-4", "red-1", "gray-1", "gray-6")
+    t.do("perform fire", "reroll-die")
+    assert {"gray-1", "gray-6"} <= t.offered("reroll")
