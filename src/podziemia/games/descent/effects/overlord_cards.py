@@ -217,7 +217,7 @@ def pit_trap(s: DescentState, cue: Cue) -> Rules[None]:
     if (yield from passes_test(s, victim, AWARENESS)):
         return
     yield from suffer(s, victim, 1)
-    if victim.on_map and not lose_points(s, victim, 1):
+    if not lose_points(s, victim, 1):
         give_condition(s, victim, STUNNED)
 
 

@@ -124,7 +124,7 @@ def after_knock_out(s: DescentState, hero: Hero) -> Rules[None]:
 @DEFEATED
 def after_defeat(s: DescentState, figure: Figure, space: int) -> Rules[None]:
     """Rise Again marks where a minion or master fell."""
-    if figure.kind == MONSTER and (figure.id, space, 1) not in s.rising:
+    if figure.kind == MONSTER:
         yield from window(s, ("rise_again",), Cue(figure=figure, space=space), "overlord.defeat", figure.name)
 
 

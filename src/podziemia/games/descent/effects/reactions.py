@@ -197,7 +197,7 @@ def _masters_weapon(hero: Hero, card: int) -> bool:
     """One two-handed Melee weapon, or two one-handed ones (Weapon Mastery)."""
     if item_of(card).hands == 2:
         return True
-    return len([c for c in weapons(hero) if item_of(c).attack == "melee" and item_of(c).hands == 1]) >= 2
+    return len([c for c in weapons(hero) if item_of(c).attack == "melee"]) >= 2
 
 
 def _modify_attack(s: DescentState, hero: Hero, attack: Attack, answer: Option) -> Rules[None]:
@@ -262,16 +262,12 @@ def defender_options(s: DescentState, hero: Hero, attack: Attack, defense: Defen
     if hero.ready(FORTUNAS_DICE) and spare_fatigue(s, hero):
         cards.append(FORTUNAS_DICE)
     cards += [card for card in hero.usable_search() if search_of(card).id == "warding_talisman"]
-    return [USE[card] for card in cards if CARD_IDS[card] not in defense.used or _once_more(hero, card, defense)]
+    return [USE[card] for card in cards if CARD_IDS[card] not in defense.used or card in SHIELDS_WORN]
 
 
 def _may_raise(hero: Hero, shield: int) -> bool:
-    """A ready shield, or Defense Training in its place."""
+    """A ready shield, or Defense Training in its place: with both it is raised twice."""
     return hero.ready(shield) or hero.ready(DEFENSE_TRAINING)
-
-
-def _once_more(hero: Hero, card: int, defense: Defense) -> bool:
-    return card in SHIELDS_WORN and defense.used.count(CARD_IDS[card]) == 1 and hero.ready(DEFENSE_TRAINING)
 
 
 def _modify_defense(s: DescentState, hero: Hero, attack: Attack, defense: Defense, card: int) -> Rules[None]:
@@ -329,7 +325,7 @@ def spoils(s: DescentState, attack: Attack) -> Rules[None]:
     """Reaper's Scythe, the Shadow Rune and Vampiric Blood feed on defeated monsters."""
     fallen = len([f for f in attack.defeated if f.kind in (MONSTER, LIEUTENANT)])
     attacker = attack.attacker
-    if not fallen or attack.seat == OVERLORD or not attacker.good:
+    if attack.seat == OVERLORD or not attacker.good:
         return
     hero = attacker if isinstance(attacker, Hero) else s.hero_of(attack.seat)
     if not hero.up:
@@ -360,7 +356,7 @@ def strike_back(s: DescentState, attack: Attack, figure: Figure) -> Rules[None]:
 def counter_attack(s: DescentState, attack: Attack, figure: Figure) -> Rules[None]:
     """A hero attacks the adjacent monster that attacked it."""
     monster = attack.attacker
-    if monster.kind not in (MONSTER, LIEUTENANT) or not isinstance(figure, Hero) or not monster.on_map:
+    if monster.kind not in (MONSTER, LIEUTENANT) or not isinstance(figure, Hero):
         return
     if affords(s, figure, COUNTER_ATTACK) and are_adjacent(s, figure, monster):
         yield from _offer_strike(s, figure, monster, COUNTER_ATTACK, "melee")
@@ -388,7 +384,7 @@ def monster_chosen(s: DescentState, monster: Figure) -> Rules[None]:
         if hero.name == "ashrian" and monster.sheet.rank == "minion" and are_adjacent(s, hero, monster):
             give_condition(s, monster, STUNNED, hero)
     for hero in s.heroes_up():
-        if affords(s, hero, FIRST_STRIKE) and monster.on_map:
+        if affords(s, hero, FIRST_STRIKE):
             yield from _offer_strike(s, hero, monster, FIRST_STRIKE, "Bow")
 
 
@@ -429,8 +425,7 @@ def _can_be_interrupted(s: DescentState, monster: Figure, space: int) -> bool:
 
 
 def _react(s: DescentState, hero: Hero, monster: Figure, space: int, card: int) -> Rules[None]:
-    if monster.is_large and len(monster.spaces) == 1:
-        yield from expand(s, monster)
+    yield from expand(s, monster)
     pay(s, hero, card)
     if card == NIMBLE:
         yield from walk(s, hero, 2 if hero.has(FLEET_OF_FOOT) else 1, hero.seat, "nimble")

@@ -67,8 +67,7 @@ def unseen(s: DescentState, hero: Hero) -> Rules[None]:
 
 @SKILL_HAS_USE.to("bushwhack")
 def _can_bushwhack(s: DescentState, hero: Hero) -> bool:
-    alone = only_monster_seen(s, hero)
-    return bool(alone) and bool(usable_weapons(s, hero, "", alone))
+    return bool(usable_weapons(s, hero, "", only_monster_seen(s, hero)))
 
 
 @SKILL.to("bushwhack")
