@@ -3,10 +3,12 @@ that still works."""
 
 import pytest
 
+from podziemia.games.descent.data.cards import CARD, FIGURE, RELIC_IDS
 from podziemia.games.descent.data.map import SPACE_IDS
+from podziemia.games.descent.data.options import FACE_IDS
 from tests.games.descent.scenes import damage, fatigue, hurt, scene, tired
 from tests.games.descent.table import DescentTable
-from tests.support import card
+from tests.support import card, rule
 
 FAIL, PASS = ("gray-6", "black-6"), ("gray-1", "black-1")
 APART = "jain:wildlander@h6 avric:disciple@h5"
@@ -530,3 +532,132 @@ def test_an_oath_is_kept_against_either_of_two() -> None:
     t = a.turn("syndrael")
     t.do("use oath_of_honor")
     assert t.offered("choose") == {"zombie-1", "zombie-2"}
+
+
+@card("prayer_of_healing", "cleansing_touch")
+@pytest.mark.parametrize("skills", [(), ("cleansing_touch",)])
+def test_a_prayer_alone_cleanses_nobody(skills: tuple[str, ...]) -> None:
+    a = hurt(scene("avric:disciple@a1 grisban:berserker@b1 jain:wildlander@h6"), grisban=3)
+    a.afflict("grisban", "poisoned")
+    a.learn("avric", *skills)
+    t = a.turn("avric")
+    t.roll("red-1")
+    t.do("use prayer_of_healing", "choose grisban_the_thirsty")
+    t.skip("cure poisoned", "heal poisoned", "lose poisoned")
+    assert t.conditions("grisban") == (set() if skills else {"poisoned"})
+
+
+@card("death_rage")
+@pytest.mark.parametrize(("act", "may"), [("use death_rage", True), ("attack chipped_greataxe", False)])
+def test_the_rage_of_death_strengthens_its_own_attack_alone(act: str, may: bool) -> None:
+    a = hurt(scene(f"grisban:berserker@a1 {APART}", "zombie-master@b1"), grisban=4)
+    a.learn("grisban", "death_rage")
+    t = a.turn("grisban")
+    t.roll("blue-2", "red-1", "brown-1")
+    t.do(act)
+    assert ("surge death-rage" in t.options()) == may
+
+
+@card("elven_cloak", "heavy_cloak", "fortunas_dice")
+@pytest.mark.parametrize("item", ["elven_cloak", "heavy_cloak", "fortunas_dice"])
+def test_what_served_a_defense_is_spent(item: str) -> None:
+    a = scene("syndrael:knight@a1 grisban:berserker@h6 avric:disciple@h5", "zombie-1@b1")
+    a.equip("syndrael", "iron_longsword", item)
+    t = a.activation("zombie-1")
+    t.roll("blue-2", "yellow-1", "gray-1", "gray-1")
+    t.do("strike", f"use {item}")
+    t.skip("reroll gray-1")
+    assert t.hero("syndrael").is_exhausted(CARD[item])
+
+
+@card("power_potion")
+def test_a_potion_of_power_serves_one_attack() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "zombie-master@b1")
+    a.find("grisban", "power_potion")
+    t = a.turn("grisban")
+    for spent in (False, True):
+        t.roll("blue-4", "red-1", "brown-6")
+        t.do("attack chipped_greataxe")
+        assert ("use power_potion" in t.options()) == (not spent)
+        t.skip("use power_potion", "done", "pass")
+
+
+@card("oath_of_honor")
+def test_a_monster_beside_two_friends_is_sworn_against_once() -> None:
+    a = scene("syndrael:knight@a1 grisban:berserker@c1 avric:disciple@c3", "zombie-1@c2")
+    t = a.turn("syndrael")
+    t.do("use oath_of_honor")
+    assert t.ask.kind != "skill.monster"
+
+
+@card("magic_staff")
+@pytest.mark.parametrize(("space", "near"), [("f1", True), ("g1", False)])
+def test_the_staff_counts_from_the_space_aimed_at(space: str, near: bool) -> None:
+    a = scene(f"leoric:runemaster@a1 {APART}", f"ettin-1@c1,d1,c2,d2 zombie-1@{space}")
+    a.equip("leoric", "magic_staff")
+    t = a.turn("leoric")
+    t.roll("blue-2", "yellow-1", "gray-1", "gray-1")
+    t.do("attack magic_staff", "target c1")
+    t.skip("surge arc")
+    assert damage(t, "zombie-1") == [1 if near else 0]
+
+
+@card("subdue")
+def test_who_has_every_condition_gets_no_other() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "baron_zachareth@b1")
+    a.afflict("grisban", "stunned", "poisoned", "diseased", "immobilized")
+    t = a.activation("baron_zachareth")
+    t.roll("blue-2", "red-1", "gray-1")
+    t.do("strike", "surge subdue")
+    t.skip("done", "pass")
+    assert t.ask.kind == "monster.action"
+
+
+@card("dark_fortune", "pit_trap")
+def test_fortune_turns_no_die_of_a_hero() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "zombie-1@h1")
+    a.hold("dark_fortune", "pit_trap")
+    t = a.turn("grisban")
+    t.roll(*PASS)
+    t.do("move", "step b1", "play pit_trap")
+    assert t.ask.kind == "turn.action"
+
+
+@card("tripwire", "pit_trap")
+@pytest.mark.parametrize(("friend", "asked"), [("h6", True), ("b1", False)])
+def test_no_trap_lies_where_somebody_stands(friend: str, asked: bool) -> None:
+    a = scene(f"grisban:berserker@a1 jain:wildlander@{friend} avric:disciple@h5")
+    a.hold("tripwire", "pit_trap")
+    t = a.turn("grisban")
+    t.do("move", "step b1")
+    assert (t.ask.kind == "overlord.trap") == asked
+
+
+@rule("DSC-4.11")
+@card("tival_crystal", "staff_of_light", "health_potion", "stamina_potion")
+def test_the_second_of_two_things_to_use_and_of_two_to_raise() -> None:
+    a = hurt(scene("avric:disciple@a1 grisban:berserker@h6 jain:wildlander@h5"), avric=2)
+    a.equip("avric", "staff_of_light", "tival_crystal")
+    a.find("avric", "stamina_potion", "health_potion")
+    a.fall("grisban", "h6")
+    a.fall("jain", "b1")
+    t = a.turn("avric")
+    assert {"use staff_of_light", "use tival_crystal", "use health_potion", "revive jain_fairwood"} <= t.options()
+    assert not {"use stamina_potion", "revive grisban_the_thirsty"} & t.options()
+
+
+@card("dash", "frenzy")
+def test_two_cards_lie_ready_for_one_activation() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "zombie-1@b1")
+    a.hold("dash", "frenzy")
+    assert a.activation("zombie-1").offered("play") == {"dash", "frenzy"}
+
+
+@card("bones_of_woe")
+@pytest.mark.parametrize(("die", "drawn"), [("blue-2", 2), ("blue-4", 1)])
+def test_the_bones_bring_a_card_whoever_stands_before_their_bearer(die: str, drawn: int) -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "zombie-1@h1 splig@h3")
+    a.s.figures[FIGURE["splig"]].relic = RELIC_IDS.index("bones_of_woe")
+    a.s.rng.sides = [FACE_IDS.index(die) % 6]  # type: ignore[attr-defined]
+    t = a.overlord()
+    assert len(t.s.hand) == drawn

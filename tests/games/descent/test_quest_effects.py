@@ -1001,3 +1001,48 @@ def test_who_loses_a_token_loses_one_beside_him() -> None:
     asked = act(Scene(s, subject=s.heroes[0]), "lose(P)", "at a2")
     assert options_of(asked[0]) == {"at b1", "at a2"}
     assert s.tokens == [near[0], far]
+
+
+@rule("DSC-3.14")
+@pytest.mark.parametrize(
+    ("won", "effect"),
+    [
+        ("tokens(T) == 0", "lose(T)"),
+        ("carrying(splig, T)", "give(splig, T)"),
+        ("state(T, lit) >= 1", "set_state(T, lit)"),
+    ],
+)
+def test_what_is_done_with_a_token_may_end_the_encounter_at_once(won: str, effect: str) -> None:
+    a = drawn("splig@c3", heroes_win=(won,))
+    with pytest.raises(EncounterDecided) as end:
+        act(Scene(a.s, token=token(a.s, "T", "c3")), effect)
+    assert end.value.side == 0
+
+
+def test_the_overlord_lets_the_water_rest_when_he_likes_and_stops_where_he_must() -> None:
+    s = drawn().s
+    asked = act(Scene(s), "change_terrain(water, 2, exclude=E)", "done")
+    assert len(asked) == 1
+    asked = act(Scene(s), "change_terrain(water, 2, exclude=E)", "at c1", "at c3")
+    assert [ask.n for ask in asked] == [2, 1]
+
+
+def test_each_of_several_is_healed_and_carries_water() -> None:
+    a = hurt(drawn(), grisban=4, jain=4, avric=4)
+    act(Scene(a.s), "heal(each_hero, 3)")
+    assert [hero.damage for hero in a.s.heroes] == [1, 1, 1]
+    act(Scene(a.s, a.s.heroes[0], a.s.heroes[2]), "give_flag([actor, subject], bucket)")
+    assert [hero.bucket for hero in a.s.heroes] == [True, False, True]
+
+
+def test_no_reinforcement_rises_near_the_second_hero() -> None:
+    s = drawn(heroes="grisban:berserker@h4 jain:wildlander@b2 avric:disciple@h1").s
+    act(Scene(s), "spawn_terrain(zombie, 1, water, min_distance=2)")
+    assert s.monsters() == []
+
+
+def test_new_tokens_lie_only_beside_their_kind() -> None:
+    s = drawn(heroes="grisban:berserker@h4 jain:wildlander@h3 avric:disciple@h1").s
+    token(s, "F", "g1")
+    asked = act(Scene(s), "place(F, 1, adjacent_to=F, max_on_map=9)", "at f1")
+    assert options_of(asked[0]) == {"at f1", "at f2", "at g2", "at h2"}
