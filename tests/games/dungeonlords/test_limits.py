@@ -621,6 +621,7 @@ def test_those_announced_come_a_round_later() -> None:
 @rule("DUN-6.29", "DUN-9.03")
 def test_one_that_sleeps_leaves_before_one_that_is_ready() -> None:
     t = table(A=has(lair="troll", down="troll"), phase="event", season="spring", event="payday")
+    t.finds(A=has(trolls=2))  # who is knocked out has a token too
     t.play("A release troll")
     t.finds(A=has(lair="troll", down="", trolls=1))
     t.play("A release troll")
