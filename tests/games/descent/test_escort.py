@@ -3,8 +3,16 @@
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots.aims import help_worth
 from podziemia.games.descent.bots.book import Book, npc_goal, rounds_left
-from podziemia.games.descent.bots.escort import resting_place, wants_on, ward_of, way_of
+from podziemia.games.descent.bots.escort import (
+    errands_left,
+    resting_place,
+    wants_on,
+    ward_of,
+    way_of,
+    who_keeps_it_waiting,
+)
 from podziemia.games.descent.bots.mind import DescentMind
+from podziemia.games.descent.bots.tactics import Turn
 from podziemia.games.descent.data.cards import FIGURE, MONSTER_IDS, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.data.parts import IMMOBILIZED
@@ -14,19 +22,21 @@ from podziemia.games.descent.rules.figures import Figure
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.monsters import new_monster
 from podziemia.games.descent.rules.pieces import new_turn
-from podziemia.games.descent.rules.setup import read_party, set_up
+from podziemia.games.descent.rules.setup import begin_encounter, read_party, set_up
 from podziemia.games.descent.rules.state import HERO_TURN, OVERLORD_START, DescentState
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.test_mind import Road, Square, choice
 
 
-def encounter(quest: str) -> DescentState:
+def encounter(quest: str, number: int = 0) -> DescentState:
     """Three heroes, everybody placed, and no monster on the map."""
-    match = Match(GAME, set_up(3, read_party("", 3), QUEST_IDS.index(quest), 0, seeded("escort")))
+    s = set_up(3, read_party("", 3), QUEST_IDS.index(quest), 0, seeded("escort"))
+    begin_encounter(s, number)
+    match = Match(GAME, s)
     while match.ask is not None and match.ask.kind != "turn.next":
         match.answer(match.ask.options[0])
-    s: DescentState = match.state
+    s = match.state
     for monster in s.monsters():
         s.lift(monster)
         del s.figures[monster.id]
@@ -177,6 +187,36 @@ def test_the_wagon_waits_out_of_reach_while_there_is_time() -> None:
     s.round = 8
     assert far[resting_place(s, wagon, 3)] < far[here]
     assert wants_on(s, wagon)
+
+
+def test_who_keeps_the_wagon_waiting_is_hunted() -> None:
+    """An archer strikes from far away: nobody stands idle beside a wagon that does not dare to go on."""
+    s = encounter("caladens_crossing")
+    wagon = figure(s, "wagon")
+    wagon.damage = 28
+    assert who_keeps_it_waiting(s, wagon) == []
+    s.figures[FIGURE["goblin_archer-master"]] = archer = new_monster(s, FIGURE["goblin_archer-master"])
+    s.put(archer, (space_at(5, 14),))
+    assert who_keeps_it_waiting(s, wagon) == [], "out of its reach"
+    s.lift(archer)
+    s.put(archer, (space_at(5, 13),))
+    assert who_keeps_it_waiting(s, wagon) == [archer]
+    hero = s.heroes[0]
+    s.turn = new_turn(hero.id, 2)
+    assert Turn(s, hero).far[archer.spaces[0]] == 0
+    s.round = 8
+    assert who_keeps_it_waiting(s, wagon) == [], "in haste it goes on all the same"
+
+
+def test_three_errands_take_more_time_than_one() -> None:
+    """Arrizon burns three shelves, and may not wait for so long as if it were one."""
+    s = encounter("archive_of_arrizon", 1)
+    arrizon = figure(s, "arrizon")
+    assert errands_left(s, arrizon) == 3
+    s.counters["burned"] = 2
+    assert errands_left(s, arrizon) == 1
+    led = encounter("caladens_crossing")
+    assert errands_left(led, figure(led, "wagon")) == 1
 
 
 def test_a_hand_for_the_wagon_is_worth_what_it_needs() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.bots.book import enemies_of, npc_goal, rounds_left
+from podziemia.games.descent.bots.book import book_of, enemies_of, nearness, npc_goal, rounds_left
 from podziemia.games.descent.data.map import SPACES
+from podziemia.games.descent.data.quest_language import Call, Comparison, calls_in
 from podziemia.games.descent.rules.facts import health_left, max_health
 from podziemia.games.descent.rules.figures import NPC, Figure
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.movement import reach, step_cost
+from podziemia.games.descent.rules.quest_rules import Scene, amount
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.kernel.bits import members
 
@@ -53,14 +55,29 @@ def way_of(s: DescentState, npc: Figure) -> bytes:
 
 def danger(s: DescentState, npc: Figure, space: int) -> float:
     """Hearts that enemies could take there before its next step."""
+    return sum([1.6 if max_health(s, foe) < 5 else 2.2 for foe in hunters(s, npc, space)], 0.0)
+
+
+def hunters(s: DescentState, npc: Figure, space: int) -> list[Figure]:
+    """The enemies who could strike there before its next step."""
     far = s.ground.distances(space)
-    feared = 0.0
-    for foe in enemies_of(s, npc.good):
-        if foe.sheet.dice and min([far[there] for there in foe.spaces]) <= foe.sheet.speed + (
-            4 if foe.sheet.ranged else 1
-        ):
-            feared += 1.6 if max_health(s, foe) < 5 else 2.2
-    return feared
+    armed = [foe for foe in enemies_of(s, npc.good) if foe.sheet.dice]
+    return [
+        foe
+        for foe in armed
+        if min([far[there] for there in foe.spaces]) <= foe.sheet.speed + (4 if foe.sheet.ranged else 1)
+    ]
+
+
+def who_keeps_it_waiting(s: DescentState, npc: Figure) -> list[Figure]:
+    """The enemies for fear of whom the figure would rather not go on; nobody, if it goes on or cannot."""
+    speed = npc.sheet.speed
+    far = way_of(s, npc)
+    here = npc.spaces[0]
+    if far[resting_place(s, npc, speed)] < far[here]:
+        return []
+    onward = min(reach(s, npc, speed), key=lambda space: far[space], default=here)
+    return hunters(s, npc, onward) if far[onward] < far[here] else []
 
 
 def resting_place(s: DescentState, npc: Figure, points: int) -> int:
@@ -68,7 +85,7 @@ def resting_place(s: DescentState, npc: Figure, points: int) -> int:
     It never turns back: whoever hunts it is faster."""
     far = way_of(s, npc)
     here = npc.spaces[0]
-    hurry = far[here] > npc.sheet.speed * (rounds_left(s) - HASTE)
+    hurry = far[here] > npc.sheet.speed * (rounds_left(s) / errands_left(s, npc) - HASTE)
     frail = CARE / max(1, health_left(s, npc))
     best, found = -float(FAR), here
     for space, cost in reach(s, npc, points).items():
@@ -80,6 +97,21 @@ def resting_place(s: DescentState, npc: Figure, points: int) -> int:
         if value > best:
             best, found = value, space
     return found
+
+
+def errands_left(s: DescentState, npc: Figure) -> int:
+    """How often it still has to come near to something, by the counters that its coming raises."""
+    errands = 1
+    for rule in s.script.rules:
+        if npc.name not in [name for name, _ in nearness([rule.condition])]:
+            continue
+        raised = [call.args[0] for call in calls_in(rule.do, "add")]
+        for win in book_of(s).heroes.wins:
+            if isinstance(win, Comparison) and isinstance(win.left, Call) and win.left.name == "counter":
+                counter = win.left.args[0]
+                if counter in raised:
+                    errands = max(errands, amount(Scene(s), win.right) - s.counters.get(counter, 0))
+    return errands
 
 
 def company(s: DescentState, space: int) -> int:

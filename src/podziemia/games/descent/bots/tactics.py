@@ -20,7 +20,7 @@ from podziemia.games.descent.bots.aims import (
     spots_for,
 )
 from podziemia.games.descent.bots.book import book_of, enemies_of
-from podziemia.games.descent.bots.escort import ward_of, way_of
+from podziemia.games.descent.bots.escort import ward_of, way_of, who_keeps_it_waiting
 from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
 from podziemia.games.descent.bots.stalling import heroes_way, must_hide, nearest_hero
 from podziemia.games.descent.data.cards import CARD
@@ -241,6 +241,9 @@ class Turn:
             if apart <= 2 or (apart <= GUARD and min([way[space] for space in foe.spaces]) < left):
                 target.worth += BESIDE_THE_WARD
         if not [spot for spot in self.spots if spot.worth >= MAIN]:
+            if not goal:
+                for foe in who_keeps_it_waiting(s, ward):
+                    goal |= foe.bits
             ahead = s.ground.within(ward.spaces[0], 3)
             ahead &= bits_of([space for space in members(ahead) if way[space] < left])
             self.far = field_to(s, goal or ahead or ward.bits)

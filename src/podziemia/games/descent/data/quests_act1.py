@@ -511,7 +511,7 @@ EE..o....~~~~....bbbb#
                     Group("goblin_archer", "b"),
                 ),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,4))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,4,4))")),
                     QuestRule("hidden", hidden=("Q", ("arrizon", "trapped_chest", "empty", "empty")), known_to="none"),
                     QuestRule(
                         "look",
@@ -571,7 +571,7 @@ EE..o....~~~~....bbbb#
                 lieutenants=(Henchman("lord_merick_farrow", "L"),),
                 npcs=(Npc("arrizon", "N", 3, {2: 7, 3: 7, 4: 9}, (GRAY, BROWN), attributes=(2, 4, 3, 2)),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,4))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,4,4))")),
                     QuestRule(
                         "wounds",
                         when=("encounter_start",),
@@ -738,7 +738,7 @@ EE....o..~~~~..........#
                 lieutenants=(Henchman("sir_alric_farrow", "k"),),
                 npcs=(Npc("wagon", "W", 3, {2: 48, 3: 60, 4: 54}, (GRAY,), vehicle=True),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(4,0,0))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,2))", "stat(monster, health=by(4,1,0))")),
                     QuestRule(
                         "roll_on",
                         when=("after_last_hero_turn",),

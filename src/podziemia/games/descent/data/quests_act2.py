@@ -129,7 +129,7 @@ EE......~~~...k....B...#
                 ),
                 lieutenants=(Henchman("splig", "k"),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,1))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,2,1))")),
                     QuestRule(
                         "cells",
                         counters={"prisoners": 0},
@@ -198,7 +198,7 @@ EE......~~~...k....B...#
                 lieutenants=(Henchman("belthir", "k"),),
                 npcs=(Npc("witness", "N", 4, {2: 20, 3: 26, 4: 30}, (GRAY,), attributes=(2, 3, 3, 3)),),
                 rules=(
-                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,3,1))")),
+                    QuestRule("mettle", static=("stat(hero, health=by(0,0,0))", "stat(monster, health=by(4,2,1))")),
                     QuestRule(
                         "pursuit", when=("overlord_turn_end",), do=("add(pursuit, 1)",), counters={"pursuit": CARRIED}
                     ),
