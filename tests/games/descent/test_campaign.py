@@ -883,6 +883,8 @@ def test_before_the_rewards_are_paid_there_is_nothing_to_save() -> None:
         ("hero=grisban_the_thirsty:berserker 1 rage", "hero 1"),
         ("hero=grisban_the_thirsty:berserker 1 nimble chipped_greataxe", "hero 1"),
         (f"hero=grisban_the_thirsty:berserker 1 {CARD_IDS[len(SKILLS)]} chipped_greataxe", "hero 1"),
+        ("hero=grisban_the_thirsty:berserker 1 rage+nimble chipped_greataxe", "hero 1"),
+        ("hero=grisban_the_thirsty:berserker 1 rage chipped_greataxe+rage", "hero 1"),
         ("relics=holy_hand_grenade", "relics"),
         ("story=danced.jain_fairwood.1", "story"),
         ("story=won.<script>.1", "story"),

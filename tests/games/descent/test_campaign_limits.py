@@ -22,13 +22,21 @@ from podziemia.games.descent.data.quest_parts import GOLD_PER_COUNTER, Rewards
 from podziemia.games.descent.data.travel import TRAILS
 from podziemia.games.descent.rules.advancement import addable, leave_out, may_add, sell
 from podziemia.games.descent.rules.attack import monster_attack
-from podziemia.games.descent.rules.campaign import _pay_gold, arrive, clean_up, go_shopping, log_of, quest_over
+from podziemia.games.descent.rules.campaign import (
+    _pay_gold,
+    arrive,
+    clean_up,
+    go_shopping,
+    log_of,
+    quest_over,
+    steps_to_save,
+)
 from podziemia.games.descent.rules.facts import bonus_of_flags, max_health
 from podziemia.games.descent.rules.items import fits, pass_on, wear_what_fits
 from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_campaign
 from podziemia.games.descent.rules.reask import reask
-from podziemia.games.descent.rules.saving import can_save, read_campaign, save_campaign
+from podziemia.games.descent.rules.saving import FLAGS, can_save, read_campaign, save_campaign
 from podziemia.games.descent.rules.scoring import score, winner
 from podziemia.games.descent.rules.setup import banned_kinds, begin_encounter, begin_play, set_up
 from podziemia.games.descent.rules.state import CAMPAIGN, DescentState
@@ -578,13 +586,21 @@ def test_a_campaign_is_saved_from_the_shop_until_a_quest_is_chosen() -> None:
     assert not can_save(s)
 
 
+@rule("DSC-24.06")
+def test_every_hero_may_learn_between_quests() -> None:
+    s = after("acolyte_of_saradyn", 0).s
+    assert steps_to_save(s)[:5] == ["shop", "learn 0", "learn 1", "learn 2", "cards"]
+
+
 @rule("DSC-23.07")
 def test_everything_of_a_campaign_comes_back() -> None:
     t = after("acolyte_of_saradyn", 0)
     s = t.s
     saved = log_of(s)
-    saved.gold, saved.overlord_xp, saved.flags, saved.relics = 175, 3, ["eliza_wounded"], [2]
-    s.owned = [PLOT_IDS.index("schemes")]
+    flags = sorted(FLAGS[:2])
+    saved.gold, saved.overlord_xp, saved.flags, saved.relics = 175, 3, flags, [2, 4]
+    s.owned = [PLOT_IDS.index("schemes"), PLOT_IDS.index("plan_ahead")]
+    s.fired = ["sling", "crossbow"]
     s.heroes[0].xp = 2
     s.heroes[1].items.append(CARD["sling"])
     s.shop = [card for card in s.shop if card != CARD["sling"]]
@@ -594,9 +610,11 @@ def test_everything_of_a_campaign_comes_back() -> None:
     assert (again.log.gold, again.log.overlord_xp, again.log.flags, again.log.relics) == (
         175,
         3,
-        ["eliza_wounded"],
-        [2],
+        flags,
+        [2, 4],
     )
+    assert (again.touched, again.log.story) == (["sling", "crossbow"], saved.story)
+    assert len(saved.story) >= 2
     assert (again.step, again.display, again.cards) == ("shop", s.display, s.owned)
     assert [(h.seat, h.hero, h.hero_class, h.xp, h.skills, h.items, h.equipped) for h in again.heroes] == [
         (h.seat, h.hero, h.hero_class, h.xp, h.skills, h.items, h.equipped) for h in s.heroes

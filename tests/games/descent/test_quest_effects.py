@@ -1046,3 +1046,29 @@ def test_new_tokens_lie_only_beside_their_kind() -> None:
     token(s, "F", "g1")
     asked = act(Scene(s), "place(F, 1, adjacent_to=F, max_on_map=9)", "at f1")
     assert options_of(asked[0]) == {"at f1", "at f2", "at g2", "at h2"}
+
+
+def test_a_question_finds_the_second_of_several() -> None:
+    heroes = "grisban:berserker@h4 jain:wildlander@c4 avric:disciple@c2"
+    a = drawn("splig@b3 ettin-1@e1,f1,e2,f2 barghest-1@g3,h3 barghest-master@d4,e4", heroes=heroes)
+    s = a.s
+    for space in ("h1", "c3"):
+        token(s, "P", space, state="lit")
+    token(s, "R", "a1")
+    borne(s, "R", s.figures[FIGURE["splig"]])
+    s.heroes[1].bucket = True
+    true = ["near(hero, splig, 1)", "near(splig, hero, 1)", "near_state(hero, P, lit, 1)", "terrain(hero, water)"]
+    true += ["terrain(ettin, lava)", "near_terrain(ettin, lava, 0)", "in_zone(ettin, X) == 1", "carrying(splig, R)"]
+    true += ["has_flag(hero, bucket)", "near(hero, P, 1)"]
+    assert [question for question in true if not value(Scene(s), read(question))] == []
+    assert names(figures(Scene(s), read_call("bearer(R)"))) == ["splig"]
+    assert names(figures(Scene(s), "urthko")) == ["barghest-master"]
+
+
+def test_either_event_sets_a_rule_off() -> None:
+    rule_of_two = QuestRule("two", when=("ko(hero)", "round_end"), do=("add(seen, 1)",), counters={"seen": 0})
+    s = drawn(rules=(rule_of_two,)).s
+    run(happens(s, "round_end"))
+    assert s.count("seen") == 1
+    run(happens(s, "overlord_turn_end"))
+    assert s.count("seen") == 1
