@@ -4,6 +4,7 @@ that still works."""
 import pytest
 
 from podziemia.games.descent.data.cards import CARD, FIGURE, RELIC_IDS
+from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import FACE_IDS
 from tests.games.descent.scenes import damage, fatigue, hurt, scene, tired
@@ -137,7 +138,7 @@ def test_only_who_died_is_commanded(monster: str, asked: bool) -> None:
 
 @card("dark_charm", "quick_casting")
 def test_the_charmed_cast_once() -> None:
-    a = scene(f"leoric:runemaster@a1 {APART.replace('h6', 'b1')}", "zombie-1@h1")
+    a = scene(f"leoric:runemaster@a1 {APART.replace('h6', 'b1')}", "zombie-1@a4")
     a.learn("leoric", "quick_casting")
     a.hold("dark_charm")
     a.s.deck = []
@@ -304,18 +305,39 @@ def test_a_rune_is_broken_with_either_of_two_weapons() -> None:
 
 @card("break_the_rune", "expert_blow")
 def test_a_broken_rune_strikes_whom_one_sees_and_is_no_blow_of_the_overlords() -> None:
-    a = scene(
-        "leoric:runemaster@a1 jain:wildlander@c1 avric:disciple@h3", "zombie-1@c3", "........\n###.####\n........"
-    )
+    heroes = "leoric:runemaster@c1 jain:wildlander@a1 avric:disciple@h3"
+    a = scene(heroes, "zombie-1@b3", "........\n###.####\n........")
     a.learn("leoric", "break_the_rune")
     a.hold("expert_blow", "critical_blow")
     t = a.turn("leoric")
     t.roll("blue-4", "yellow-1", "gray-1")
     t.do("use break_the_rune")
+    assert t.ask.seat != 0
     t.skip("pass", "done", "points 0")
     assert (damage(t, "zombie-1"), t.hero("jain").damage > 0) == ([0], True)
-    assert t.hand() == {"expert_blow", "critical_blow"}
-    assert not [line for line in t.told() if line.startswith("overlord_asked")]
+
+
+@card("vampiric_blood", "corpse_blast")
+def test_of_those_who_fell_monsters_alone_feed_the_necromancer() -> None:
+    a = tired(scene(f"leoric:necromancer@a1 {APART}", "reanimate@f1 zombie-1@g1"), leoric=3)
+    a.learn("leoric", "corpse_blast", "vampiric_blood")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-5", *["brown-1"] * 3)
+    before = SKILLS[CARD["corpse_blast"]].fatigue + 3
+    t.do("use corpse_blast")
+    t.skip("choose reanimate", "choose zombie-1", "done", "pass")
+    assert (t.is_gone("reanimate"), t.is_gone("zombie-1"), fatigue(t, "leoric")) == (True, True, [before - 1])
+
+
+@card("oath_of_honor")
+@pytest.mark.parametrize(
+    ("weapon", "friend", "may"),
+    [("iron_longsword", "c1", True), ("crossbow", "c1", False), ("iron_longsword", "h1", False)],
+)
+def test_an_oath_needs_a_blade_and_a_friend_in_need(weapon: str, friend: str, may: bool) -> None:
+    a = scene(f"syndrael:knight@a1 grisban:berserker@{friend} avric:disciple@h5", "zombie-1@b2")
+    a.equip("syndrael", weapon)
+    assert ("use oath_of_honor" in a.turn("syndrael").options()) == may
 
 
 @card("army_of_death")
@@ -450,6 +472,7 @@ def test_who_burns_on_the_way_tests_no_will(hearts: int, left: int) -> None:
     t.skip("done", "pass")
     assert t.hero("grisban").down == (hearts == 1)
     assert t.dice_left() == left
+    assert t.conditions("grisban") == (set() if hearts == 1 else {"immobilized"})
 
 
 @card("cry_havoc")

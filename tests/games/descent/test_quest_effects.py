@@ -1072,3 +1072,35 @@ def test_either_event_sets_a_rule_off() -> None:
     assert s.count("seen") == 1
     run(happens(s, "overlord_turn_end"))
     assert s.count("seen") == 1
+
+
+def test_a_token_that_is_acted_on_goes_and_neither_the_borne_nor_another() -> None:
+    s = drawn().s
+    grisban = s.heroes[0]
+    held, there, other = borne(s, "R", grisban), token(s, "T", "b1"), token(s, "T", "a2")
+    assert act(Scene(s, grisban, grisban, token=there), "lose(T)") == []
+    assert s.tokens == [held, other]
+
+
+def test_what_lies_face_down_is_counted_among_its_like() -> None:
+    s = drawn().s
+    token(s, "P", "h2")
+    first, second = token(s, "T", "b1", hidden=True), token(s, "T", "a2", hidden=True)
+    s.contents = [0, 1]
+    act(Scene(s, token=second), "lose(T)")
+    assert (s.contents, first in s.tokens, second in s.tokens) == ([0], True, False)
+
+
+def test_the_overlord_takes_the_token_he_points_at() -> None:
+    s = drawn(heroes="grisban:berserker@h4 jain:wildlander@h3 avric:disciple@h1").s
+    left, gone = token(s, "T", "a1"), token(s, "T", "a3")
+    act(Scene(s), "overlord_removes(T, no_hero_within=1, then=[])", "at a3")
+    assert left in s.tokens
+    assert gone not in s.tokens
+
+
+def test_tokens_spread_from_their_kind_whoever_acts() -> None:
+    s = drawn(heroes="grisban:berserker@a1 jain:wildlander@h3 avric:disciple@h1").s
+    token(s, "F", "g1")
+    asked = act(Scene(s, s.heroes[0]), "place(F, 1, adjacent_to=F, max_on_map=9)", "at f1")
+    assert options_of(asked[0]) == {"at f1", "at f2", "at g2", "at h2"}

@@ -209,6 +209,7 @@ def test_either_of_two_who_fell_obeys_and_strikes_either_of_two() -> None:
         heroes, "reanimate@f4 zombie-1@f5 zombie-2@g5 zombie-master@e6 ettin-master@g6,h6,g7,h7", "........\n" * 7
     )
     a.learn("leoric", "corpse_blast", "dying_command")
+    a.hold("expert_blow", "critical_blow")
     t = a.turn("leoric")
     t.roll("blue-4", "yellow-5", *["brown-1"] * 3, *PASS)
     t.do("use corpse_blast")
@@ -218,6 +219,8 @@ def test_either_of_two_who_fell_obeys_and_strikes_either_of_two() -> None:
     t.do("choose zombie-1")
     t.skip("place f5", "stop")
     assert t.offered("target") == {"e6", "g6"}
+    t.do("target e6")
+    assert not t.ask.kind.startswith("overlord")  # no blow at heroes, though a monster strikes
 
 
 @card("tempest")

@@ -77,7 +77,7 @@ def _twin_targets(s: DescentState, hero: Hero, card: int) -> list[Figure]:
 
 @FEAT_HAS_USE.to("widow_tarha")
 def _sees_two(s: DescentState, hero: Hero) -> bool:
-    return not hero.monkey and bool(_twin_weapons(s, hero))
+    return bool(_twin_weapons(s, hero))
 
 
 @FEAT_OF.to("widow_tarha")
@@ -151,7 +151,7 @@ def syndrael_friends(s: DescentState, hero: Hero) -> list[Hero]:
 
 def may_march(hero: Hero) -> bool:
     """Neither the Immobilized nor the Stunned perform move actions (DSC-12.05, 12.08)."""
-    return hero.up and not hero.conditions & (IMMOBILIZED | STUNNED)
+    return not hero.conditions & (IMMOBILIZED | STUNNED)
 
 
 @FEAT_OF.to("syndrael")

@@ -94,7 +94,7 @@ def time_of_need(s: DescentState, hero: Hero) -> Rules[None]:
 def radiant_light(s: DescentState, hero: Hero) -> Rules[None]:
     """A red die: heroes in sight, fallen ones too, recover so many hearts, monsters in sight suffer them."""
     hearts, _ = roll_red(s.rng, 1)
-    heroes = [h for h in s.heroes if (h.up or h.down) and (h.id == hero.id or sees_figure(s, hero, h))]
+    heroes = [h for h in s.heroes if (h.up or h.down) and sees_figure(s, hero, h)]
     monsters = [f for f in s.monsters() if sees_figure(s, hero, f)]  # before a hero gets up in the line
     for other in heroes:
         yield from recover_hearts(s, other, hearts)
