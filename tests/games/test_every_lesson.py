@@ -10,7 +10,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.kernel.classroom import LONGEST_LESSON, Classroom, play_lesson, question
-from podziemia.kernel.facets.course import OFF, SETTING, Exercise
+from podziemia.kernel.facets.course import OFF, SETTING, STOP, Exercise
 from podziemia.kernel.facets.school import PUPPET
 from podziemia.kernel.game import Game
 from podziemia.kernel.history import History
@@ -68,6 +68,12 @@ def test_all_that_the_teacher_has_to_say_is_said_on_the_way(name: str, lesson: E
 
 
 @every_exercise
+def test_at_the_end_nothing_is_left_of_what_was_said_to_a_question(name: str, lesson: Exercise[Any]) -> None:
+    ends = [tuple([lesson.line_id(says) for says in line.says]) for line in lesson.lines if line.at == STOP]
+    assert at_end(play_lesson(find_game(name), lesson, lesson.model)).says in (ends or [()])
+
+
+@every_exercise
 def test_every_slip_can_be_made_is_answered_and_is_unsaid_when_taken_back(name: str, lesson: Exercise[Any]) -> None:
     made = dict(slips_made(find_game(name), lesson))
     assert sorted(made) == list(range(len(lesson.slips)))
@@ -88,8 +94,9 @@ def slips_made(game: Game[Any], lesson: Exercise[Any]) -> Iterator[tuple[int, tu
         tried = [(*start, text) for start in starts for text in offered(play_lesson(game, lesson, start), lesson)]
         for answers in tried:
             room = play_lesson(game, lesson, answers)
-            note = room.note(last_answer(room))
-            if note.slipped:
+            last = last_answer(room)
+            note = room.note(last)
+            if note.slipped and note.slip_from == last - 1:
                 yield note.slip, answers
         starts = tried
 

@@ -13,10 +13,25 @@ const groups = (texts: string[], titleOf: (verb: string) => string = untitled): 
 describe('the answers on the belt', () => {
   test('few stand alone', () => expect(groups(['take a', 'take b'], titled)).toEqual([['take a'], ['take b']]));
   test('four different ones do as well', () => expect(groups(['a', 'b', 'c', 'd'])).toHaveLength(4));
-  test('many of one verb lie under its button', () =>
-    expect(groups(['take a', 'take b', 'take c', 'pass'], titled)).toEqual([['take a', 'take b', 'take c'], ['pass']]));
+  test('many of one verb lie under its button', () => {
+    const many = ['take a', 'take b', 'take c', 'take d'];
+    expect(groups(['pass', ...many], titled)).toEqual([many, ['pass']]);
+  });
+  test('what has names of its own stands alone while there is room, and nothing else is to be chosen', () => {
+    const heroes = ['go ann', 'go bob', 'go cid'];
+    expect(groups(heroes, titled)).toEqual(heroes.map((text) => [text]));
+    expect(groups(['pass', ...heroes], titled)).toEqual([...heroes, 'pass'].map((text) => [text]));
+    expect(groups([...heroes, 'rest'], titled)).toEqual([heroes, ['rest']]);
+  });
+  test('places and parts of an answer never do', () => {
+    const texts = ['go c4', 'go d4', 'go e4'].map(option);
+    const isPlace = (thing: string): boolean => thing.length === 2;
+    expect(belongTogether(texts, titled, { isPlace })).toHaveLength(1);
+    expect(belongTogether([...texts.map((one) => ({ ...one, name: 'goblin' }))], titled, { isPlace })).toHaveLength(3);
+    expect(belongTogether([...texts.map((one): Choice => ({ ...one, part: true }))], titled)).toHaveLength(1);
+  });
   test('a button for many needs words; without them there is a list', () => {
-    const found = belongTogether(['take a', 'take b', 'take c', 'pass'].map(option), untitled);
+    const found = belongTogether(['take a', 'take b', 'take c', 'take d', 'pass'].map(option), untitled);
     expect(found.map(({ key }) => key)).toEqual(['list', 'pass']);
   });
   test('what ends a turn stands last and is never in the list', () => {
@@ -39,7 +54,7 @@ describe('the answers on the belt', () => {
   });
   test('of too many verbs a few single ones stand alone', () => {
     const texts = ['a', 'b', 'c', 'd', 'e', 'f 1', 'f 2'];
-    expect(groups(texts, titled)).toEqual([['a'], ['b'], ['c'], ['d', 'e', 'f 1', 'f 2']]);
+    expect(groups(texts, titled)).toEqual([['a'], ['b'], ['c'], ['d'], ['e', 'f 1', 'f 2']]);
   });
   test('no answer is lost, whatever there is', () => {
     for (let n = 1; n < 12; n++) {

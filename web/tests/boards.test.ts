@@ -8,6 +8,7 @@ import * as descent from '../src/boards/descent/view';
 import { rule as dungeonRule } from '../src/boards/dungeonlords/spots';
 import * as dungeon from '../src/boards/dungeonlords/view';
 import * as deck from '../src/boards/shadespire/deck';
+import { says as shadespireSays } from '../src/boards/shadespire/say';
 import { around, contour, layout } from '../src/boards/shadespire/field';
 import * as shadespire from '../src/boards/shadespire/view';
 import { linesOf, widthOf } from '../src/boards/tyrants/map';
@@ -129,6 +130,18 @@ describe('Dungeon Lords', () => {
 });
 
 describe('Shadespire', () => {
+  test('says why only cards are left, and nothing while a fighter can act', () => {
+    const words = wordsOf('shadespire', 'shadespire-board-fighters-done = { $n } left, fighters done');
+    const why = (...answers: string[]): string | undefined =>
+      shadespireSays({ ask: { ...ask('activation', ...answers), n: 2 }, words })?.why;
+    expect(why('draw', 'swap a', 'pass')).toBe('2 left, fighters done');
+    expect(why('draw', 'guard b', 'pass')).toBeUndefined();
+    expect(shadespireSays({ ask: ask('power', 'pass'), words })).toBeNull();
+  });
+  test('knows a hex from a fighter or a card', () => {
+    expect(['d4', 'k11'].every(shadespire.isHex)).toBe(true);
+    expect(['targor', 'hold_objective_3', '3'].some(shadespire.isHex)).toBe(false);
+  });
   const catalogue = {
     objectives: { hold: { warband: 'universal', glory: 1, when: 'end' } },
     ploys: {

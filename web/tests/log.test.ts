@@ -66,6 +66,15 @@ describe('turns', () => {
       { from: 3, to: 3, seat: -1, number: 2 },
     ]);
   });
+  test('what comes before the first round is none', () => {
+    const round = (n: number): PlainEvent => ({ what: 'round_started', n });
+    const moves = [move(0, -1), move(1, 0), move(2, 1, round(1)), move(3, 0), move(4, 0, round(2)), move(5, 1)];
+    expect(turnsOf(moves, { ...TELLING, turns: [] }).map(({ seat, number }) => [seat, number])).toEqual([
+      [-1, 0],
+      [-1, 1],
+      [-1, 2],
+    ]);
+  });
 });
 
 describe('lines', () => {

@@ -37,7 +37,7 @@ class Note(NamedTuple):
     """What the teacher has noted down at one moment."""
 
     says: tuple[str, ...] = ()
-    """Messages, below the name of the game; in an exercise they stand until the next ones."""
+    """Messages, below the name of the game; in an exercise they stand until the next ones, or its end."""
     point: str = ""
     spoken: int = 0
     """The lines said so far, as bits."""
@@ -153,7 +153,8 @@ def _answered(lesson: Exercise[Any], before: Note, seat: int, option: Option, ma
     """The pupil's answer is judged; what others do is let pass, also what they answer while the pupil still thinks."""
     if seat not in lesson.pupils:
         return before
-    note = before._replace(point="", says=() if lesson.whole else before.says, slipped=False)
+    goes_on = before.slipped and option.verb == lesson.slips[before.slip].through
+    note = before._replace(point="", says=() if lesson.whole else before.says, slipped=goes_on)
     if option.text in note.left:
         at = note.left.index(option.text)
         note = note._replace(left=note.left[:at] + note.left[at + 1 :])
@@ -184,7 +185,7 @@ def _looked(lesson: Exercise[Any], note: Note, match: Match[Any]) -> Note:
         if kind and not note.has_said(i) and _is_for(line, kind, match):
             says = tuple([lesson.line_id(name) for name in line.says])
             return note._replace(says=says, point=line.point, spoken=note.spoken | 1 << i)
-    return note
+    return note._replace(says=()) if stopped else note
 
 
 def _is_for(line: Line[Any], kind: str, match: Match[Any]) -> bool:

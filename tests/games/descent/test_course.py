@@ -24,6 +24,34 @@ def test_a_walk_and_one_blow_leave_the_barghest_alive() -> None:
     assert {text.split()[0] for text in offered(room)} == {"end-turn", "tire"}
 
 
+WALK = ("move", "step e6", "step f6", "step g6")
+
+
+def test_a_walk_is_spoken_of_as_long_as_it_lasts_and_taken_back_as_one() -> None:
+    """Whoever clicks where he wants to go gives all these answers at once, and sees only what stands after the last."""
+    room = play_lesson(GAME, lesson("dsc-2"), WALK)
+    note = room.note(room.history.count)
+    assert note.complains()
+    assert room.lesson.slips[note.slip].says == "1"
+    room.history.take_back(note.slip_from, room.lesson.pupil)
+    assert room.history.count == 0
+
+
+def test_whoever_strikes_after_a_walk_has_been_told_enough() -> None:
+    room = play_lesson(GAME, lesson("dsc-2"), (*WALK, "attack chipped_greataxe"))
+    assert not room.note(room.history.count).complains()
+
+
+def test_a_miss_is_told_after_a_blow_and_not_after_a_walk_or_a_rest() -> None:
+    told = lesson("dsc-2").line_id("2")
+    feet = ("tire", "step e6", "tire", "step f6", "tire", "step g6")
+    for answers in (WALK, ("rest",), feet):
+        room = play_lesson(GAME, lesson("dsc-2"), answers)
+        assert told not in room.note(room.history.count).says
+    room = play_lesson(GAME, lesson("dsc-2"), (*feet, "attack chipped_greataxe"))
+    assert room.note(room.history.count).says == (told,)
+
+
 def offered(room: Classroom) -> set[str]:
     ask = question(room.lesson, room.history.match)
     assert ask is not None

@@ -1,4 +1,5 @@
 /** The answers on the belt: few ones as buttons, many ones under a button for each verb. */
+import type { Choice } from './several';
 import type { Option } from '../wire/table';
 
 export interface Group {
@@ -23,22 +24,29 @@ interface Manner {
   first?: readonly string[];
   /** How many buttons there is room for. */
   most?: number;
+  /** A place without a name: a button for it would tell nobody where it is. */
+  isPlace?: (thing: string) => boolean;
 }
 
-export function belongTogether(options: Option[], titleOf: (verb: string) => string, manner: Manner = {}): Group[] {
-  const { first = [], most = MOST_BUTTONS } = manner;
+export function belongTogether(options: Choice[], titleOf: (verb: string) => string, manner: Manner = {}): Group[] {
+  const { first = [], most = MOST_BUTTONS, isPlace = () => false } = manner;
   if (options.length <= FEW) return options.map(alone);
   const verbs = new Map<string, Option[]>();
   for (const option of options.toSorted((a, b) => rank(a.verb, first) - rank(b.verb, first)))
     verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   const groups = [...verbs].map(([verb, some]) => ({ key: verb, title: titleOf(verb), options: some }));
+  const nameless = (one: Choice): boolean => !!one.part || (!one.name && isPlace(one.thing));
+  const alike = groups.filter(({ key }) => !QUIET.includes(key)).length === 1;
+  if (alike && options.length <= most && !options.some(nameless))
+    return groups.flatMap((group) => group.options.map(alone));
   const untitled = groups.filter((group) => !group.title && group.options.length > MOST_ALIKE);
   const buttons = groups.filter((group) => !untitled.includes(group)).flatMap(asButtons);
   const together = !untitled.length && buttons.some((group) => group.options.length > 1);
-  const fits = buttons.length + (untitled.length ? 1 : 0) <= Math.max(most, together ? MOST_BUTTONS + 1 : 0);
+  const room = Math.max(most, together ? MOST_BUTTONS + 1 : 0);
+  const fits = buttons.length + (untitled.length ? 1 : 0) <= room;
   const quiet = buttons.filter(({ options: [one] }) => one && QUIET.includes(one.verb)).slice(-1);
   const others = buttons.filter((group) => !quiet.includes(group));
-  const shown = fits ? others : others.slice(0, most - 1 - quiet.length);
+  const shown = fits ? others : others.slice(0, room - 1 - quiet.length);
   const rest = [...others.filter((group) => !shown.includes(group)), ...untitled].flatMap((group) => group.options);
   return [...shown, ...(rest.length ? [{ key: 'list', title: '', options: rest }] : []), ...quiet];
 }

@@ -211,6 +211,8 @@ export interface Board<S extends Shapes = Shapes> {
   spots?(option: Option, view: S['view']): string[];
   /** Things that have nothing but a name: pointing at one opens no detail. */
   isBare?(thing: string): boolean;
+  /** A place of the board that has only coordinates: it is chosen there, a button for it would tell nobody where it is. */
+  isPlace?(thing: string): boolean;
   /** Whether a closer look at the thing has anything to tell: then the table asks the game and gives `survey`. */
   surveys?(thing: string, view: S['view']): boolean;
   /** By whom or what an option goes, where that says more than its thing (who stands on the space); empty: by its thing. */

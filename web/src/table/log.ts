@@ -34,6 +34,7 @@ export interface Turn {
   to: number;
   /** -1 where all act together. */
   seat: number;
+  /** 0 for what comes before the first round. */
   number: number;
 }
 
@@ -46,12 +47,18 @@ export function cutsOf(telling: Telling): string[] {
 export function turnsOf(moves: LogMove[], telling: Telling): Turn[] {
   const turns: Turn[] = [];
   const cuts = cutsOf(telling);
+  const inRounds = cuts.length > 0 && !telling.turns.length;
+  let heads = 0;
   for (const move of moves) {
     const last = turns.at(-1);
     if (move.n > 0 && last && (cuts.length || last.seat === move.seat)) last.to = move.n;
+    else if (move.n > 0 && inRounds) turns.push({ from: move.n, to: move.n, seat: -1, number: 0 });
     else if (move.n > 0) turns.push({ from: move.n, to: move.n, seat: move.seat, number: turns.length + 1 });
     const head = move.events.findLast(({ what }) => cuts.includes(what));
-    if (head) turns.push({ from: move.n + 1, to: move.n, ...whose(head, telling, turns.length + 1) });
+    if (!head) continue;
+    heads += 1;
+    const count = inRounds ? heads : turns.length + 1;
+    turns.push({ from: move.n + 1, to: move.n, ...whose(head, telling, count) });
   }
   return turns.filter((turn) => turn.to >= turn.from);
 }

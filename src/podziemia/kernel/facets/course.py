@@ -69,7 +69,8 @@ class Line(Generic[S]):
 class Slip(Generic[S]):
     """A legal answer that is a pity: its text, its verb or a test of its text, what must have held before it and what
     holds after it. The first slip that fits speaks, and offers to take the answer back. Where all answer at once, what
-    comes after is not known yet: such a slip looks at the answer only."""
+    comes after is not known yet: such a slip looks at the answer only. Answers with the verb `through` go on with it
+    (the steps of a walk that should not have begun): it is still spoken of after them, and taken back with them."""
 
     def __init__(
         self,
@@ -77,11 +78,13 @@ class Slip(Generic[S]):
         answer: str | Callable[[str], bool],
         when: Callable[[S], bool] = always,
         then: Callable[[S], bool] = always,
+        through: str = "",
     ) -> None:
         self.says = says
         self.answer = answer
         self.when = when
         self.then = then
+        self.through = through
 
     def fits(self, option: Option) -> bool:
         if isinstance(self.answer, str):

@@ -2983,7 +2983,7 @@ descent-text-mountain-10 = Each hero tests Awareness; whoever fails suffers 1 da
 descent-name-water-10 = tentacles
 descent-text-water-10 = Each hero tests Might; whoever fails suffers 1 fatigue. If all fail, each suffers 1 damage.
 descent-text-acolyte-of-saradyn = A caravan of monks has been ambushed on the valley road. Break the pack and get the wounded monks away before fear takes everyone.
-descent-goal-acolyte-of-saradyn-e1-heroes = No monk is left on the map, and no barghest either; or none is left, round { $n3 } has ended and { $n4 } or more are safe.
+descent-goal-acolyte-of-saradyn-e1-heroes = No monk is left on the map, and no barghest either; or no monk is left, round { $n3 } has ended and { $n4 } or more are safe.
 descent-goal-acolyte-of-saradyn-e1-overlord = In round { $n1 } or later fear is { $n2 } or more.
 descent-quest-mettle =
     { $n1 ->

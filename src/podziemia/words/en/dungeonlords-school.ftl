@@ -19,7 +19,7 @@ dungeonlords-name-dun-1 = First is not best
 dungeonlords-lesson-dun-1 = Three orders in secret, and a slot for each as you arrive.
 dungeonlords-task-dun-1 = Choose three orders and leave with at least six food.
 dungeonlords-goal-dun-1-1 = six food in the larder
-dungeonlords-teach-dun-1-1 = Welcome below. Each season you give three orders in secret. First all firsts are placed, then all seconds, then all thirds, each on the next free slot of its action.
+dungeonlords-teach-dun-1-1 = Welcome below. Each season you give three orders in secret. First everybody’s first order is placed, then the second ones, then the third, each on the next free slot of its action.
 dungeonlords-teach-dun-1-2 = At the food stall slot I wants a coin for two food; II and III give three, and a bad name. A little bird tells me that B and C will go there first.
 dungeonlords-teach-dun-1-3 = You did not come late. You came third: three food and a coin, and nobody likes you for it.
 dungeonlords-slip-dun-1-1 = Punctual! You play before B and C, and so you stand on the first slot: a coin for two food. Let them go ahead.
@@ -30,12 +30,12 @@ dungeonlords-aha-dun-1 = You choose a slot, not an action.
 ## 2: the order of the house
 
 dungeonlords-name-dun-2 = The order of the house
-dungeonlords-lesson-dun-2 = Actions are carried out from top to bottom, whatever you say.
+dungeonlords-lesson-dun-2 = Actions are carried out by their numbers, whatever comes first in your orders.
 dungeonlords-task-dun-2 = Your chest is empty. Hire a monster, build a room, and have gold left.
 dungeonlords-goal-dun-2-1 = a monster hired
 dungeonlords-goal-dun-2-2 = a room built
 dungeonlords-goal-dun-2-3 = gold in the chest
-dungeonlords-teach-dun-2-1 = The house works from top to bottom: food, name, tunnels, gold, imps, traps, monsters, rooms. Gold from line four cannot pay in line one, but it can in those below.
+dungeonlords-teach-dun-2-1 = The house works by the numbers on the board, from 1 to 8: food, name, tunnels, gold, imps, traps, monsters, rooms. Gold from action 4 cannot pay for action 1, but it can for those after it.
 dungeonlords-teach-dun-2-2 = Nobody else goes for food today: you would stand alone on the slot that wants a coin. And whoever hires with the first order pays a coin at once.
 dungeonlords-teach-dun-2-3 = There is the gold, and the rest of the day is still to come. One imp, one tunnel, one coin.
 dungeonlords-slip-dun-2-1 = Alone at the food stall, on the first slot: one coin please, and the miners have not started yet.
@@ -44,7 +44,7 @@ dungeonlords-slip-dun-2-3 = Without miners no gold, and gold was on your list.
 dungeonlords-slip-dun-2-4 = And who hires the monster?
 dungeonlords-slip-dun-2-5 = And who builds the room?
 dungeonlords-slip-dun-2-6 = You sent a servant all that way, and he comes home with nothing.
-dungeonlords-aha-dun-2 = Read the board from the top: what pays must stand above what it pays for.
+dungeonlords-aha-dun-2 = Read the board from 1 to 8: what pays must come before what it pays for.
 
 ## 3: imps, tunnels, taxes
 
@@ -175,7 +175,7 @@ dungeonlords-howto-1 = You run a dungeon. Heroes come each autumn, and after two
     .title = The goal
 dungeonlords-howto-2 = Each season you secretly choose three of your orders. Minions are placed in that order, each on the next free slot of its action, and every slot has its own price and gain, so arriving later can be better. Two of your three cards are locked next season.
     .title = Three orders
-dungeonlords-howto-3 = Actions are carried out from top to bottom: what you mine can still pay for traps, monsters and rooms. Monsters want food or evil; the nicest lord gets the weakest hero, the most evil the strongest, and the paladin comes for whoever reaches ten.
+dungeonlords-howto-3 = Actions are carried out by their numbers, 1 to 8: what you mine can still pay for traps, monsters and rooms. Monsters want food or evil; the nicest lord gets the weakest hero, the most evil the strongest, and the paladin comes for whoever reaches ten.
     .title = Building and evil
 dungeonlords-howto-4 = In autumn the heroes storm the nearest tile, one a round, four rounds. Your traps and monsters strike, priests heal, fatigue does the rest. Whoever falls is your prisoner. If anybody still stands, the tile is conquered.
     .title = Combat

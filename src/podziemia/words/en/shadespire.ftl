@@ -2513,6 +2513,7 @@ shadespire-board-hex-starting = starting hex
 shadespire-board-hex-blocked = blocked
 shadespire-board-hex-lethal = lethal
 shadespire-board-face-down = objective token, face down
+shadespire-board-fighters-done = Left this round: { $n }. Your fighters can do no more: cards are left, or a pass.
 shadespire-board-reserve = not placed yet
 shadespire-board-out = out of action
 shadespire-board-wounds = wounds: { $n } of { $most }

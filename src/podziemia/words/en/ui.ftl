@@ -437,7 +437,10 @@ ui-replay-next = Step forward
 ui-replay-turn-next = Next turn
 ui-replay-at = Move { $n } of { $all }
 ui-replay-turn = turn { $n } · { $name }
-ui-replay-round = round { $n }
+ui-replay-round = { $n ->
+    [0] set-up
+   *[other] round { $n }
+}
 ui-replay-speed = speed ×{ $n }
 ui-replay-line = Move
 ui-replay-value = move { $n }, { $turn }
@@ -521,7 +524,10 @@ ui-chart-table = The numbers as a table
 ui-moments = Moments
 ui-moments-none = This time the points came bit by bit.
 ui-moment-turn = Turn { $n }.
-ui-moment-round = Round { $n }.
+ui-moment-round = { $n ->
+    [0] Set-up.
+   *[other] Round { $n }.
+}
 ui-moments-best = Best moments
 ui-moments-few = No great moments yet.
 ui-moment-gain = +{ $n }

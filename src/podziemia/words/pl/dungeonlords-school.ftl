@@ -19,7 +19,7 @@ dungeonlords-name-dun-1 = Pierwszy nie znaczy najlepszy
 dungeonlords-lesson-dun-1 = Trzy tajne rozkazy, a o polu decyduje kolejność przyjścia.
 dungeonlords-task-dun-1 = Wybierz trzy rozkazy i zakończ z co najmniej sześcioma jednostkami żywności.
 dungeonlords-goal-dun-1-1 = sześć jednostek żywności
-dungeonlords-teach-dun-1-1 = Witaj na dole. Co porę roku wydajesz w tajemnicy trzy rozkazy. Najpierw ustawia się wszystkie pierwsze, potem drugie, potem trzecie, każdy na następnym wolnym polu swojej akcji.
+dungeonlords-teach-dun-1-1 = Witaj na dole. Co porę roku wydajesz w tajemnicy trzy rozkazy. Najpierw ustawia się pierwsze rozkazy wszystkich, potem drugie, potem trzecie, każdy na następnym wolnym polu swojej akcji.
 dungeonlords-teach-dun-1-2 = Po żywność: pole I chce sztuki złota za dwie jednostki, II i III dają po trzy i psują reputację. Wróbelek ćwierka, że B i C pójdą tam pierwszym rozkazem.
 dungeonlords-teach-dun-1-3 = To nie spóźnienie. To trzecie pole: trzy jednostki żywności, sztuka złota i nikt cię za to nie lubi.
 dungeonlords-slip-dun-1-1 = Co za punktualność! Grasz przed B i C, więc stoisz na pierwszym polu: sztuka złota za dwie jednostki. Przepuść ich.
@@ -30,12 +30,12 @@ dungeonlords-aha-dun-1 = Wybierasz pole, nie akcję.
 ## 2: kolejność działań
 
 dungeonlords-name-dun-2 = Kolejność działań
-dungeonlords-lesson-dun-2 = Akcje wykonuje się od góry do dołu, cokolwiek rozkażesz.
+dungeonlords-lesson-dun-2 = Akcje wykonuje się według ich numerów, cokolwiek rozkażesz najpierw.
 dungeonlords-task-dun-2 = Skrzynia jest pusta. Zatrudnij potwora, zbuduj pomieszczenie i miej jeszcze złoto.
 dungeonlords-goal-dun-2-1 = potwór zatrudniony
 dungeonlords-goal-dun-2-2 = pomieszczenie zbudowane
 dungeonlords-goal-dun-2-3 = złoto w skrzyni
-dungeonlords-teach-dun-2-1 = Dom pracuje od góry do dołu: żywność, reputacja, tunele, złoto, chochliki, pułapki, potwory, pomieszczenia. Złoto z czwartego wiersza nie zapłaci w pierwszym, ale w niższych już tak.
+dungeonlords-teach-dun-2-1 = Dom pracuje według numerów na planszy, od 1 do 8: żywność, reputacja, tunele, złoto, chochliki, pułapki, potwory, pomieszczenia. Złoto z akcji 4 nie zapłaci za akcję 1, ale za następne już tak.
 dungeonlords-teach-dun-2-2 = Po żywność nikt dziś nie idzie: zajmiesz pole I, to za złoto. A kto zatrudnia pierwszym rozkazem, od razu płaci sztukę złota.
 dungeonlords-teach-dun-2-3 = Oto i złoto, a reszta dnia dopiero przed nami. Jeden chochlik, jeden tunel, jedna sztuka.
 dungeonlords-slip-dun-2-1 = Sam jeden po żywność, na pierwszym polu: sztuka złota proszę, a górnicy jeszcze nie zaczęli.
@@ -44,7 +44,7 @@ dungeonlords-slip-dun-2-3 = Bez górników nie ma złota, a złoto było na liś
 dungeonlords-slip-dun-2-4 = A kto zatrudni potwora?
 dungeonlords-slip-dun-2-5 = A kto zbuduje pomieszczenie?
 dungeonlords-slip-dun-2-6 = Sługa szedł taki kawał drogi i wraca z niczym.
-dungeonlords-aha-dun-2 = Czytaj planszę od góry: to, co płaci, musi stać nad tym, za co płaci.
+dungeonlords-aha-dun-2 = Czytaj planszę od 1 do 8: to, co płaci, musi być przed tym, za co płaci.
 
 ## 3: chochliki, tunele, podatki
 
@@ -177,7 +177,7 @@ dungeonlords-howto-1 = Prowadzisz podziemia. Co jesień przychodzą poszukiwacze
     .title = Cel
 dungeonlords-howto-2 = Co porę roku wybierasz w tajemnicy trzy rozkazy. Sługi ustawia się w ich kolejności, każdego na następnym wolnym polu akcji, a każde pole ma swoją cenę i zysk, więc później bywa lepiej. Dwie z trzech kart są potem niedostępne przez jedną porę roku.
     .title = Trzy rozkazy
-dungeonlords-howto-3 = Akcje wykonuje się od góry do dołu: wydobyte złoto zapłaci jeszcze za pułapki, potwory i pomieszczenia. Potwory chcą żywności albo zła; najmilszy władca dostaje najsłabszego poszukiwacza, najgorszy najsilniejszego, a przy dziesięciu punktach przychodzi paladyn.
+dungeonlords-howto-3 = Akcje wykonuje się według numerów, od 1 do 8: wydobyte złoto zapłaci jeszcze za pułapki, potwory i pomieszczenia. Potwory chcą żywności albo zła; najmilszy władca dostaje najsłabszego poszukiwacza, najgorszy najsilniejszego, a przy dziesięciu punktach przychodzi paladyn.
     .title = Budowa i zło
 dungeonlords-howto-4 = Jesienią poszukiwacze idą na najbliższy żeton, po jednym na rundę, przez cztery rundy. Uderzają pułapki i potwory, kapłani leczą, resztę robi zmęczenie. Kto padnie, jest twoim więźniem. Jeśli ktoś stoi, żeton jest podbity.
     .title = Walka

@@ -4005,6 +4005,7 @@ shadespire-board-hex-starting = heks startowy
 shadespire-board-hex-blocked = zablokowany
 shadespire-board-hex-lethal = śmiertelny
 shadespire-board-face-down = zakryty żeton celu
+shadespire-board-fighters-done = Zostało w rundzie: { $n }. Twoi wojownicy nic już nie mogą zrobić: zostają karty albo pas.
 shadespire-board-reserve = jeszcze nie na polu bitwy
 shadespire-board-out = wojownik usunięty
 shadespire-board-wounds = rany: { $n } z { $most }

@@ -453,7 +453,10 @@ ui-replay-next = Krok naprzód
 ui-replay-turn-next = Następna tura
 ui-replay-at = Ruch { $n } z { $all }
 ui-replay-turn = tura { $n } · { $name }
-ui-replay-round = runda { $n }
+ui-replay-round = { $n ->
+    [0] przygotowanie
+   *[other] runda { $n }
+}
 ui-replay-speed = tempo ×{ $n }
 ui-replay-line = Ruch
 ui-replay-value = ruch { $n }, { $turn }
@@ -544,7 +547,10 @@ ui-chart-table = Liczby w tabeli
 ui-moments = Chwile
 ui-moments-none = Tym razem punkty przychodziły po trochu.
 ui-moment-turn = Tura { $n }.
-ui-moment-round = Runda { $n }.
+ui-moment-round = { $n ->
+    [0] Przygotowanie.
+   *[other] Runda { $n }.
+}
 ui-moments-best = Najlepsze chwile
 ui-moments-few = Jeszcze nic wielkiego się nie stało.
 ui-moment-gain = +{ $n }

@@ -42,6 +42,7 @@ export const board: Board<DescentShapes> = {
   spots,
   naming,
   isBare: isSpace,
+  isPlace: isSpace,
   says,
   first: ['do', 'attack', 'strike', 'move', 'revive', 'search', 'rest'],
   calm: (event) => CALM.has(event.what),

@@ -14,7 +14,7 @@ import Teacher from './Teacher.svelte';
 import { legend } from './legend';
 import { rule, spots } from './spots';
 import { twin } from './twin';
-import type { DungeonShapes } from './view';
+import { isCell, type DungeonShapes } from './view';
 
 export const board: Board<DungeonShapes> = {
   sprite: Sprite,
@@ -31,6 +31,7 @@ export const board: Board<DungeonShapes> = {
   howto: { picture: HowTo, rules: ['DUN-20.11', 'DUN-5.02', 'DUN-5.06', 'DUN-13.03', 'DUN-20.01'] },
   twin,
   spots,
+  isPlace: isCell,
   rule,
   moment: (view, words) =>
     words('dungeonlords-board-moment', { year: view.year, season: words.name(view.season), round: view.combat_round }),

@@ -87,6 +87,8 @@ export const ACTIONS: Record<string, { sign: string; slots: [string, string][]; 
   },
 };
 
+export const isCell = (thing: string): boolean => thing.startsWith('cell-');
+
 /** `cell-2-0` as column and row. */
 export function place(cell: string): [number, number] {
   const [, column, row] = cell.split('-');

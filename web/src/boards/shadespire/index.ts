@@ -15,10 +15,11 @@ import Teacher from './Teacher.svelte';
 import { legend } from './legend';
 import { EMPTY_DECK } from './deck';
 import { scoreNote } from './score';
+import { says } from './say';
 import { rule, spots } from './spots';
 import { surveys } from './survey';
 import { twin } from './twin';
-import type { ShadespireShapes } from './view';
+import { isHex, type ShadespireShapes } from './view';
 
 export const board: Board<ShadespireShapes> = {
   sprite: Sprite,
@@ -41,6 +42,8 @@ export const board: Board<ShadespireShapes> = {
   surveys,
   asksOnce: (option) => option.verb === 'swap',
   rule,
-  first: ['move', 'charge', 'attack', 'guard'],
+  says,
+  isPlace: isHex,
+  first: ['attack', 'charge', 'move', 'guard'],
   moment: (view, words) => words('shadespire-board-moment', { n: view.round }),
 };

@@ -1,4 +1,5 @@
-/** Sentences about hexes and fighters, for labels and for the text twin. */
+/** Sentences about hexes and fighters, for labels and for the text twin, and what the belt says when they are done. */
+import type { Wording } from '../../table/board';
 import { tokenNumber, type Attack, type Fighter, type ShadespireProps } from './view';
 
 export function sayHex(p: ShadespireProps, id: string): string {
@@ -31,6 +32,15 @@ export function sayFighter(p: ShadespireProps, fighter: Fighter): string {
       ? [words('shadespire-board-upgrades', { list: words.list(fighter.upgrades.map((id) => words.name(id))) })]
       : []),
   ].join(', ');
+}
+
+/** What is left to do in an activation when no fighter can do anything. */
+const WITHOUT_FIGHTERS = ['draw', 'swap', 'pass'];
+
+/** Why there is nothing but cards to choose from. */
+export function says({ ask, words }: Pick<ShadespireProps, 'ask' | 'words'>): Partial<Wording> | null {
+  if (ask?.kind !== 'activation' || !ask.options.every(({ verb }) => WITHOUT_FIGHTERS.includes(verb))) return null;
+  return { why: words('shadespire-board-fighters-done', { n: ask.n }) };
 }
 
 export function sayAttack(p: ShadespireProps, attack: Attack): string {

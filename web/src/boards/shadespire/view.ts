@@ -21,6 +21,9 @@ export type ShadespireProps = BoardProps<ShadespireShapes>;
 
 export const ACTIVATIONS = 4;
 export const SEATS = ['a', 'b'];
+/** `d4`: a hex by its column and row. */
+export const isHex = (thing: string): boolean => /^[a-z]\d{1,2}$/.test(thing);
+
 export const HEX_VERBS = ['token', 'deploy', 'go', 'drive', 'push', 'place', 'choose-hex'];
 export const DIRECTIONS = ['west', 'east', 'north-west', 'north-east', 'south-west', 'south-east'];
 

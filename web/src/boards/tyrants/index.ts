@@ -16,7 +16,7 @@ import Teacher from './Teacher.svelte';
 import { legend } from './legend';
 import { twin } from './twin';
 import './tyrants.css';
-import type { TyrantsShapes } from './view';
+import { isSpace, type TyrantsShapes } from './view';
 
 export const board: Board<TyrantsShapes> = {
   backdrop: Backdrop,
@@ -35,6 +35,7 @@ export const board: Board<TyrantsShapes> = {
   twin,
   spots,
   bundles,
+  isPlace: isSpace,
   first: ['play-all', 'play', 'recruit', 'deploy', 'assassinate'],
   calm: (event) => CALM.includes(event.what),
   rule,

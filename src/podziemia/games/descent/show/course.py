@@ -75,6 +75,11 @@ def has_actions(n: int) -> Fact:
     return lambda s: s.turn.actions == n
 
 
+def has_struck(s: DescentState) -> bool:
+    """The first of two actions was a blow, neither a walk nor a rest."""
+    return s.turn.actions == 1 and not s.turn.moves and not s.turn.rested
+
+
 def has_moved(s: DescentState) -> bool:
     return s.turn.moved
 
@@ -119,7 +124,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         ],
         stop=gone_or_acted(GOBLIN, GRISBAN),
         goals=[Goal("1", is_gone(GOBLIN))],
-        slips=[Slip("1", "rest"), Slip("2", "move", when=has_actions(1)), Slip("3", "end-turn")],
+        slips=[Slip("1", "rest"), Slip("2", "move", when=has_actions(1), through="step"), Slip("3", "end-turn")],
         model=("move", "step e6", "step f6", "step g6", AXE),
     ),
     Exercise(
@@ -134,12 +139,12 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         seats=PARTY,
         lines=[
             Line("1", at="turn.action", point=BIG_BARGHEST),
-            Line("2", at="turn.action", when=has_actions(1)),
+            Line("2", at="turn.action", when=has_struck),
             Line("3", at=STOP),
         ],
         stop=gone_or_acted(BIG_BARGHEST, GRISBAN),
         goals=[Goal("1", is_gone(BIG_BARGHEST))],
-        slips=[Slip("1", "move"), Slip("2", "rest"), Slip("3", "end-turn")],
+        slips=[Slip("1", "move", through="step"), Slip("2", "rest"), Slip("3", "end-turn")],
         model=("tire", "step e6", "tire", "step f6", "tire", "step g6", AXE, AXE),
     ),
     Exercise(
@@ -155,7 +160,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         goals=[Goal("1", is_hurt(BIG_GOBLIN)), Goal("2", is_hidden(JAIN, BIG_GOBLIN))],
         slips=[
             Slip("1", "rest"),
-            Slip("2", "move", when=has_actions(1)),
+            Slip("2", "move", when=has_actions(1), through="step"),
             Slip("3", "end-turn", when=lambda s: not is_hidden(JAIN, BIG_GOBLIN)(s)),
             Slip("4", "end-turn", when=lambda s: not is_hurt(BIG_GOBLIN)(s)),
         ],
@@ -176,7 +181,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         lines=[Line("1", at="turn.action", point=BARGHEST), Line("2", at="attack.surge")],
         stop=gone_or_acted(BARGHEST, GRISBAN),
         goals=[Goal("1", is_gone(BARGHEST))],
-        slips=[Slip("1", "surge fatigue"), Slip("2", "done"), Slip("3", "rest"), Slip("3", "move")],
+        slips=[Slip("1", "surge fatigue"), Slip("2", "done"), Slip("3", "rest"), Slip("3", "move", through="step")],
         model=(AXE, "surge hearts-1"),
     ),
     Exercise(
@@ -225,7 +230,7 @@ EXERCISES: Final[list[Exercise[DescentState]]] = [
         },
         lines=[Line("1", at="turn.action"), Line("2", at=STOP)],
         goals=[Goal("1", heroes_won)],
-        slips=[Slip("1", BOW), Slip("2", "move"), Slip("2", "rest"), Slip("2", "end-turn")],
+        slips=[Slip("1", BOW), Slip("2", "move", through="step"), Slip("2", "rest"), Slip("2", "end-turn")],
         model=("do rescue",),
     ),
     Exercise(
