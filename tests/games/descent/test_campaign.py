@@ -848,6 +848,16 @@ def test_an_open_shop_that_could_not_be_is_refused() -> None:
     assert trouble.value.details["field"] == "shop"
 
 
+def test_what_the_second_hero_bears_besides_is_not_for_sale() -> None:
+    text = save_campaign(DescentTable(_after("acolyte_of_saradyn", 1)).s)
+    first = text.split("shop=", 1)[1].split(";")[0].split()[0]
+    second = text.split("hero=")[2].split(";")[0]
+    read_campaign(text)
+    with pytest.raises(BadSetup) as trouble:
+        read_campaign(text.replace(second, f"{second}+{first}"))
+    assert (trouble.value.details["field"], trouble.value.details["value"]) == ("shop", first)
+
+
 def test_a_text_without_its_step_goes_on_where_the_next_quest_is_chosen() -> None:
     """Though the overlord has experience to spend."""
     s = _after("rellegars_rest", 1, (("acolyte_of_saradyn", 0),))

@@ -684,3 +684,46 @@ def test_the_bones_bring_a_card_whoever_stands_before_their_bearer(die: str, dra
     a.s.rng.sides = [FACE_IDS.index(die) % 6]  # type: ignore[attr-defined]
     t = a.overlord()
     assert len(t.s.hand) == drawn
+
+
+@card("caltrops", "nimble")
+@pytest.mark.parametrize(("mate", "offered"), [("h1", {"caltrops", "nimble"}), ("b2", {"nimble"})])
+def test_caltrops_lie_on_empty_spaces(mate: str, offered: set[str]) -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", f"zombie-1@c2 zombie-2@{mate}")
+    a.learn("grisban", "caltrops", "nimble")
+    t = a.activation("zombie-1", points=3)
+    t.do("step b2")
+    assert t.offered("use") == offered
+
+
+@card("caltrops")
+def test_who_fell_on_the_caltrops_sets_nothing_else_off() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "zombie-1@c1 zombie-2@h1")
+    a.learn("grisban", "caltrops", "nimble")
+    a.put("zombie-1", "c1").damage = a.s.figures[FIGURE["zombie-1"]].sheet.health - 1
+    t = a.activation("zombie-1", points=3)
+    t.roll(*PASS)
+    t.do("step b1", "use caltrops")
+    assert t.is_gone("zombie-1")
+    assert t.ask.kind != "move.react"
+
+
+@card("heavy_cloak", "fire")
+@pytest.mark.parametrize(("ability", "may"), [("strike", True), ("perform fire", False)])
+def test_a_heavy_cloak_turns_what_is_aimed_at_its_bearer(ability: str, may: bool) -> None:
+    a = scene(f"syndrael:knight@a1 {APART}", "elemental-1@b1,c1,b2,c2")
+    a.equip("syndrael", "iron_longsword", "heavy_cloak")
+    t = a.activation("elemental-1")
+    t.roll("blue-2", "red-1", "gray-1")
+    t.do(ability)
+    t.skip("target a1")
+    assert ("use heavy_cloak" in t.options()) == may
+
+
+@card("oath_of_honor")
+@pytest.mark.parametrize(("last", "room"), [("e2", False), ("g2", True)])
+def test_no_oath_is_kept_beside_a_monster_that_is_walled_in(last: str, room: bool) -> None:
+    monsters = f"zombie-1@d1 zombie-2@e1 zombie-3@c2 goblin_archer-1@d2 goblin_archer-2@{last}"
+    t = scene("syndrael:knight@a1 grisban:berserker@c1 avric:disciple@h5", monsters).turn("syndrael")
+    t.do("use oath_of_honor")
+    assert t.offered("choose") == {"zombie-3", "goblin_archer-1"} | ({"zombie-1"} if room else set())
