@@ -977,6 +977,9 @@ def test_an_overlord_who_bought_nothing_has_nothing_to_leave_out() -> None:
         assert match.ask.kind != "campaign.tune"
         match.play(match.ask.seat, "done")
     assert (len(match.state.deck), len(match.state.hand)) == (12, 3)
+    for hero in match.state.heroes:
+        assert hero.xp == 0  # what is not spent is lost
+        assert hero.equipped == sum([1 << card for card in hero.equipped_items()])
 
 
 @rule("DSC-22.04")

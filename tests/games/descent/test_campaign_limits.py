@@ -205,7 +205,9 @@ def test_each_thing_changes_hands_once_a_step_and_to_its_owner_not_at_all() -> N
     log_of(s).next_quest = 1
     t = DescentTable(s)
     t.expect("B campaign.exchange", "done", "give sling", "give light_hammer")
-    t.do("give sling", "choose jain_fairwood")
+    t.do("give sling")
+    assert t.ask.seat == 1
+    t.do("choose jain_fairwood")
     assert t.options() == {"done", "give light_hammer"}
     t.do("give light_hammer", "choose grisban_the_thirsty")
     assert [CARD["sling"] in h.items for h in t.s.heroes] == [False, True, False]

@@ -7,6 +7,7 @@ from podziemia.games.descent.data.cards import CARD, FIGURE, RELIC_IDS
 from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import FACE_IDS
+from podziemia.games.descent.rules.facts import max_health
 from tests.games.descent.scenes import damage, fatigue, hurt, scene, tired
 from tests.games.descent.table import DescentTable
 from tests.support import card, rule
@@ -727,3 +728,48 @@ def test_no_oath_is_kept_beside_a_monster_that_is_walled_in(last: str, room: boo
     t = scene("syndrael:knight@a1 grisban:berserker@c1 avric:disciple@h5", monsters).turn("syndrael")
     t.do("use oath_of_honor")
     assert t.offered("choose") == {"zombie-3", "goblin_archer-1"} | ({"zombie-1"} if room else set())
+
+
+@card("ignite")
+@pytest.mark.parametrize(("left", "may"), [(2, True), (1, False)])
+def test_nobody_sets_himself_on_fire_who_would_not_outlive_it(left: int, may: bool) -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "lord_merick_farrow@b1 zombie-1@h1")
+    merick = a.s.figures[FIGURE["lord_merick_farrow"]]
+    merick.damage = max_health(a.s, merick) - left
+    assert ("perform ignite" in a.activation("lord_merick_farrow").options()) == may
+
+
+@rule("DSC-8.14")
+@card("wooden_shield_knight", "dark_might")
+@pytest.mark.parametrize(("answer", "again"), [("use wooden_shield_knight", True), ("pass", False)])
+def test_after_a_shield_the_attacker_has_another_say(answer: str, again: bool) -> None:
+    a = scene(f"syndrael:knight@a1 {APART}", "zombie-1@b1")
+    a.hold("dark_might")
+    a.equip("syndrael", "iron_longsword", "wooden_shield_knight")
+    t = a.activation("zombie-1")
+    t.roll("blue-4", "yellow-5", "gray-1")
+    t.do("strike", "pass", answer)
+    assert ("play dark_might" in t.options()) == again
+
+
+@card("nimble")
+@rule("DSC-17.09")
+def test_the_base_is_down_before_the_nimble_pay() -> None:
+    a = scene("jain:wildlander@b3 grisban:berserker@h6 avric:disciple@h5", "ettin-1@e3,f3,e4,f4")
+    a.learn("jain", "nimble")
+    t = a.activation("ettin-1", points=3)
+    t.do("step d3", "step c3", "use nimble")
+    assert (t.ask.kind, fatigue(t, "jain")) == ("place.base", [0])
+    t.do(sorted(t.options())[0])
+    assert fatigue(t, "jain") == [1]
+
+
+@rule("DSC-30.11")
+def test_forged_arms_hit_harder_once() -> None:
+    a = scene(f"grisban:berserker@a1 {APART}", "splig@b1")
+    assert a.s.figures[FIGURE["splig"]].struck is False
+    t = a.activation("splig")
+    t.roll("blue-4", "red-1", "gray-1")
+    t.do("strike")
+    t.skip("done", "pass", "points 0")
+    assert t.figure("splig").struck  # what the next attack is asked

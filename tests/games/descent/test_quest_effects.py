@@ -1104,3 +1104,11 @@ def test_tokens_spread_from_their_kind_whoever_acts() -> None:
     token(s, "F", "g1")
     asked = act(Scene(s, s.heroes[0]), "place(F, 1, adjacent_to=F, max_on_map=9)", "at f1")
     assert options_of(asked[0]) == {"at f1", "at f2", "at g2", "at h2"}
+
+
+def test_each_kind_of_token_has_its_own_rule_of_bearing() -> None:
+    rules = (QuestRule("bear", static=("carry(R, by=[hero])", "carry(S, by=[hero])", "carry(T, by=[monster])")),)
+    a = drawn(rules=rules)
+    for marker, space in (("R", "h1"), ("S", "b1"), ("T", "a2")):
+        token(a.s, marker, space)
+    assert a.turn("grisban").offered("take-token") == {"b1"}

@@ -634,6 +634,7 @@ def test_a_token_is_borne_from_the_start_by_a_hero_who_stands_or_by_whom_the_que
     a = scene(TRIO, "splig@c3", rules=(QuestRule("c", static=two),))
     a.fall("jain", "h6")
     asked = run(choose_bearer(a.s, "R"), "choose avric_albright")
+    assert asked[0].seat == 1
     assert [option.thing for option in asked[0].options] == ["grisban_the_thirsty", "avric_albright"]
     assert run(choose_bearer(a.s, "Y")) == []
     assert [(t.marker, t.bearer) for t in a.s.tokens[-2:]] == [("R", FIGURE["avric_albright"]), ("Y", FIGURE["splig"])]

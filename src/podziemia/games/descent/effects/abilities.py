@@ -211,8 +211,7 @@ def wail(s: DescentState, lieutenant: Figure) -> Rules[None]:
 def ignite(s: DescentState, lieutenant: Figure) -> Rules[None]:
     """Suffer a heart, then attack every adjacent figure."""
     yield from suffer(s, lieutenant, 1)
-    if lieutenant.on_map:
-        yield from strike_around(s, lieutenant)
+    yield from strike_around(s, lieutenant)
 
 
 @MONSTER_ABILITY.to("overpower")

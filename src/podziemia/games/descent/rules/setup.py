@@ -323,7 +323,7 @@ def place_things(s: DescentState, encounter: Encounter) -> None:
         figure.sheet = Sheet(npc.id, "npc", npc.speed, npc.health[n], npc.defense, attributes=npc.attributes)
         figure.owner = 1
         s.figures[figure.id] = figure
-        s.put(figure, s.board.zone(npc.marker)[:1])
+        s.put(figure, s.board.zone(npc.marker))
     for structure in encounter.structures:
         for i, spaces in enumerate(footprints(s.board.zone(structure.marker))[: structure.count[n]], 1):
             _build(s, f"{structure.id}-{i}", structure.id, structure.health[n], structure.defense, spaces)
