@@ -970,6 +970,21 @@ def test_advanced_level() -> None:
     assert (len(match.state.deck), len(match.state.hand), len(match.state.aside)) == (12, 3, 3)
 
 
+@rule("DSC-26.11")
+def test_an_overlord_may_keep_his_whole_deck() -> None:
+    match = new_match(GAME, 4, "x", {"heroes": PARTY, "level": "advanced"})
+    while match.ask is not None and match.ask.kind != "advance.card":
+        match.play(match.ask.seat, "done")
+    for text in ("add blood_rage", "done"):
+        match.play(0, text)
+    assert match.ask is not None
+    assert match.ask.kind == "campaign.tune"
+    match.play(0, "done")
+    assert match.ask is not None
+    assert match.ask.kind == "place.hero"
+    assert (len(match.state.deck), len(match.state.hand), match.state.aside) == (13, 3, [])
+
+
 @rule("DSC-22.06", "DSC-26.11")
 def test_an_overlord_who_bought_nothing_has_nothing_to_leave_out() -> None:
     match = new_match(GAME, 4, "x", {"heroes": PARTY, "level": "advanced"})

@@ -215,6 +215,21 @@ def test_each_thing_changes_hands_once_a_step_and_to_its_owner_not_at_all() -> N
     assert t.ask.kind != "campaign.exchange"
 
 
+@rule("DSC-14.07")
+def test_everybody_wears_what_the_shop_brought_when_the_journey_begins() -> None:
+    s = road()
+    rings = [CARD["ring_of_power"], CARD["lucky_charm"]]
+    for hero, ring in zip(s.heroes[1:], rings, strict=True):
+        s.shop.remove(ring)
+        hero.items.append(ring)
+    s.tasks = ["travel", "arrive"]
+    s.quest = 0
+    log_of(s).history = [(0, 0)]
+    log_of(s).next_quest = 1
+    t = DescentTable(s)
+    assert [hero.equipped >> ring & 1 for hero, ring in zip(t.s.heroes[1:], rings, strict=True)] == [1, 1]
+
+
 @rule("DSC-26.07", "DSC-26.08", "DSC-26.09", "DSC-26.10")
 def test_levels_of_overlord_cards_at_their_limits() -> None:
     s = road()
