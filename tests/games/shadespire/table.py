@@ -28,6 +28,7 @@ Place = dict[str, tuple[int, int]]
 T = TypeVar("T")
 
 SIDES = {"crit": 0, "hammer": 1, "shield": 1, "sword": 3, "dodge": 3, "support1": 4, "support2": 5}
+SIDES |= {"other hammer": 2, "other shield": 2}
 FIELDS = {
     "BF1": ("mirror_well", "katophranes_reliquary", 4),
     "BF2": ("shattered_tower", "mirror_well", 4),

@@ -110,6 +110,17 @@ def test_the_dead_need_a_place_to_rise(free: bool) -> None:
 
 
 @card("rebirth_in_blood")
+@rule("SHA-15.06")
+@pytest.mark.parametrize(("face", "back"), [("shield", True), ("crit", True), ("dodge", False)])
+def test_a_die_decides_who_is_reborn(face: str, back: bool) -> None:
+    place: Place = {OBRYN: (7, 3), GARREK: (9, 3)}
+    t = battle(place=place, wounds={GARREK: 3}, hand_b=["rebirth_in_blood"], dice=(*HIT, face))
+    t.play("A attack obryn_the_bold", "B react rebirth_in_blood", *([f"B place {t.at(6, 8)}"] if back else []))
+    assert t.where(GARREK) == ((6, 8) if back else None)
+    assert t.ask.kind != "place.to"
+
+
+@card("rebirth_in_blood")
 @rule("SHA-15.05")
 @pytest.mark.parametrize(("warden", "may"), [((12, 10), True), ((11, 5), False)])
 def test_nobody_is_reborn_where_everything_is_taken(warden: tuple[int, int], may: bool) -> None:

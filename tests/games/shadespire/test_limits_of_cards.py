@@ -185,7 +185,6 @@ def test_a_charge_is_one_action(id: str) -> None:
     assert offered(t, f"react {id}")
 
 
-@rule("SHA-3.06")
 def test_the_names_of_hexes() -> None:
     t = battle(place=PAIR)
     assert [t.at(*at) for at in ((1, 1), (3, 1), (2, 2), (7, 3))] == ["a1", "a2", "b1", "c4"]

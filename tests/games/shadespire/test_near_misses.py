@@ -2,6 +2,7 @@
 
 import pytest
 
+from podziemia.games.shadespire.data.cards import NUMBER
 from tests.games.shadespire.phases import acted
 from tests.games.shadespire.scenes import (
     ANGHARAD,
@@ -22,6 +23,8 @@ from tests.games.shadespire.table import Battle, Place, battle, power_step, seat
 from tests.support import card, rule
 
 KRRK = "krrk_the_almost_trusted"
+SURE = ("crit", "support2")
+"""A blow with one die at somebody with one."""
 
 pytestmark = pytest.mark.usefixtures("sides")
 
@@ -49,6 +52,28 @@ def test_two_fall_to_one_ploy_and_the_second_counts(
     t = quake("", {GARREK: 3, TARGOR: 2}, place, objectives_a=[id])
     assert (t.where(GARREK), t.where(TARGOR)) == (None, None)
     assert offered(t, f"score {id}") == scored
+
+
+@rule("SHA-15.06", "SHA-16.11")
+@card("rebirth_in_blood", "legacy", "black_hunger")
+@pytest.mark.parametrize("first", [ANGHARAD, GARREK])
+@pytest.mark.parametrize("id", ["rebirth_in_blood", "legacy"])
+def test_whoever_else_falls_in_the_same_attack(id: str, first: str) -> None:
+    """Obryn hungers and kills Angharad of his own and Garrek, in either order; Garrek's side reacts for Garrek."""
+    place: Place = {OBRYN: (7, 3), ANGHARAD: (5, 3), GARREK: (9, 3)}
+    t = battle(
+        place={**place, TARGOR: (11, 3)} if id == "legacy" else place,
+        upgrades={OBRYN: ["black_hunger"], GARREK: ["great_speed"]},
+        hand_b=[id],
+        wounds={ANGHARAD: 3, GARREK: 3},
+        dice=(*(["hammer", "hammer", "support2"] * 2), "crit"),
+    )
+    t.play("A attack obryn_the_bold", f"A target {first}", f"B react {id}")
+    if id == "legacy":
+        assert t.fighter(TARGOR).upgrades == [NUMBER["great_speed"]]
+    else:
+        t.play(f"B place {t.at(6, 8)}")
+        assert (t.where(GARREK), t.where(ANGHARAD)) == ((6, 8), None)
 
 
 def defence_dice(t: Battle) -> list[str]:
@@ -122,7 +147,7 @@ def test_what_ones_maddened_fighter_does_to_the_foe_is_no_assault_of_ones_own(ma
         upgrades={"hungering_skaven": ["black_hunger", "great_strength"]},
         hand_a=["momentary_madness"],
         objectives_b=["massive_assault"],
-        dice=(*(["hammer"] if mad else []), *["crit", "support2"] * 4),
+        dice=(*(["hammer"] if mad else []), *SURE * 4),
     )
     if mad:
         t.play("A play momentary_madness", "A choose hungering_skaven")
@@ -131,7 +156,7 @@ def test_what_ones_maddened_fighter_does_to_the_foe_is_no_assault_of_ones_own(ma
         t.skip_to("activation")
         t.play("B attack hungering_skaven")
     for _ in range(12):
-        if t.ask.kind in ("power", "score.now"):
+        if t.ask.kind in ("power", "score.now", "activation"):
             break
         t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
     dealt = sum(n for v, _, f, n in t.s.hurts if t.s.fighters[v].seat == seat_of("A"))
@@ -156,7 +181,47 @@ def test_only_ones_own_fighters_cover_ground(seat: str) -> None:
     assert offered(t, "score cover_ground") == (seat == "B")
 
 
+@rule("SHA-16.10")
+@card("massive_assault", "momentary_madness")
+@pytest.mark.parametrize("mad", [True, False])
+def test_what_a_maddened_foe_does_to_its_friends_is_no_assault_either(mad: bool) -> None:
+    """The hungering skaven strikes all around it for 3 each, for its own seat or for the foe that commands it."""
+    around = {KRRK: (5, 3), "lurking_skaven": (8, 2), "festering_skaven": (8, 4)}
+    friends: Place = {"hungering_skaven": (7, 3), **(around if mad else {})}
+    foes: Place = {OBRYN: (15, 11)} if mad else {OBRYN: (5, 3), SEVERIN: (8, 2), ANGHARAD: (8, 4)}
+    t = power_step(
+        b="spiteclaws_swarm",
+        place={**friends, **foes},
+        upgrades={"hungering_skaven": ["black_hunger", "great_strength"]},
+        hand_a=["momentary_madness"],
+        **{"objectives_a" if mad else "objectives_b": ["massive_assault"]},
+        dice=("hammer", *SURE, *SURE, "support2", *SURE) if mad else SURE * 3,
+    )
+    if mad:
+        t.play("A play momentary_madness", "A choose hungering_skaven")
+    else:
+        t.play("A pass")
+        t.skip_to("activation")
+        t.play("B attack hungering_skaven")
+    for _ in range(12):
+        if t.ask.kind in ("power", "score.now", "activation"):
+            break
+        t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
+    assert sum(n for *_, n in t.s.hurts) >= 7
+    assert (t.ask.kind == "score.now") != mad
+
+
 # ---- the rarer half ----
+
+
+@rule("SHA-8.02", "SHA-9.06")
+@card("defiant_strike", "shadeglass_sword")
+@pytest.mark.parametrize(("weapon", "offered"), [("shadeglass_sword", True), ("defiant_strike", False)])
+def test_an_attack_for_reactions_is_not_one_of_the_others(weapon: str, offered: bool) -> None:
+    t = battle(place=SPARE, **gear(weapon))
+    t.play(f"A attack {OBRYN}")
+    assert (f"with {weapon}" in t.options()) == offered
+    assert (f"attack_declared A {OBRYN} sigmarite_grandhammer {GARREK}" in t.told()) != offered
 
 
 @rule("SHA-8.34", "SHA-10.03")

@@ -171,6 +171,11 @@ DEEDS: list[Case] = [
     ),
     ("march_of_the_dead", NO, lambda: marched("march_of_the_dead", *BY_COMMAND)),
     (
+        "march_of_the_dead",
+        NO,
+        lambda: marched("march_of_the_dead", *BY_COMMAND[:5], "A move sepulchral_warden", "A go (3,1)"),
+    ),
+    (
         "punch_up",
         YES,
         lambda: slaughter("punch_up", *OFF, *OFF3, *OFF),

@@ -344,6 +344,13 @@ IN_THE_END: list[Case] = [
     (
         "punch_up",
         YES,
+        lambda: punches(
+            (OBRYN, TARGOR), (SEVERIN, ARNULF), place={OBRYN: (7, 3), TARGOR: (9, 3), SEVERIN: (1, 1), ARNULF: (3, 1)}
+        ),
+    ),
+    (
+        "punch_up",
+        YES,
         lambda: punches((OBRYN, TARGOR), (OBRYN, ARNULF), (SEVERIN, TARGOR), (ANGHARAD, GARREK), place=RING),
     ),
     (

@@ -141,9 +141,7 @@ CASES: list[tuple[str, bool, Scene]] = [
     (
         "legacy",
         NO,
-        lambda: fight(
-            *HIT, hand_b=["legacy"], place={**PAIR, TARGOR: (11, 3)}, upgrades={GARREK: ["bloodslick"]}, **KILL
-        ),
+        lambda: fight(*HIT, hand_b=["legacy"], place={**PAIR, TARGOR: (11, 3)}, upgrades={GARREK: ["frenzy"]}, **KILL),
     ),
     (
         "legacy",

@@ -51,6 +51,29 @@ def test_the_faces_of_the_dice() -> None:
     assert sorted(DEFENCE_DIE) == sorted((CRIT, SHIELD, SHIELD, DODGE, SUPPORT1, SUPPORT2))
 
 
+@rule("SHA-1.01", "SHA-1.02")
+@pytest.mark.parametrize(
+    ("attack", "defence"),
+    [
+        ("crit", "crit"),
+        ("hammer", "shield"),
+        ("other hammer", "other shield"),
+        ("sword", "dodge"),
+        ("support1", "support1"),
+        ("support2", "support2"),
+    ],
+)
+def test_what_a_die_shows(attack: str, defence: str) -> None:
+    """Side by side: which counts and which is told."""
+    t = battle(place=BOTH, dice=(attack, attack, defence))
+    t.play("A attack obryn_the_bold")
+    told = t.told()
+    assert f"attack_rolled A obryn_the_bold {attack.rsplit(maxsplit=1)[-1]} {attack.rsplit(maxsplit=1)[-1]}" in told
+    assert f"defence_rolled B garrek_gorebeard {defence.rsplit(maxsplit=1)[-1]}" in told
+    hits = attack in ("crit", "hammer", "other hammer")
+    assert ("attack_succeeded A obryn_the_bold garrek_gorebeard" in told) == hits
+
+
 def brute_force(
     n: int, attack: int, m: int, defence: int, crit: int, defence_crits: bool, crit_cleave: bool
 ) -> list[int]:
@@ -155,6 +178,8 @@ def test_enemy_territory_is_the_opponents_and_never_no_ones(seat: int, first: in
 def test_territories() -> None:
     s = arranged(place=BOTH)
     assert [s.zone(hex_at(*at)) for at in ((7, 3), (7, 9), (8, 6))] == [0, 1, 2]
+    assert [s.territory(whose) >> hex_at(8, 6) & 1 for whose in range(3)] == [0, 0, 1]
+    assert [s.territory(whose) >> hex_at(7, 9) & 1 for whose in range(3)] == [0, 1, 0]
     assert s.adjacent(s.fighters[2], 0) == []
     s.first_placer = 1
     assert [s.zone(hex_at(*at)) for at in ((7, 3), (7, 9), (8, 6))] == [1, 0, 2]

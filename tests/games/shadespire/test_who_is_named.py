@@ -44,6 +44,7 @@ def test_only_a_ploy_that_chooses_inspires_skaven() -> None:
     t = power_step(a="spiteclaws_swarm", place=place, hand_a=["musk_of_fear"])
     t.play("A play musk_of_fear", "A choose lurking_skaven")
     assert t.fighter("lurking_skaven").inspired
+    assert playable("skaven_courage", {**place, GARREK: (15, 11), TARGOR: (9, 3)})  # whichever of the foes it is
     assert not playable("skaven_courage", {**place, "festering_skaven": (12, 4)})
     assert not playable("skaven_courage", {**place, GARREK: (1, 1), TARGOR: (15, 1)})
 

@@ -332,7 +332,7 @@ def heirlooms(s: ShadespireState, seat: int, deed: Deed) -> list[int]:
     for x in deed.fallen:
         if x.fighter.seat == seat:
             found += [card for card in x.upgrades if WARBAND_OF[card] == UNIVERSAL and heirs_of(s, x, card)]
-    return [card for card in found if card in s.players[seat].discard]
+    return found
 
 
 def heirs_of(s: ShadespireState, x: Fallen, card: int) -> list[Fighter]:

@@ -93,7 +93,6 @@ def reach(s: ShadespireState, f: Fighter, charging: bool, until: int = 0) -> int
 def flood(start: int, steps: int, ground: int, until: int = 0) -> int:
     """What can be entered from there in so many steps; it may stop as soon as a hex of `until` is."""
     got = start
-    ground |= start
     for _ in range(steps):
         wider = widened(got) & ground
         if wider == got or wider & until:
@@ -144,7 +143,7 @@ def shake(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
 
 def answer_harm(s: ShadespireState, own: Deed, within: Deed) -> Rules[None]:
     """A ploy in force has done harm: who waits for a ploy that does may react, after the attack or ploy within which it
-    happened, or else at once (SHA-10.04, SHA-10.05)."""
+    happened, or else at once (SHA-10.05)."""
     if within.kind not in (ATTACK, PLOY):
         yield from open_window(s, AFTER_PLOY, own)
 

@@ -64,7 +64,7 @@ def roll_off(s: ShadespireState, extra_crit: int = NOBODY) -> int:
 
 
 def better(first: list[int], second: list[int], extra_crit: int = NOBODY) -> int:
-    """Who wins with these dice; NOBODY when all is equal and both roll again."""
+    """Who wins with these dice; NOBODY when all is equal and both roll again (SHA-1.03)."""
     one = roll_off_key(first, extra_crit == 0)
     other = roll_off_key(second, extra_crit == 1)
     if one == other:

@@ -199,7 +199,7 @@ class ShadespireState(State):
         return self.ground.territory[0 if seat == self.first_placer else 1]
 
     def zone(self, hex: int) -> int:
-        """The seat in whose territory the hex lies, or NO_ONES."""
+        """The seat in whose territory the hex lies, or NO_ONES (SHA-3.06)."""
         board = self.ground.zone(hex)
         if board == NO_ONES:
             return NO_ONES
