@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 }, // a busy machine is no failure
   server: {
     fs: { allow: ['..'] }, // the words live beside the Python code
     proxy: { '/api': server, '/words': server, '/health': server },

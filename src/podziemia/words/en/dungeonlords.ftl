@@ -39,7 +39,7 @@ dungeonlords-score-rooms = Rooms
 dungeonlords-score-monsters = Monsters
 dungeonlords-score-prisoners = Prisoners
 dungeonlords-score-conquered = Conquered tiles
-dungeonlords-score-letters = Unpleasant letters
+dungeonlords-score-letters = Red markers
 dungeonlords-score-scoring-rooms = Scoring rooms
 dungeonlords-score-titles = Titles
 
@@ -274,8 +274,8 @@ dungeonlords-event-imps-lost =
 dungeonlords-event-gold-paid = { $seat } pays { $n } gold ({ $thing }).
 dungeonlords-event-red-markers =
     { $n ->
-        [one] { $seat } gets an unpleasant letter.
-       *[other] { $seat } gets { $n } unpleasant letters.
+        [one] { $seat } gets a red marker.
+       *[other] { $seat } gets { $n } red markers.
     }
 dungeonlords-event-spied = { $seat } looks at combat card { $n }.
 dungeonlords-event-spied-card = Combat card { $n } is { $thing }.
@@ -1930,8 +1930,8 @@ dungeonlords-term-prison = Prison
     .text = Captured adventurers: 2 points each, a paladin 5.
 dungeonlords-term-orders = Orders
     .text = Each round you give three orders in secret, in an order of your own. Two of the last ones are inaccessible.
-dungeonlords-term-letters = Unpleasant letters
-    .text = Red markers for taxes that were not paid: 3 points less each.
+dungeonlords-term-letters = Red markers
+    .text = For taxes that were not paid: 3 points less each.
 dungeonlords-term-limits = What can be sent here
     .text = A tunnel takes one trap and one monster, a room one trap for 1 gold and two monsters. Ghosts are not counted.
 dungeonlords-term-plan = Defence
