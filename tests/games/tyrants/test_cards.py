@@ -42,6 +42,17 @@ def test_a_card_without_a_text_of_its_own_gives_something() -> None:
     assert all(card.power or card.influence for card in plain)
 
 
+@rule("TYR-2.01")
+@pytest.mark.parametrize("name", ["bounty_hunter", "red_wyrmling", "severin_silrajin", "spectator"])
+def test_what_stands_on_a_card_is_what_it_costs_gives_and_scores(name: str) -> None:
+    printed = next(card for card in CARDS if card.id == name)
+    t = alone(name, influence=9, market=name)
+    before = t.part("A", "deck")
+    t.play(f"A play {name}", f"A recruit {name}")
+    t.finds(power=printed.power, influence=9 + printed.influence - printed.cost, A=has(discard=name))
+    assert t.part("A", "deck") == before + printed.deck_vp
+
+
 @rule("TYR-2.02")
 def test_aspects() -> None:
     basic = {card.id: "" if card.aspect == NO_ASPECT else ASPECTS[card.aspect] for card in BASIC}

@@ -80,6 +80,9 @@ def test_hands_and_orders_are_hidden_and_everything_else_is_open() -> None:
     assert "hidden" not in own
     assert own["market_deck"] == other["market_deck"] == 20
     kit.check_hidden(t.match, seeded("hidden"))
+    t.play("A play noble")
+    seen = t.sees("B")["players"][0]
+    assert (seen["hand"], seen["hand_size"], seen["played"]) == (None, 1, ["noble"])
 
 
 @rule("TYR-11.01")

@@ -1,9 +1,11 @@
 """Setting up, and what cannot be set up (TYR-1)."""
 
+from collections import Counter
+
 import pytest
 
 from podziemia.games.tyrants import GAME
-from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS, NOBLE, SOLDIER, half_deck
+from podziemia.games.tyrants.data.cards import CARD_IDS, CARDS, HALF_DECKS, NOBLE, SOLDIER, half_deck
 from podziemia.games.tyrants.data.map import MARKER_SITES, SITE_IDS, SITES
 from podziemia.games.tyrants.rules.setup import PAIRS
 from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
@@ -177,6 +179,15 @@ def test_control_after_the_starting_deployment() -> None:
 def test_a_half_deck_has_forty_cards(name: str) -> None:
     assert len(half_deck(name)) == 40
     assert len(set(half_deck(name))) == 20
+
+
+@rule("TYR-2.06")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_market_has_every_copy_of_two_half_decks(seats: int) -> None:
+    s = new_match(GAME, seats, "copies").state
+    cards = Counter([*s.market, *s.market_deck])
+    assert cards == Counter([card for name in s.decks for card in half_deck(name)])
+    assert all(CARDS[card].copies == n for card, n in cards.items())
 
 
 def test_all_ids_are_different() -> None:

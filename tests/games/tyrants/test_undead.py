@@ -261,7 +261,7 @@ def test_mummy_lord() -> None:
 
 
 @card("necromancer")
-@rule("TYR-10.21", "TYR-8.08")
+@rule("TYR-10.21", "TYR-8.08", "TYR-7.17")
 def test_necromancer() -> None:
     t = table(A=has(hand="necromancer noble", discard="soldier necromancer"))
     t.play("A play necromancer")

@@ -77,7 +77,7 @@ def start_options(s: TyrantsState) -> list[Option]:
 
 
 def begin_turn(s: TyrantsState) -> None:
-    """Each marker held pays 1 Influence (TYR-6.16). No card is drawn (TYR-4.10)."""
+    """Each marker held pays 1 Influence (TYR-6.16). No card is drawn: that was done at the end of the last turn."""
     s.tell("turn_started", s.active, n=s.round)
     for site in s.markers_held(s.active):
         s.pay_marker(site)
