@@ -151,6 +151,12 @@ def test_how_to_play_is_one_page_that_leads_into_the_rules(visit: OpenPage, game
     assert serious(page) == []
     page.locator("[data-panel='4'] h2 button").click()
     expect(page.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Every word and sign").click()
+    word = page.locator("dialog[open] dt .rule").first
+    number = word.inner_text()
+    word.click()
+    expect(page.locator(f"[data-rule='{number}']")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("path", "name"), [("/?new=abyss", "Learn it"), ("/", "Learn Abyss")])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rewardsText, rewardText } from '../src/boards/abyss/say';
+import { naming as abyssNaming, says as abyssSays } from '../src/boards/abyss/says';
 import { rule as abyssRule, spots as abyssSpots } from '../src/boards/abyss/spots';
 import * as abyss from '../src/boards/abyss/view';
 import { along, cardsIn, chapters, eventsOn, symbolsOf } from '../src/boards/descent/world';
@@ -13,6 +14,7 @@ import { around, contour, layout } from '../src/boards/shadespire/field';
 import * as shadespire from '../src/boards/shadespire/view';
 import { linesOf, widthOf } from '../src/boards/tyrants/map';
 import { bundles } from '../src/boards/tyrants/bundles';
+import { naming as tyrantsNaming, says as tyrantsSays } from '../src/boards/tyrants/says';
 import { spots as tyrantsSpots, verbsAt } from '../src/boards/tyrants/spots';
 import * as tyrants from '../src/boards/tyrants/view';
 import { ask, option, wordsOf } from './support';
@@ -49,6 +51,19 @@ abyss-board-or = { $first } or { $second }`,
   test('a question knows its rule', () => {
     expect(abyssRule('explore.buy', '')).toBe('ABY-4.02');
     expect(abyssRule('lord.ability', 'nothing')).toBeNull();
+  });
+  test('who can only explore is told why', () => {
+    const words = wordsOf('abyss', 'abyss-board-only-explore = no Lord, no stack');
+    const asked = (...options: string[]): ReturnType<typeof abyssSays> =>
+      abyssSays({ ask: ask('turn.action', ...options), view: {} as abyss.AbyssView, words });
+    expect(asked('explore')).toEqual({ why: 'no Lord, no stack' });
+    expect(asked('explore', 'support council-crab')).toBeNull();
+  });
+  test('who is done below the price adds as many pearls, and nothing at the price', () => {
+    const pay = { ...ask('recruit.pay', 'pay crab-1', 'done'), n: 2 };
+    expect(abyssNaming(option('done'), pay)).toBe('2');
+    expect(abyssNaming(option('pay crab-1'), pay)).toBe('');
+    expect(abyssNaming(option('done'), { ...pay, n: 0 })).toBe('');
   });
 });
 
@@ -256,6 +271,21 @@ describe('a way of Descent', () => {
     expect(named(['r3', 's3'])).toBe('R3–S3');
     expect(named(['r3'])).toBe('R3');
   });
+});
+
+test('a space of a site goes by the site, a space of a route by its own name, a card by none of them', () => {
+  expect(tyrantsNaming(option('deploy eryndlyn.1'))).toBe('eryndlyn');
+  expect(tyrantsNaming(option('deploy eryndlyn__kanaglym.1'))).toBe('eryndlyn__kanaglym.1');
+  expect(tyrantsNaming(option('play noble'))).toBe('');
+});
+
+test('a turn of Tyrants in which nothing is left to do says so, one with a card in hand does not', () => {
+  const words = wordsOf('tyrants', 'tyrants-board-all-done = End it\ntyrants-board-all-done-why = Nothing left');
+  expect(tyrantsSays({ ask: ask('turn.action', 'end-turn'), words })).toEqual({
+    prompt: 'End it',
+    why: 'Nothing left',
+  });
+  expect(tyrantsSays({ ask: ask('turn.action', 'play noble', 'end-turn'), words })).toBeNull();
 });
 
 describe('cards played with one click', () => {

@@ -11,7 +11,7 @@ from podziemia.games.tyrants.rules.scene import Scene, Side, arrange
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.setup import set_up
 from podziemia.games.tyrants.rules.state import WHITE, TyrantsState
-from podziemia.games.tyrants.show.course import EXERCISES, FIRST_GAME
+from podziemia.games.tyrants.show.course import EXERCISES, FIRST_GAME, can_break_tie
 from podziemia.kernel.classroom import play_lesson
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.match import new_match
@@ -70,6 +70,12 @@ def test_the_first_deal_offers_a_promoter_a_spy_and_a_killer() -> None:
     assert match.ask.seat == FIRST_GAME.pupil
     assert sorted([CARD_IDS[card] for card in match.state.players[0].hand]) == ["noble"] * 3 + ["soldier"] * 2
     assert {"advocate", "spy_master", "blackguard"} <= {CARD_IDS[card] for card in match.state.market}
+
+
+@pytest.mark.parametrize("power", [0, 1])
+def test_a_tie_is_told_of_while_there_is_power_to_break_it(power: int) -> None:
+    scene = Scene(Side(), Side(), {"skullport": "wwAA."}, market="kobold", power=power)
+    assert can_break_tie(arrange(scene, seeded("set"))) == bool(power)
 
 
 def whites(s: TyrantsState) -> int:

@@ -216,7 +216,7 @@ export interface Board<S extends Shapes = Shapes> {
   /** Whether a closer look at the thing has anything to tell: then the table asks the game and gives `survey`. */
   surveys?(thing: string, view: S['view']): boolean;
   /** By whom or what an option goes, where that says more than its thing (who stands on the space); empty: by its thing. */
-  naming?(option: Option, view: S['view']): string;
+  naming?(option: Option, view: S['view'], ask: Ask): string;
   /** The belt's words, where the board knows better than the kind of question: whom it is about, what the thing pointed at would mean. */
   says?(p: BoardProps<S>): Partial<Wording> | null;
   /** Several answers that one click may give, where nothing is to be chosen between them. */

@@ -20,9 +20,9 @@ abyss-name-aby-1 = Your first Lord
 abyss-lesson-aby-1 = Cards are the purse, Lords are the points.
 abyss-task-aby-1 = Recruit a Lord, and the better one if you can see which.
 abyss-goal-aby-1-1 = a Lord serves you
-abyss-teach-aby-1-1 = These below are your friends: a colour is a race, the number is what the friend is worth today. Up there is the Court, people who would rather serve you than rule. Touch the Miller, the one with the ten.
-abyss-teach-aby-1-2 = Two bubbles: cards of exactly two races, the big bubble’s among them, worth eight or more in all. Add cards until you may pay. A pearl fills one missing point.
-abyss-slip-aby-1-1 = A decent jailer: seven points. The Miller beside him is ten for the same purse. Take it back and compare the gold numbers.
+abyss-teach-aby-1-1 = These below are your allies: a colour is a race, the number is what the ally is worth today. Up there is the Court, people who would rather serve you than rule: the price stands on the left, the points in the disc on the right. Touch the Miller, ten points for eight.
+abyss-teach-aby-1-2 = Two bubbles below the eight: cards of exactly two races, the coloured bubble’s among them, worth eight or more in all. Touch cards in your hand until you may pay. A pearl fills one missing point.
+abyss-slip-aby-1-1 = A decent jailer: seven points. The Miller beside him is ten for the same purse. Take it back and compare the discs.
 abyss-slip-aby-1-2 = More cards? You can already pay. Cards in hand win nothing.
 abyss-aha-aby-1 = Cards are never points. They are the purse; Lords are the points.
 
@@ -32,7 +32,7 @@ abyss-name-aby-2 = The lowest one stays
 abyss-lesson-aby-2 = One of those you pay with moves in and scores.
 abyss-task-aby-2 = Recruit the Miller and score as much as you can.
 abyss-goal-aby-2-1 = the Miller serves you
-abyss-teach-aby-2-1 = Of the friends you pay with, the lowest one moves in with you for good and scores. One counts for each race: your squid 5 is settled already, so a second squid adds nothing.
+abyss-teach-aby-2-1 = Of the allies you pay with, the lowest one moves in with you for good and scores. One counts for each race: your squid 5, the small sign below the place for your Lords, is settled already, so a second squid adds nothing.
 abyss-teach-aby-2-2 = So do not ask whom you can get rid of. Ask who should stay.
 abyss-slip-aby-2-1 = Now the one who stays is a 1. Three points left on the table: pay with two fours instead.
 abyss-slip-aby-2-2 = A squid 4 beside a squid 5 scores nothing. The seahorse was the new face.
@@ -86,13 +86,13 @@ abyss-lesson-aby-6 = They open a Location at once, and Lords who gave theirs go 
 abyss-task-aby-6 = Open a Location and keep the Treasurer awake.
 abyss-goal-aby-6-1 = a Location is yours
 abyss-goal-aby-6-2 = the Treasurer is awake
-abyss-teach-aby-6-1 = Explore and fight: at the bottom of the track lie two keys.
+abyss-teach-aby-6-1 = Explore and fight: at the end of the track lie two keys.
 abyss-teach-aby-6-2 = Three keys open a door at once, wish it or not. You have four: three tokens and the Treasurer’s. A Lord who gives his key goes to sleep under the tile; his points stay, his talent does not.
 abyss-teach-aby-6-3 = Each tile pays for something you own. Read the two on the table against your Lords.
 abyss-slip-aby-6-1 = He took two off every price. Tokens have no talent: spend them first.
 abyss-slip-aby-6-2 = Two for each guild: six. The Throne Room pays your best Lord once more: ten.
 abyss-slip-aby-6-3 = Tiles are shown, one is taken, the rest are left for the others. Draw when nothing on the table suits you.
-abyss-slip-aby-6-4 = The marker is at the bottom already: this monster will never be worth more.
+abyss-slip-aby-6-4 = The marker is at the end already: this monster will never be worth more.
 abyss-aha-aby-6 = Spend the keys that do nothing else.
 
 ## 7: the end

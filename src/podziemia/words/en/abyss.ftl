@@ -439,6 +439,7 @@ abyss-board-paid = Allies played
 abyss-board-paid-for = Payment for { $lord }
 abyss-board-value = value { $have } of { $need }
 abyss-board-races = races { $have } of { $need }
+abyss-board-only-explore = You cannot pay for any Lord yet, and no stack of the Council can be taken.
 abyss-board-missing = Value still missing: { $n }. You have no pearls to make it up.
 abyss-board-pearls-rest = { $n ->
     [one] { $n } pearl makes up the rest
@@ -582,7 +583,7 @@ abyss-setting-first-d = Seat D
 ## Questions
 
 abyss-ask-turn-action = Choose an action
-    .why = Explore, ask the Council for support, or recruit a lord. You may plot before your action.
+    .why = Explore, ask the Council for support, or recruit a lord.
 abyss-ask-turn-end = End your turn or use an ability
     .why = You can still use a lord this turn.
 abyss-ask-explore-buy = Buy { $because } or pass
@@ -674,7 +675,12 @@ abyss-option-claim = Take { $thing }
     .many = Choose a reward
 abyss-option-pay = Play { $thing }
     .many = Play an ally
-abyss-option-done = Done
+abyss-option-done =
+    { $thing ->
+        [one] Done: add 1 pearl
+        [other] Done: add { $thing } pearls
+       *[none] Done
+    }
 abyss-option-affiliate = Affiliate { $thing }
     .many = Affiliate an ally
 abyss-option-discard = Discard { $thing }

@@ -963,7 +963,7 @@ tyrants-ask-end-effect = Choose the next effect
 
 tyrants-option-play = Play { $thing }
     .many = Play a card
-tyrants-option-play-all = Play all { $thing }: only Power or Influence
+tyrants-option-play-all = Play { $thing } plain cards at once
 tyrants-option-end-turn = End the turn
 tyrants-option-deploy = Deploy: { $thing }
     .many = Deploy a troop
@@ -1104,6 +1104,8 @@ tyrants-board-presence = Presence
 tyrants-board-presence-of = Presence of { $player }
 tyrants-board-zoom-in = Zoom in
 tyrants-board-zoom-out = Zoom out
+tyrants-board-all-done = End your turn
+tyrants-board-all-done-why = Nothing is left to play or to spend on.
 tyrants-board-next-lit = Show next lit place
 tyrants-board-next-of = { $nth ->
         [0] { $n } in all

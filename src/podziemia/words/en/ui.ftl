@@ -58,6 +58,7 @@ ui-learn-at-table-why = Any game with bots can teach: press H for a hint, and ta
 ui-how = How to play
 ui-how-title = { $game }: how to play
 ui-how-lead = Read in two minutes. The headings lead into the rules.
+ui-how-words = Every word and sign of the game
 ui-how-rules = read the rules
 ui-how-all-rules = All rules
 ui-how-page = How to play, on one page

@@ -18,11 +18,11 @@ abyss-setting-school-first-game = { abyss-name-first-game }
 
 abyss-name-aby-1 = Twój pierwszy lord
 abyss-lesson-aby-1 = Karty to sakiewka, punkty dają lordowie.
-abyss-task-aby-1 = Zrekrutuj lorda, a jeśli widzisz którego, to lepszego.
+abyss-task-aby-1 = Zrekrutuj lorda: lepszego, jeśli widzisz którego.
 abyss-goal-aby-1-1 = służy ci lord
-abyss-teach-aby-1-1 = Na dole są twoi przyjaciele: kolor to rasa, liczba mówi, ile przyjaciel jest dziś wart. Na górze jest dziedziniec, czyli ludzie, którzy wolą służyć tobie, niż rządzić sami. Dotknij Młynarza, tego z dziesiątką.
-abyss-teach-aby-1-2 = Dwie bańki: karty dokładnie dwóch ras, w tym tej z dużej bańki, razem warte osiem albo więcej. Dokładaj karty, aż będzie można zapłacić. Perła wypełnia jeden brakujący punkt.
-abyss-slip-aby-1-1 = Porządny Nadzorca: siedem punktów. Młynarz obok daje dziesięć za tę samą sakiewkę. Cofnij i porównaj złote liczby.
+abyss-teach-aby-1-1 = Na dole są twoi sojusznicy: kolor to rasa, liczba mówi, ile sojusznik jest dziś wart. Na górze jest dziedziniec, czyli ludzie, którzy wolą służyć tobie, niż rządzić sami: z lewej cena, w kółku z prawej punkty. Dotknij Młynarza: dziesięć punktów za osiem.
+abyss-teach-aby-1-2 = Dwie bańki pod ósemką: karty dokładnie dwóch ras, w tym tej z kolorowej bańki, razem warte osiem albo więcej. Dotykaj kart na ręce, aż będzie można zapłacić. Perła wypełnia jeden brakujący punkt.
+abyss-slip-aby-1-1 = Porządny Nadzorca: siedem punktów. Młynarz obok daje dziesięć za tę samą sakiewkę. Cofnij i porównaj liczby w kółkach.
 abyss-slip-aby-1-2 = Jeszcze karty? Już możesz zapłacić. Karty na ręce niczego nie wygrywają.
 abyss-aha-aby-1 = Karty nigdy nie są punktami. Karty to sakiewka, punkty dają lordowie.
 
@@ -32,7 +32,7 @@ abyss-name-aby-2 = Zostaje najniższy
 abyss-lesson-aby-2 = Jeden z tych, którymi płacisz, wprowadza się i punktuje.
 abyss-task-aby-2 = Zrekrutuj Młynarza i zdobądź jak najwięcej punktów.
 abyss-goal-aby-2-1 = służy ci Młynarz
-abyss-teach-aby-2-1 = Z przyjaciół, którymi płacisz, najniższy wprowadza się do ciebie na zawsze i punktuje. Liczy się jeden na rasę: twoja kałamarnica 5 już się urządziła, więc druga kałamarnica nic nie doda.
+abyss-teach-aby-2-1 = Z sojuszników, którymi płacisz, najniższy wprowadza się do ciebie na zawsze i punktuje. Liczy się jeden na rasę: twoja kałamarnica 5, mały znak pod miejscem na lordów, już się urządziła, więc druga kałamarnica nic nie doda.
 abyss-teach-aby-2-2 = Nie pytaj więc, kogo się pozbyć. Pytaj, kto ma zostać.
 abyss-slip-aby-2-1 = Teraz zostanie jedynka. Trzy punkty przepadają: zapłać raczej dwiema czwórkami.
 abyss-slip-aby-2-2 = Kałamarnica 4 obok kałamarnicy 5 nie daje nic. Nową twarzą był konik morski.

@@ -587,6 +587,7 @@ abyss-board-paid = Zagrani sojusznicy
 abyss-board-paid-for = Zapłata za { $lord }
 abyss-board-value = wartość { $have } z { $need }
 abyss-board-races = rasy { $have } z { $need }
+abyss-board-only-explore = Za żadnego lorda jeszcze nie zapłacisz, a w Radzie nie ma stosu do wzięcia.
 abyss-board-missing = Brakuje wartości: { $n }. Nie masz pereł, żeby dopłacić.
 abyss-board-pearls-rest = { $n ->
     [one] resztę dopłaci { $n } perła
@@ -800,7 +801,7 @@ abyss-setting-first-d = Miejsce D
 ## Pytania
 
 abyss-ask-turn-action = Wybierz akcję
-    .why = Eksploruj głębiny, poproś Radę o wsparcie albo zrekrutuj lorda. Przed akcją możesz spiskować.
+    .why = Eksploruj głębiny, poproś Radę o wsparcie albo zrekrutuj lorda.
 abyss-ask-turn-end = Zakończ turę albo użyj zdolności
     .why = W tej turze możesz jeszcze użyć lorda.
 abyss-ask-explore-buy = Kup { $becauseAcc } albo spasuj
@@ -894,7 +895,13 @@ abyss-option-claim = Weź { $thingAcc }
     .many = Wybierz nagrodę
 abyss-option-pay = Zagraj { $thingAcc }
     .many = Zagraj sojusznika
-abyss-option-done = Gotowe
+abyss-option-done =
+    { $thing ->
+        [one] Gotowe: dopłać 1 perłę
+        [few] Gotowe: dopłać { $thing } perły
+        [many] Gotowe: dopłać { $thing } pereł
+       *[none] Gotowe
+    }
 abyss-option-affiliate = Przyłącz { $thingAcc }
     .many = Przyłącz sojusznika
 abyss-option-discard = Odrzuć { $thingAcc }

@@ -1612,7 +1612,11 @@ tyrants-ask-end-effect = Wybierz następny efekt
 
 tyrants-option-play = Zagraj { $thingAcc }
     .many = Zagraj kartę
-tyrants-option-play-all = Zagraj { $thing } naraz: tylko Siła lub Wpływ
+tyrants-option-play-all =
+    { $thing ->
+        [few] Zagraj { $thing } proste karty naraz
+       *[other] Zagraj { $thing } prostych kart naraz
+    }
 tyrants-option-end-turn = Zakończ turę
 tyrants-option-deploy = Wyślij: { $thing }
     .many = Wyślij oddział
@@ -1765,6 +1769,8 @@ tyrants-board-presence = Obecność
 tyrants-board-presence-of = Obecność: { $player }
 tyrants-board-zoom-in = Przybliż
 tyrants-board-zoom-out = Oddal
+tyrants-board-all-done = Zakończ turę
+tyrants-board-all-done-why = Nie masz już czego zagrać ani na co wydać.
 tyrants-board-next-lit = Pokaż następne miejsce
 tyrants-board-next-of = { $nth ->
         [0] razem { $n }

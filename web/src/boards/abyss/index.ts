@@ -13,7 +13,7 @@ import Shared from './Shared.svelte';
 import Teacher from './Teacher.svelte';
 import { legend } from './legend';
 import { scoreNote } from './score';
-import { says } from './says';
+import { naming, says } from './says';
 import { chosen, rule, spots } from './spots';
 import { twin } from './twin';
 import type { AbyssShapes } from './view';
@@ -35,6 +35,7 @@ export const board: Board<AbyssShapes> = {
   twin,
   spots,
   says,
+  naming: (option, _, ask) => naming(option, ask),
   chosen,
   rule,
   moment: (view, words) =>

@@ -11,6 +11,7 @@ import Scene from './Scene.svelte';
 import { scoreNote } from './score';
 import Shared from './Shared.svelte';
 import { bundles, CALM } from './bundles';
+import { naming, says } from './says';
 import { rule, spots } from './spots';
 import Teacher from './Teacher.svelte';
 import { legend } from './legend';
@@ -34,6 +35,8 @@ export const board: Board<TyrantsShapes> = {
   scoreNote,
   twin,
   spots,
+  says,
+  naming,
   bundles,
   isPlace: isSpace,
   first: ['play-all', 'play', 'recruit', 'deploy', 'assassinate'],

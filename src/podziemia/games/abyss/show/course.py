@@ -23,6 +23,8 @@ Fact = Callable[[AbyssState], bool]
 BYSTANDERS: Final = "sage hermit elder master_of_magic"
 """Lords whom nobody in a lesson can pay."""
 DEPTHS: Final = "exploration-deck"
+COUNCIL: Final = "council"
+COURT: Final = "court"
 FIRST_DEAL: Final = "the first game of Abyss, deal 2510"
 """The first card is hardly worth a turn, the second is; a monster comes soon, and lords with keys lie in the Court."""
 SILENT_FROM: Final = 3
@@ -163,7 +165,10 @@ EXERCISES: Final[list[Exercise[AbyssState]]] = [
                 "explore.reward": ("claim",),
             }
         },
-        lines=[Line("1", at="turn.action"), Line("2", at="turn.action", when=can_pay_invoker, point="invoker")],
+        lines=[
+            Line("1", at="turn.action", point=COUNCIL),
+            Line("2", at="turn.action", when=can_pay_invoker, point="invoker"),
+        ],
         stop=after_turn(3),
         goals=[Goal("1", can_pay_invoker), Goal("2", owns("invoker"))],
         slips=[Slip("1", "support council-crab"), Slip("2", "explore")],
@@ -241,7 +246,7 @@ EXERCISES: Final[list[Exercise[AbyssState]]] = [
             available="throne_room",
             last_turn=True,
         ),
-        lines=[Line("1", at="turn.action"), Line("2", at=STOP)],
+        lines=[Line("1", at="turn.action", point=COURT), Line("2", at=STOP)],
         goals=[Goal("1", has_location)],
         slips=[Slip("1", "recruit peddler"), Slip("2", "explore"), Slip("3", "draw")],
         model=("recruit shepherd", "pay seahorse-5", "control throne_room"),

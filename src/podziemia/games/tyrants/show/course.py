@@ -401,6 +401,10 @@ def is_tied(s: TyrantsState) -> bool:
     return False
 
 
+def can_break_tie(s: TyrantsState) -> bool:
+    return has_power(s) and is_tied(s)
+
+
 def holds_marker(s: TyrantsState) -> bool:
     return len(s.markers_held(0)) > 0
 
@@ -424,7 +428,7 @@ FIRST_GAME: Final[Exercise[TyrantsState]] = Exercise(
         Line("cards", at="turn.action", when=has_hand),
         Line("power", at="turn.action", when=power_left),
         Line("influence", at="turn.action", when=influence_left),
-        Line("tie", at="turn.action", when=is_tied),
+        Line("tie", at="turn.action", when=can_break_tie),
         Line("marker", at="turn.action", when=holds_marker),
         Line("choose", at="choose"),
         Line("deploy", at="deploy"),
