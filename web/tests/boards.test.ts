@@ -273,9 +273,9 @@ describe('a way of Descent', () => {
   });
 });
 
-test('a space of a site goes by the site, a space of a route by its own name, a card by none of them', () => {
+test('a space of a site goes by the site, a space of a route and a card by nothing but themselves', () => {
   expect(tyrantsNaming(option('deploy eryndlyn.1'))).toBe('eryndlyn');
-  expect(tyrantsNaming(option('deploy eryndlyn__kanaglym.1'))).toBe('eryndlyn__kanaglym.1');
+  expect(tyrantsNaming(option('deploy eryndlyn__kanaglym.1'))).toBe('');
   expect(tyrantsNaming(option('play noble'))).toBe('');
 });
 

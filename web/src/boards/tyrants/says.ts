@@ -9,5 +9,6 @@ export function says({ ask, words }: Pick<TyrantsProps, 'ask' | 'words'>): Parti
 
 /** Spaces of a site are one place: their numbers stand nowhere on the map, and would be taken for points. */
 export function naming(option: Option): string {
-  return isSpace(option.thing) ? placeOf(option.thing) : '';
+  const place = isSpace(option.thing) ? placeOf(option.thing) : option.thing;
+  return place === option.thing ? '' : place;
 }
