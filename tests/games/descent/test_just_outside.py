@@ -3,13 +3,14 @@ that still works."""
 
 import pytest
 
-from podziemia.games.descent.data.cards import CARD, FIGURE, RELIC_IDS
+from podziemia.games.descent.data.cards import CARD, FIGURE, MONSTER_IDS, RELIC_IDS
 from podziemia.games.descent.data.heroes import SKILLS
 from podziemia.games.descent.data.map import SPACE_IDS
 from podziemia.games.descent.data.options import FACE_IDS
+from podziemia.games.descent.data.quest_parts import QuestRule
 from podziemia.games.descent.rules.facts import max_health
 from tests.games.descent.scenes import damage, fatigue, hurt, scene, tired
-from tests.games.descent.table import DescentTable
+from tests.games.descent.table import ROOM, DescentTable
 from tests.support import card, rule
 
 FAIL, PASS = ("gray-6", "black-6"), ("gray-1", "black-1")
@@ -135,6 +136,20 @@ def test_only_who_died_is_commanded(monster: str, asked: bool) -> None:
     t = kills("leoric:necromancer", "arcane_bolt", "dying_command", monsters=f"{monster}@b1", dice="blue-4 yellow-6")
     assert t.is_gone(monster) == asked
     assert (t.ask.kind == "skill.command") == asked
+
+
+@card("dying_command")
+@pytest.mark.parametrize(("kind", "asked"), [("goblin_archer", True), ("zombie", False)])
+def test_who_has_come_back_meanwhile_is_not_commanded(kind: str, asked: bool) -> None:
+    rules = (QuestRule("more", when=("defeated(zombie)",), do=(f"spawn({kind}, 1, zone=K)",)),)
+    a = scene(f"leoric:necromancer@a1 {APART}", "zombie-1@b1", ROOM.replace("........", ".....K..", 1), rules=rules)
+    a.s.kinds.append(MONSTER_IDS.index("goblin_archer"))
+    a.learn("leoric", "dying_command")
+    t = a.turn("leoric")
+    t.roll("blue-4", "yellow-6", "brown-1")
+    t.do("attack reapers_scythe")
+    t.skip("done", "pass")
+    assert (t.is_gone("zombie-1"), t.ask.kind == "skill.command") == (asked, asked)
 
 
 @card("dark_charm", "quick_casting")

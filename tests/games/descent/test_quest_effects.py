@@ -790,6 +790,15 @@ def test_each_of_a_kind_is_moved_by_the_quest() -> None:
     assert [SPACE_IDS[a.s.figures[FIGURE[name]].spaces[0]] for name in ("zombie-1", "zombie-2")] == ["e1", "f2"]
 
 
+@rule("DSC-19.03")
+@pytest.mark.parametrize(("points", "may"), [(1, False), (2, True)])
+def test_whom_the_quest_moves_wades_for_two_points(points: int, may: bool) -> None:
+    a = drawn("zombie-1@d1", HEROES.replace("b2", "h3"))
+    answers = ["step c2"] if may else ["stop"]
+    asks = run(carry_out(Scene(a.s), [read_call(f"move_npc(zombie, {points}, by=overlord)")]), *answers)
+    assert ["step c2" in [option.text for option in ask.options] for ask in asks] == [may]
+
+
 @pytest.mark.parametrize(("killer", "hunger"), [("barghest-1", 1), ("zombie-1", 0)])
 def test_whoever_fells_a_hero_is_noted(killer: str, hunger: int) -> None:
     rules = (QuestRule("feast", when=("ko_by(barghest)",), do=("add(hunger, 1)",)),)

@@ -103,6 +103,17 @@ def test_three_ways_to_play() -> None:
     assert epic.ask.kind == "advance.skill"
 
 
+@rule("DSC-2.08", "DSC-22.02", "DSC-22.03")
+@pytest.mark.parametrize(("level", "kind"), [("basic", "place.hero"), ("advanced", "advance.skill")])
+def test_a_party_that_was_chosen_learns_before_an_epic_quest(level: str, kind: str) -> None:
+    match = start({"heroes": "choose", "level": level})
+    while match.ask is not None and match.ask.kind in ("setup.hero", "setup.class"):
+        match.answer(match.ask.options[0])
+    assert len(match.state.heroes) == 3
+    assert match.ask is not None
+    assert match.ask.kind == kind
+
+
 @rule("DSC-22.02")
 def test_the_basic_level_is_the_normal_set_up() -> None:
     """Nobody has anything to learn, to buy or to add; the cards of Act I lie ready."""

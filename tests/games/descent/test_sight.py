@@ -7,7 +7,7 @@ import pytest
 from podziemia.games.descent.data.map import COLUMNS
 from podziemia.games.descent.rules.facts import sees_figure
 from podziemia.games.descent.rules.figures import Figure
-from podziemia.games.descent.rules.sight import clear_line, see_each_other, sees
+from podziemia.games.descent.rules.sight import clear_line, lines_between, mutual_lines, see_each_other, sees
 from podziemia.kernel.rng import seeded
 from tests.games.descent.boards import at, bits, board, forget, ground
 from tests.games.descent.random_maps import RandomMap
@@ -47,6 +47,18 @@ def test_spaces_see_each_other_as_worked_out_by_hand(seed: int) -> None:
             y, x, to_y, to_x = shown
             assert ((x, y), (to_x, to_y)) in lines
             assert (to_x - x) ** 2 + (to_y - y) ** 2 == min((u - p) ** 2 + (v - q) ** 2 for (p, q), (u, v) in lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_line_is_kept_that_needs_all_that_another_needs(seed: int) -> None:
+    drawn = RandomMap(seeded(f"lines {seed}"))
+    g = ground(drawn.drawing, tuple(drawn.doors))
+    most = 0
+    for a, b in permutations(drawn.floor[:20], 2):
+        for lines in (lines_between(g.plan, at(*a), at(*b)), mutual_lines(g.plan, at(*a), at(*b))):
+            assert [(one, other) for one, other in permutations(lines, 2) if one & other == one] == []
+            most = max(most, len(lines))
+    assert most > 1
 
 
 @rule("DSC-7.05", "DSC-7.07", "DSC-7.08", "DSC-7.09", "DSC-7.10", "DSC-7.11", "DSC-19.08")
