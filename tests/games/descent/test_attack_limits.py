@@ -82,6 +82,23 @@ def test_a_large_target_is_as_far_as_its_nearest_space() -> None:
     assert damage(t, "ettin-1") == [4]
 
 
+@rule("DSC-8.17", "DSC-8.28")
+@card("widow_tarha")
+@pytest.mark.parametrize(("far", "eluded"), [("c3", []), ("f3", ["eluded"])])
+@pytest.mark.parametrize("order", [("zombie-1", "zombie-2"), ("zombie-2", "zombie-1")])
+def test_of_two_targets_the_one_out_of_range_is_told_to_elude(
+    far: str, eluded: list[str], order: tuple[str, str]
+) -> None:
+    near, away = order
+    a = scene("tarha:runemaster@a1 grisban:berserker@h6 avric:disciple@h5", f"{near}@b1 {away}@{far}")
+    t = a.turn("tarha")
+    t.roll("blue-3", "yellow-5", "brown-1", "brown-1")  # three spaces
+    t.do("feat widow_tarha", f"choose {near}", "pass")
+    t.skip("choose zombie-1")
+    assert (t.is_gone(near), t.is_gone(away)) == (True, not eluded)
+    assert [line.split()[:3] for line in t.told() if line.startswith("eluded")] == [[e, "A", away] for e in eluded]
+
+
 @rule("DSC-9.12", "DSC-8.04")
 @card("iron_spear")
 @pytest.mark.parametrize(("space", "may"), [("c1", True), ("d1", False)])

@@ -71,6 +71,38 @@ def test_air_is_put_on_once_and_lasts_until_the_overlords_next_turn() -> None:
     assert not t.figure("elemental-1").air
 
 
+@card("air")
+@pytest.mark.parametrize(("answer", "may"), [("perform air", False), ("end-turn", True)])
+def test_air_hides_whoever_comes_second_among_the_monsters(answer: str, may: bool) -> None:
+    """The zombie stands behind a corner, and Jain aims at nobody else."""
+    corner = "........\n........\n...####.\n...#...."
+    heroes = "jain:wildlander@a1 grisban:berserker@a4 avric:disciple@b4"
+    a = scene(heroes, "zombie-1@e4 elemental-1@e1,f1,e2,f2", corner)
+    t = a.activation("elemental-1")
+    t.do(answer)
+    while t.s.round == 1:
+        t.do(*[text for text in ("end-turn", "pass", *sorted(t.options())) if text in t.options()][:1])
+    t.do("go jain_fairwood")
+    assert ("attack yew_shortbow" in t.options()) == may
+
+
+@card("blood_call", "stalwart")
+@pytest.mark.parametrize(("blow", "slain"), [("red-6", True), ("red-1", False)])
+def test_eliza_who_was_slain_meanwhile_drinks_nothing(blow: str, slain: bool) -> None:
+    """Syndrael falls to her, and strikes back first: that kills her, or it does not."""
+    a = scene("syndrael:knight@a1 jain:wildlander@h6 avric:disciple@h5", "lady_eliza_farrow@b1")
+    a.learn("syndrael", "stalwart")
+    a.hero("syndrael").damage = 13
+    a.s.figures[FIGURE["lady_eliza_farrow"]].damage = 4
+    t = a.activation("lady_eliza_farrow")
+    t.roll("blue-6", "yellow-1", "gray-1", "blue-4", blow, "gray-1")
+    t.do("strike", "target a1", "pass", "surge blood-call", "yes", "stop")
+    t.skip("pass", "done")
+    assert t.hero("syndrael").down
+    assert t.is_gone("lady_eliza_farrow") == slain
+    assert ("recovered A lady_eliza_farrow 2" in t.told()) == (not slain)
+
+
 @card("fire")
 def test_fire_needs_a_hero_beside_it_and_is_the_attack_of_the_activation() -> None:
     a = party("h4", monsters="elemental-1@b1,c1,b2,c2 zombie-1@a1")

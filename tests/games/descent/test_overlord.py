@@ -746,7 +746,11 @@ def test_tomble_vanishes_and_comes_back() -> None:
     assert "e5" in t.offered("place")
     assert "f1" not in t.offered("place")
     t.do("place e5")
-    assert t.at("tomble") == "e5"
+    assert (t.at("tomble"), t.hero("tomble").away) == ("e5", False)
+    while t.s.round == 2 or "go tomble_burrowell" not in t.options():
+        t.do(*[text for text in ("end-turn", "pass", *sorted(t.options())) if text in t.options()][:1])
+    t.do("go tomble_burrowell")
+    assert (t.at("tomble"), t.ask.kind) == ("e5", "turn.action")  # once is enough
 
 
 @rule("DSC-31.14", "DSC-31.15")

@@ -771,6 +771,17 @@ def test_a_token_is_delivered_for_a_point_where_the_quest_says() -> None:
 
 
 @rule("DSC-6.17")
+@pytest.mark.parametrize(("wanted", "wins"), [(1, [0]), (2, [])])
+def test_the_last_token_that_was_wanted_wins_at_once(wanted: int, wins: list[int]) -> None:
+    rules = (QuestRule("idols", static=("carry(R, by=[hero])", "deliver(R, at=E, by=hero, counter=saved)")),)
+    a = drawn(rules=rules, heroes_win=(f"counter(saved) >= {wanted}",))
+    borne(a.s, "R", a.hero("grisban"))
+    t = a.turn("grisban", points=1)
+    t.do("deliver")
+    assert t.s.wins == wins
+
+
+@rule("DSC-6.17")
 def test_each_kind_of_token_is_delivered_where_and_for_what_its_own_rule_says() -> None:
     ways = (
         "deliver(T, at=E, by=hero, counter=lost)",

@@ -325,6 +325,21 @@ def test_what_a_departure_sets_off_counts_before_anybody_has_won() -> None:
     assert t.s.wins == [0]
 
 
+@rule("DSC-6.17")
+def test_a_departure_costs_one_point() -> None:
+    """What is left is seen while the heroes answer a question about it, and lost after that."""
+    rules = (
+        QuestRule("out", static=("exit(X, who=hero)",)),
+        QuestRule("gone", when=("left(hero, X)",), optional="heroes", do=("set_flag(gone)",)),
+    )
+    a = scene("grisban:berserker@c1 jain:wildlander@a1 avric:disciple@b1", "", "..X", rules=rules)
+    t = a.turn("grisban", points=3)
+    t.do("leave")
+    assert (t.ask.kind, t.s.turn.points) == ("quest.rule", 2)
+    t.do("yes")
+    assert (t.ask.kind, t.s.turn.points) == ("turn.next", 0)
+
+
 @rule("DSC-19.13")
 def test_fires_of_the_quest_burn_on_entering_and_at_the_end() -> None:
     rules = (

@@ -213,8 +213,7 @@ def _modify_attack(s: DescentState, hero: Hero, attack: Attack, answer: Option) 
         attack.added_surges += 1
     elif card == EXECUTE:
         hero.exhaust(card)
-        most = min(spare_fatigue(s, hero), len(POINTS) - 1)
-        points = yield Ask(hero.seat, "skill.fatigue", POINTS[1 : most + 1], "execute")
+        points = yield Ask(hero.seat, "skill.fatigue", POINTS[1 : spare_fatigue(s, hero) + 1], "execute")
         spend_fatigue(s, hero, points.index)
         attack.hearts += points.index
     elif card == UNDEAD_MIGHT:

@@ -431,7 +431,7 @@ def _take(s: DescentState, attack: Attack, defense: Defense) -> Rules[Figure]:
     figure = defense.figure
     if figure.name == JAIN:
         assert isinstance(figure, Hero)
-        room = min(hearts, spare_fatigue(s, figure), len(POINTS) - 1)
+        room = min(hearts, spare_fatigue(s, figure))
         answer = yield Ask(figure.seat, "damage.as-fatigue", POINTS[: room + 1], figure.name, hearts)
         figure.fatigue += answer.index
         hearts -= answer.index

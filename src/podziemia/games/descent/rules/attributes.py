@@ -41,7 +41,7 @@ def passes_test(s: DescentState, figure: Figure, which: int, change: int = 0) ->
         things=(ATTRIBUTES[which],),
     )
     if isinstance(figure, Hero):
-        yield from _help_yourself(s, figure, which, value + change, roll)
+        yield from _help_yourself(s, figure, which, roll)
     else:
         for change_roll in TEST_ROLLED.effects:
             yield from change_roll(s, figure, [GRAY, BLACK], roll)
@@ -60,7 +60,7 @@ def count_shields(roll: list[int]) -> int:
     return SHIELDS[GRAY][roll[0]] + SHIELDS[BLACK][roll[1]]
 
 
-def _help_yourself(s: DescentState, hero: Hero, which: int, value: int, roll: list[int]) -> Rules[None]:
+def _help_yourself(s: DescentState, hero: Hero, which: int, roll: list[int]) -> Rules[None]:
     """Lucky Charm rolls both dice again, Fortuna's Dice one of them (DSC-13.05, 13.06); then the overlord's staff."""
     while not hero.down:
         options = [USE[card] for card in LUCKY_CHARMS if hero.ready(card)]

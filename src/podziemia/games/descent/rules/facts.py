@@ -213,8 +213,8 @@ def sees_past(s: DescentState, figure: Figure, space: int, blocked: int) -> bool
 def _traces(s: DescentState, figure: Figure, space: int, blocked: int) -> bool:
     """A line from any space of the figure; between two figures of one space it serves both of them (DSC-7.07)."""
     if len(figure.spaces) == 1 and blocked >> space & 1:
-        other = s.figure_at(space)
-        if other is not None and len(other.spaces) == 1:
+        other = s.figures[s.at[space]]
+        if len(other.spaces) == 1:
             return see_each_other(s.ground, figure.spaces[0], space, blocked)
     for own in figure.spaces:
         if sees(s.ground, own, space, blocked):

@@ -89,7 +89,7 @@ def do_token_action(s: DescentState, figure: Figure, answer: Option) -> Rules[No
     elif answer.verb == "drop-token":
         put_down(s, figure, answer.index)
     else:
-        action = next(a for a in s.script.actions if a.option == answer.index and can_do(s, figure, a))
+        action = next(a for a in s.script.actions if a.option == answer.index)
         yield from do_quest_action(s, figure, action)
     decide(s)
 

@@ -203,11 +203,11 @@ def finish_turn(s: DescentState, hero: Hero) -> Rules[None]:
     """Step 4: end-of-turn effects, lava last (DSC-3.08)."""
     yield from resolve_moves(s, hero)
     effects = end_effects(s, hero)
-    if len(effects) > 1 and not {"demonhide_leather", "quest"} & set(effects):
+    if {"demonhide_leather", "quest"} & set(effects):
+        yield from in_any_order(s, hero, effects)
+    else:
         for effect in effects.values():
             yield from effect()  # recovering in any order comes to the same
-    else:
-        yield from in_any_order(s, hero, effects)
     if hero.up or hero.away:
         lose_condition(s, hero, IMMOBILIZED)
         yield from end_on_terrain(s, hero)
