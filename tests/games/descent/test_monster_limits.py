@@ -86,6 +86,17 @@ def test_air_hides_whoever_comes_second_among_the_monsters(answer: str, may: boo
     assert ("attack yew_shortbow" in t.options()) == may
 
 
+@rule("DSC-6.08", "DSC-19.06")
+@card("belthir", "fly")
+@pytest.mark.parametrize(
+    ("mover", "points", "may"), [("belthir", 2, True), ("belthir", 1, False), ("zombie-2", 2, False)]
+)
+def test_who_flies_on_passes_over_somebody_in_a_pit(mover: str, points: int, may: bool) -> None:
+    a = scene("grisban:berserker jain:wildlander avric:disciple", f"{mover}@a1 zombie-1@b1", ".^.")
+    t = a.activation(mover, actions=0, points=points)
+    assert ("step b1" in t.options()) == may
+
+
 @card("blood_call", "stalwart")
 @pytest.mark.parametrize(("blow", "slain"), [("red-6", True), ("red-1", False)])
 def test_eliza_who_was_slain_meanwhile_drinks_nothing(blow: str, slain: bool) -> None:
