@@ -85,8 +85,6 @@ def value(scene: Scene, term: Term) -> Any:
         return scene.s.round
     if isinstance(term, Choice):
         return value(scene, term.yes if value(scene, term.test) else term.no)
-    if isinstance(term, list):
-        return [value(scene, item) for item in term]
     return term
 
 

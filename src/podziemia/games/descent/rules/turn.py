@@ -129,7 +129,7 @@ def end_lasting_effects(s: DescentState, hero: Hero) -> None:
     hero.monkey = 1 if hero.monkey == 2 else hero.monkey
     hero.despair = 1 if hero.despair == 2 else 0
     hero.slow = 0
-    if hero.up and [f for f in s.monsters() if f.relic == DUSKBLADE and are_adjacent(s, f, hero)]:
+    if [f for f in s.monsters() if f.relic == DUSKBLADE and are_adjacent(s, f, hero)]:
         hero.slow = 1
 
 

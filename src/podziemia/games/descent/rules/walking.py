@@ -34,7 +34,7 @@ MONSTER_ENTERED: Final[Moment[Neared]] = Moment("a monster enters a space: which
 
 
 def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False) -> Rules[bool]:
-    """Enter an adjacent space. True: the figure may go on moving."""
+    """Enter an adjacent space. True: nothing there ends the move of a figure that still stands."""
     if isinstance(figure, Hero):
         spend_fatigue(s, figure, web_toll(s, figure))
     empty = space not in s.held and stops(s, figure, space)
@@ -55,8 +55,6 @@ def take_step(s: DescentState, figure: Figure, space: int, in_move: bool = False
     elif figure.kind in (MONSTER, LIEUTENANT):
         for react in MONSTER_ENTERED.effects:
             yield from react(s, figure, space, empty)
-    if not figure.on_map:
-        return False
     if figure.conditions & IMMOBILIZED and not was_immobilized:
         yield from end_move(s, figure)
         return False
