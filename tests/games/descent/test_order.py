@@ -202,3 +202,11 @@ def test_the_staff_asks_for_its_price_first(what: str) -> None:
     assert t.hand() == {"dash", "tripwire"}
     t.do("discard dash")
     assert PLOT_IDS[t.s.discard[-1]] == "dash"
+
+
+@card("ignite")
+def test_he_burns_before_his_fire_strikes() -> None:
+    a = scene(TRIO, "lord_merick_farrow@b1 zombie-1@h1")
+    t = a.activation("lord_merick_farrow")
+    t.do("perform ignite")
+    assert order_of(t, "hurt", "attacked")[:2] == ["hurt", "attacked"]
