@@ -3,7 +3,8 @@
 import pytest
 
 from podziemia.games.shadespire.data.cards import NUMBER
-from tests.games.shadespire.phases import acted
+from podziemia.games.shadespire.data.hexes import coordinates
+from tests.games.shadespire.phases import acted, earned, under
 from tests.games.shadespire.scenes import (
     ANGHARAD,
     ARNULF,
@@ -19,7 +20,7 @@ from tests.games.shadespire.scenes import (
     offered,
     quake,
 )
-from tests.games.shadespire.table import Battle, Place, battle, power_step, seat_of
+from tests.games.shadespire.table import Battle, Place, battle, letter_of, power_step, seat_of
 from tests.support import card, rule
 
 KRRK = "krrk_the_almost_trusted"
@@ -211,6 +212,91 @@ def test_what_a_maddened_foe_does_to_its_friends_is_no_assault_either(mad: bool)
     assert (t.ask.kind == "score.now") != mad
 
 
+@rule("SHA-7.02")
+@card("shardcaller")
+@pytest.mark.parametrize(("called", "left"), [(2, 3), (3, 2)])
+def test_any_other_shard_can_be_called(called: int, left: int) -> None:
+    """Neither the one that is held, nor those that do not lie on the battlefield."""
+    tokens = {1: (7, 3), 2: (3, 9), 3: (11, 9)}
+    t = battle(place=SPARE, tokens=tokens, **gear("shardcaller"))
+    t.skip_to("round.first")
+    t.play(f"{letter_of(t.ask.seat)} first {'AB'[seat_of('A')]}", "A choose-card shardcaller")
+    t.expect("A choose.token", "choose-token token-2", "choose-token token-3")
+    t.play(f"A choose-token token-{called}")
+    at = [coordinates(hex) for hex in t.s.tokens[:3]]
+    assert (at[0], at[called - 1], at[left - 1]) == (tokens[called], tokens[1], tokens[left])
+
+
+@rule("SHA-9.03", "SHA-9.08")
+@card("sprint")
+@pytest.mark.parametrize("too", [True, False])
+def test_the_same_ploy_of_both_is_in_force_for_both(too: bool) -> None:
+    """The foe's Sprint is none of Obryn's, whose Move is 3."""
+    place: Place = {OBRYN: (1, 3), GARREK: (15, 11)}
+    t = power_step(place=place, hand_a=["sprint"], hand_b=["sprint"], active=1)
+    t.play("B play sprint")
+    if too:
+        t.play("A play sprint")
+    t.skip_to("activation")
+    t.play(f"A move {OBRYN}")
+    assert f"go {t.at(7, 3)}" in t.options()
+    assert (f"go {t.at(9, 3)}" in t.options()) == too
+
+
+@rule("SHA-16.10", "SHA-12.03")
+@card("biggest_an_da_best", "momentary_madness", "black_hunger")
+@pytest.mark.parametrize("mad", [True, False])
+def test_whom_a_maddened_leader_kills_is_no_kill_of_its_own_side(mad: bool) -> None:
+    """Severin hungers and kills Garrek: by the foe's ploy, or of his own."""
+    t = power_step(
+        place={SEVERIN: (7, 3), ANGHARAD: (5, 3), GARREK: (9, 3), TARGOR: (15, 11)},
+        upgrades={SEVERIN: ["black_hunger"]},
+        hand_b=["momentary_madness"],
+        objectives_a=["biggest_an_da_best"],
+        wounds={GARREK: 3},
+        active=1,
+        dice=(*(["hammer"] if mad else []), *HIT, "support2", "support2", "shield"),
+    )
+    if mad:
+        t.play("B play momentary_madness", f"B choose {SEVERIN}", f"B target {GARREK}")
+    else:
+        acted(t, f"A attack {SEVERIN}", f"A target {GARREK}")
+    assert (t.where(GARREK), t.where(ANGHARAD)) == (None, (5, 3))
+    assert earned(t, "biggest_an_da_best") != mad
+
+
+@rule("SHA-9.08", "SHA-15.03")
+@card("stormforged_tactics")
+@pytest.mark.parametrize("room", [True, False])
+def test_tactics_for_the_second_of_two(room: bool) -> None:
+    """Severin is shut in in his corner; Angharad in hers, or not."""
+    place: Place = {SEVERIN: (1, 1), ANGHARAD: (15, 11), GARREK: (3, 1), TARGOR: (2, 2), ARNULF: (14, 10)}
+    place[KARSUS] = (11, 11) if room else (13, 11)
+    t = power_step(place=place, hand_a=["stormforged_tactics"], dice=("sword", "sword", "dodge"))
+    t.play("A play stormforged_tactics")
+    t.skip_to("activation")
+    t.play(f"B attack {GARREK}")
+    assert f"attack_failed B {GARREK} {SEVERIN}" in t.told()
+    assert offered(t, "react stormforged_reaction") == room
+
+
+@rule("SHA-10.05", "SHA-8.23")
+@card("the_necromancer_commands")
+@pytest.mark.parametrize("near", [True, False])
+def test_the_necromancer_commands_at_the_second_that_was_missed(near: bool) -> None:
+    """The scythe drives Garrek out of reach with a draw, and misses Targor; or drives him away as well."""
+    t = battle(
+        a="sepulchral_guard",
+        place={"the_harvester": (7, 3), "sepulchral_warden": (1, 1), GARREK: (9, 3), TARGOR: (5, 3)},
+        hand_a=["the_necromancer_commands"],
+        dice=("sword", "hammer", "dodge", *(("hammer", "hammer", "shield") if near else ("sword", "hammer", "dodge"))),
+    )
+    t.play("A attack the_harvester", f"A target {GARREK}", f"A drive {t.at(11, 3)}")
+    if not near:
+        t.play(f"A drive {t.at(3, 3)}")
+    assert ("react the_necromancer_commands" in t.options()) == near
+
+
 # ---- the rarer half ----
 
 
@@ -358,3 +444,37 @@ def test_a_charge_whose_attack_is_not_made_is_still_a_charge(wounds: int, reacts
     assert (t.where(OBRYN) is None) != reacts
     assert (t.where(GARREK) is None) == reacts
     assert offered(t, "score change_of_tactics")
+
+
+@rule("SHA-9.08")
+@card("berserk_fury", "indomitable")
+@pytest.mark.parametrize(("face", "wounds"), [("shield", 0), ("dodge", 1)])
+def test_damage_that_is_prevented_is_not_made_one(face: str, wounds: int) -> None:
+    t = under("berserk_fury", "indomitable", by="B", place=SPARE, dice=(*HIT, face))
+    t.play(f"A attack {OBRYN}")
+    t.skip_to("power")
+    assert t.fighter(GARREK).wounds == wounds
+
+
+@rule("SHA-15.03")
+@card("terrifying_howl")
+@pytest.mark.parametrize("room", [True, False])
+def test_a_howl_at_somebody_without_room(room: bool) -> None:
+    """Garrek in his corner can flee to one hex, or that one is taken; Targor is pushed anyway."""
+    place: Place = {OBRYN: (3, 1), GARREK: (1, 1), TARGOR: (4, 2), SEVERIN: (15, 11) if room else (2, 2)}
+    t = battle(place=place, **gear("terrifying_howl"))
+    t.play("A act terrifying_howl", f"A choose {GARREK}", f"A push {t.at(6, 2)}")
+    assert (t.where(GARREK), t.where(TARGOR)) == ((2, 2) if room else (1, 1), (6, 2))
+
+
+@rule("SHA-10.02")
+@pytest.mark.parametrize("hand", [["confusion"], []])
+def test_whoever_is_not_asked_for_a_reaction_tells_something(hand: list[str]) -> None:
+    """Halfway through a charge the foe might react out of his hand: a step after which that is known is not taken back
+    freely. Of an empty hand nothing can be learned."""
+    t = battle(place={OBRYN: (3, 3), GARREK: (9, 3), TARGOR: (8, 2)}, hand_b=hand)
+    t.play(f"A charge {OBRYN}")
+    before = t.s.rng.draws, t.s.shown
+    t.play(f"A go {t.at(7, 3)}")
+    assert t.kind() == "A attack.target"
+    assert ((t.s.rng.draws, t.s.shown) != before) == (hand != [])
