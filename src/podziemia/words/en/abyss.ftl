@@ -100,6 +100,7 @@ abyss-name-squid-5 = squid 5
 abyss-name-monster = monster
 abyss-text-monster = A monster has no race and no value, is never sold and never comes to a hand or to the Council. When you reveal one, fight it or explore on: a fight always succeeds and pays the reward of the current threat space, exploring on raises the threat by 1. On the last space of the track you must fight, and you gain 1 extra pearl.
 
+abyss-name-council = the Council
 abyss-name-council-jellyfish = the jellyfish stack
 abyss-name-council-crab = the crab stack
 abyss-name-council-seahorse = the seahorse stack

@@ -162,6 +162,9 @@ abyss-name-monster = potwór
     .gen = potwora
 abyss-text-monster = Potwór nie ma rasy ani wartości, nie idzie na sprzedaż i nigdy nie trafia na rękę ani do Rady. Gdy go odkryjesz, walcz albo kontynuuj eksplorację: walka zawsze się udaje i daje nagrodę z bieżącego pola zagrożenia, a dalsza eksploracja podnosi zagrożenie o 1. Na ostatnim polu toru musisz walczyć i dostajesz dodatkowo 1 perłę.
 
+abyss-name-council = Rada
+    .acc = Radę
+    .gen = Rady
 abyss-name-council-jellyfish = stos meduz
     .acc = stos meduz
     .gen = stosu meduz
