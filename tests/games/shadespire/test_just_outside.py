@@ -221,7 +221,7 @@ def test_whoever_was_missed_takes_the_opportunity(order: tuple[str, str]) -> Non
 def test_tactics_need_room(where: tuple[int, int], may: bool) -> None:
     """Obryn stands in the corner, Garrek next to him; Targor shuts him in, or stands far away."""
     place: Place = {OBRYN: (1, 1), GARREK: (3, 1), TARGOR: where}
-    t = power_step(place=place, hand_a=["stormforged_tactics"], dice=("support1", "support1", "shield"))
+    t = power_step(place=place, hand_a=["stormforged_tactics"], dice=("sword", "sword", "dodge"))
     t.play("A play stormforged_tactics")
     t.skip_to("activation")
     t.play("B attack garrek_gorebeard")

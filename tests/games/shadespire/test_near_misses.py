@@ -327,6 +327,23 @@ def test_nobody_strides_after_a_foe_that_is_gone(wounds: int) -> None:
     assert offered(t, "react heroic_stride") == (wounds == 2)
 
 
+@rule("SHA-8.15", "SHA-8.26")
+@card("lightning_blast", "death_throes")
+@pytest.mark.parametrize(("wounds", "blasted"), [(2, 1), (3, 0)])
+def test_who_falls_with_his_foe_calls_no_lightning(wounds: int, blasted: int) -> None:
+    """Obryn kills Garrek with a critical hit, and Garrek's Death Throes hurt Obryn or take him with them."""
+    t = battle(
+        place={OBRYN: (7, 3), SEVERIN: (1, 1), GARREK: (9, 3), ARNULF: (11, 3)},
+        hand_b=["death_throes"],
+        wounds={GARREK: 3, OBRYN: wounds},
+        dice=("crit", "hammer", "shield"),
+        **gear("lightning_blast"),
+    )
+    t.play(f"A attack {OBRYN}", "B react death_throes")
+    assert (t.where(OBRYN) is None) == (wounds == 3)
+    assert t.fighter(ARNULF).wounds == blasted
+
+
 @rule("SHA-8.26", "SHA-10.04", "SHA-10.06")
 @card("fatal_strike", "fatal_riposte")
 @pytest.mark.parametrize("parried", [True, False])

@@ -254,10 +254,9 @@ def blessed_armour(s: ShadespireState, a: Strike) -> None:
 @HIT_BY.to(NUMBER["lightning_blast"])
 def lightning_blast(s: ShadespireState, a: Strike, place: int) -> Rules[None]:
     """A critical hit: each foe next to the target's hex takes 1 damage."""
-    f = a.attacker
-    if not a.crit_hit or f.hex == NOWHERE:
+    if not a.crit_hit:
         return
-    for foe in [e for e in s.allies(1 - f.seat) if s.near(place) >> e.hex & 1]:
+    for foe in [e for e in s.allies(1 - a.attacker.seat) if s.near(place) >> e.hex & 1]:
         yield from hurt(s, foe, 1, striker(a), a)
 
 

@@ -8,7 +8,7 @@ from podziemia.games.shadespire.rules.actions import action, can_move, guard, ha
 from podziemia.games.shadespire.rules.deed import Deed
 from podziemia.games.shadespire.rules.fighter import Fighter
 from podziemia.games.shadespire.rules.harm import gain
-from podziemia.games.shadespire.rules.movement import ask_push, push_hexes, reach, return_fighter, starting_hexes
+from podziemia.games.shadespire.rules.movement import ask_push, reach, return_fighter, starting_hexes
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Rules
 
@@ -63,8 +63,7 @@ def terrifying_howl(s: ShadespireState, f: Fighter, deed: Deed) -> Rules[None]:
     while waiting:
         foe = yield from pick(s, f, waiting, "terrifying_howl")
         waiting.remove(foe)
-        if push_hexes(s, foe):
-            yield from ask_push(s, f.seat, foe, "terrifying_howl", deed)
+        yield from ask_push(s, f.seat, foe, "terrifying_howl", deed)
         waiting = [one for one in waiting if one.hex != NOWHERE]
 
 

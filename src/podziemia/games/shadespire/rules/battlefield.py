@@ -70,12 +70,8 @@ class Outline:
         self.ids = {name: hex for hex, name in enumerate(self.names) if name}
         self.numbers = [HEX_NUMBER.get(name, NOWHERE) for name in self.names]
         """The place of each hex in HEX_IDS, and so in every family of options."""
-        self.neighbours = [0] * PLACES
-        self.edge = 0
-        for hex in members(self.hexes):
-            self.neighbours[hex] = around(1 << hex) & self.hexes
-            if self.neighbours[hex].bit_count() < 6:
-                self.edge |= 1 << hex
+        self.neighbours = [around(1 << hex & self.hexes) & self.hexes for hex in range(PLACES)]
+        self.edge = sum([1 << hex for hex in members(self.hexes) if self.neighbours[hex].bit_count() < 6])
         self.rings: list[list[int]] = [[]] * PLACES
         self.steps: list[bytes] = [b""] * PLACES
 
