@@ -219,6 +219,21 @@ def test_three_errands_take_more_time_than_one() -> None:
     assert errands_left(led, figure(led, "wagon")) == 1
 
 
+def test_who_has_much_to_do_goes_on_in_spite_of_an_archer() -> None:
+    """Four rounds are left: too few for three shelves, and enough to wait when only one is wanted."""
+    s = encounter("archive_of_arrizon", 1)
+    arrizon = figure(s, "arrizon")
+    arrizon.damage = 5
+    s.figures[FIGURE["goblin_archer-master"]] = archer = new_monster(s, FIGURE["goblin_archer-master"])
+    s.put(archer, (space_at(7, 16),))
+    s.round = 7
+    far = way_of(s, arrizon)
+    here = arrizon.spaces[0]
+    assert far[resting_place(s, arrizon, 3)] < far[here]
+    s.counters["burned"] = 2
+    assert far[resting_place(s, arrizon, 3)] == far[here]
+
+
 def test_a_hand_for_the_wagon_is_worth_what_it_needs() -> None:
     s = encounter("caladens_crossing")
     wagon = figure(s, "wagon")

@@ -12,6 +12,7 @@ from podziemia.games.descent.data.quest_parts import Marker, QuestAction, QuestR
 from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.damage import suffer
 from podziemia.games.descent.rules.facts import max_health
+from podziemia.games.descent.rules.monsters import new_lieutenant
 from podziemia.games.descent.rules.pieces import new_token
 from podziemia.games.descent.rules.quest_rules import QUESTIONS
 from podziemia.games.descent.rules.quests import QUEST_EFFECT, EncounterDecided, decide
@@ -47,6 +48,15 @@ def test_in_the_prison_of_khinn_monsters_are_the_hardier_the_fewer_the_heroes(se
     assert monsters
     assert {max_health(s, monster) - monster.sheet.health for monster in monsters} == {more}
     assert [max_health(s, hero) for hero in s.heroes] == [hero.printed.health for hero in s.heroes]
+
+
+@rule("DSC-20.01")
+@pytest.mark.parametrize(("seats", "less"), [(3, 0), (4, 4), (5, 6)])
+def test_in_the_dark_the_baron_is_the_weaker_the_more_the_heroes(seats: int, less: int) -> None:
+    s = begin("piercing_darkness", seats).state
+    baron = new_lieutenant(s, "baron_zachareth")
+    assert baron.sheet.health - max_health(s, baron) == less
+    assert {max_health(s, monster) - monster.sheet.health for monster in s.monsters()} == {0}
 
 
 @rule("DSC-20.01")

@@ -137,6 +137,20 @@ def test_a_charge_beside_a_shard_by_any_of_ones_attacks(weapon: str, charges: bo
     assert ("charge obryn_the_bold" in t.options()) == charges
 
 
+def strike_all_around(t: Battle, mad: bool) -> None:
+    """The hungering skaven strikes, in its own activation or maddened by the foe; all that follows is settled."""
+    if mad:
+        t.play("A play momentary_madness", "A choose hungering_skaven")
+    else:
+        t.play("A pass")
+        t.skip_to("activation")
+        t.play("B attack hungering_skaven")
+    for _ in range(12):
+        if t.ask.kind in ("power", "score.now", "activation"):
+            break
+        t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
+
+
 @rule("SHA-16.10", "SHA-16.11")
 @card("massive_assault", "momentary_madness", "black_hunger")
 @pytest.mark.parametrize("mad", [True, False])
@@ -150,16 +164,7 @@ def test_what_ones_maddened_fighter_does_to_the_foe_is_no_assault_of_ones_own(ma
         objectives_b=["massive_assault"],
         dice=(*(["hammer"] if mad else []), *SURE * 4),
     )
-    if mad:
-        t.play("A play momentary_madness", "A choose hungering_skaven")
-    else:
-        t.play("A pass")
-        t.skip_to("activation")
-        t.play("B attack hungering_skaven")
-    for _ in range(12):
-        if t.ask.kind in ("power", "score.now", "activation"):
-            break
-        t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
+    strike_all_around(t, mad)
     dealt = sum(n for v, _, f, n in t.s.hurts if t.s.fighters[v].seat == seat_of("A"))
     assert dealt >= 7
     assert t.offers("massive_assault", "B") != mad
@@ -198,16 +203,7 @@ def test_what_a_maddened_foe_does_to_its_friends_is_no_assault_either(mad: bool)
         **{"objectives_a" if mad else "objectives_b": ["massive_assault"]},
         dice=("hammer", *SURE, *SURE, "support2", *SURE) if mad else SURE * 3,
     )
-    if mad:
-        t.play("A play momentary_madness", "A choose hungering_skaven")
-    else:
-        t.play("A pass")
-        t.skip_to("activation")
-        t.play("B attack hungering_skaven")
-    for _ in range(12):
-        if t.ask.kind in ("power", "score.now", "activation"):
-            break
-        t.play(f"{t.kind()[0]} {t.ask.options[0].text}")
+    strike_all_around(t, mad)
     assert sum(n for *_, n in t.s.hurts) >= 7
     assert (t.ask.kind == "score.now") != mad
 
