@@ -1,7 +1,8 @@
 """The yardstick: the greedy bot as it was before any mind had learned, so that all minds are measured alike.
 
-It looks one step ahead with the minds that were made by hand. Those follow changes of the rules and nothing else, and
-so does this bot: what is better goes into other bots.
+It looks one step ahead with the minds that were made by hand; a game whose mind has got better since keeps the old one
+as the temper `yardstick`. They follow changes of the rules and nothing else, and so does this bot: what is better goes
+into other bots.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from podziemia.bots import Bot
+from podziemia.bots.make import YARDSTICK
 from podziemia.bots.worlds import deal_world, promising, try_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -26,7 +28,8 @@ class Yardstick(Bot):
 
     def __init__(self, game: Game[Any], seed: str) -> None:
         super().__init__(game, seed)
-        self.mind: Mind[Any] = game.handmade_mind()
+        kept: Mind[Any] | None = game.tempers.get(YARDSTICK)
+        self.mind: Mind[Any] = game.handmade_mind() if kept is None else kept
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         ask = match.ask_of(seat)

@@ -19,6 +19,7 @@ import podziemia.games.descent.effects.search_cards
 import podziemia.games.descent.effects.surges
 import podziemia.games.descent.effects.warriors  # noqa: F401
 from podziemia.games.descent.bots.mind import DescentMind
+from podziemia.games.descent.bots.yardstick.mind import YardstickMind
 from podziemia.games.descent.data.cards import ALONE
 from podziemia.games.descent.data.options import ALL_OPTIONS
 from podziemia.games.descent.facets import DescentCampaign, DescentForesight, DescentSchool, DescentTeams
@@ -103,7 +104,10 @@ class Descent(Game[DescentState]):
     ]
     telling: ClassVar[Telling] = TELLING
     mind: ClassVar[Mind[DescentState]] = DescentMind()
-    tempers: ClassVar[dict[str, Mind[DescentState]]] = {"stalling": DescentMind(stalls=True)}
+    tempers: ClassVar[dict[str, Mind[DescentState]]] = {
+        "stalling": DescentMind(stalls=True),
+        "yardstick": YardstickMind(),
+    }
     encoding: ClassVar[Encoding[DescentState] | None] = DescentEncoding()
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()

@@ -2,6 +2,8 @@
 
 Nothing here knows a quest by name. A side wants the counters, tokens and figures that its victory conditions speak of;
 an action is a main one if its effects touch them, and an answer to the other side's main action denies it.
+
+The yardstick relies on it (`yardstick/`): what a quest says is read here, what bots make of it stands elsewhere.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Exact odds of an attack (DSC-8): how many hearts get through, for bots that weigh targets."""
+"""Exact odds of an attack (DSC-8): how many hearts get through, for bots that weigh targets.
+
+The yardstick relies on it (`yardstick/`).
+"""
 
 from __future__ import annotations
 

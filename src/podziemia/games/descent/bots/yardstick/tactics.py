@@ -1,0 +1,510 @@
+"""A figure's turn, thought through: where to stand, what to do there, and which answer leads to it.
+
+The value of a turn is counted in hearts: what a blow is expected to take, more for prey; what an action brings nearer
+the end of the quest; the way still to go; the risk of standing there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.descent.bots.book import book_of, enemies_of
+from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
+from podziemia.games.descent.bots.yardstick.aims import (
+    MAIN,
+    Spot,
+    field_to,
+    goal_bits,
+    hazards,
+    held_bits,
+    is_last_prey,
+    prey_worth,
+    spots_for,
+)
+from podziemia.games.descent.bots.yardstick.escort import ward_of, way_of
+from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.map import SPACES, bits_of
+from podziemia.games.descent.data.parts import IMMOBILIZED
+from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
+from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
+from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
+from podziemia.games.descent.rules.ground import FAR
+from podziemia.games.descent.rules.movement import enemy_bits, others, out_of_bounds, reach, web_toll
+from podziemia.games.descent.rules.sight import sees
+from podziemia.games.descent.rules.state import HERO_TURN, DescentState
+from podziemia.games.descent.rules.weapons import weapon_of, weapons
+from podziemia.kernel.ask import NOBODY
+from podziemia.kernel.bits import members
+
+PRAYER: Final = CARD["prayer_of_healing"]
+FELLED: Final = 2.5
+"""What it is worth to defeat a figure, on top of the hearts."""
+DECISION: Final = 6.0
+"""What it is worth on top to defeat the last one that must be defeated."""
+HEART: Final = 0.8
+STEP: Final = 0.35
+"""What a space nearer to the goal is worth to who hunts; more to who has an errand, most to who runs for the exit."""
+ERRAND: Final = 0.6
+RUN: Final = 1.0
+BY_THE_DOOR: Final = 0.2
+IN_THE_WAY: Final = 1.7
+"""How much more an enemy is worth who stands on the exit."""
+HAZARD: Final = 4.0
+"""What it costs to end in a pit or in fire."""
+TIRED: Final = 0.4
+"""What a fatigue costs."""
+BREATH: Final = 0.35
+"""What a fatigue recovered is worth."""
+REVIVED: Final = 4.0
+"""What it is worth to raise a fallen hero who has the turn still to come; less if it is over."""
+REVIVED_LATE: Final = 3.0
+HEALED: Final = 0.5
+"""What a heart is worth that a friend recovers."""
+PRAYED: Final = 2
+"""Hearts that a prayer brings, about; other ways of healing bring them to everybody near."""
+FEARED: Final = 0.2
+"""What a heart to be feared costs; the share of them that is likely to come, and what it costs if that is too many."""
+LIKELY: Final = 0.5
+FALLING: Final = 2.0
+APART: Final = 4
+"""How far from the nearest friend a hunter may go before the pack hunts the hunter; and what a space more costs."""
+LONELY: Final = 0.3
+AGAIN: Final = 0.8
+"""What the second blow of a turn counts for, of the first."""
+BESIDE_THE_WARD: Final = 0.7
+"""How much more an enemy is worth who threatens whom the heroes lead."""
+GUARD: Final = 6
+"""How near to the ward an enemy must be for the heroes to hunt it."""
+
+
+class Blow:
+    """An attack a figure can make: its dice, how far it carries, and what surges buy."""
+
+    __slots__ = ("card", "dice", "hearts", "lines", "pierce", "range", "ranged", "reach")
+
+    def __init__(self, card: int, dice: tuple[int, ...], ranged: bool, reach: bool, lines: Lines) -> None:
+        self.card = card
+        self.dice = dice
+        self.ranged = ranged
+        self.reach = reach
+        self.lines = lines
+        self.pierce = 0
+        self.range = 0
+        self.hearts = 0
+
+
+def blows_of(s: DescentState, figure: Figure) -> list[Blow]:
+    if isinstance(figure, Hero):
+        if figure.monkey:
+            return []
+        found = []
+        for card in weapons(figure):
+            weapon = weapon_of(card)
+            blow = Blow(card, weapon.dice, weapon.attack == "ranged", weapon.reach, lines_of(weapon.surges))
+            blow.pierce = weapon.pierce
+            blow.range = weapon.range
+            found.append(blow)
+        return found
+    sheet = figure.sheet
+    if not sheet.dice:
+        return []
+    return [Blow(NOBODY, sheet.dice, sheet.ranged, has_passive(figure, "reach"), lines_of(sheet.surges))]
+
+
+class Target:
+    """An enemy as a target: where it stands, what it can take, what it is worth."""
+
+    __slots__ = ("decides", "defense", "figure", "health", "taken", "worth")
+
+    def __init__(self, s: DescentState, figure: Figure) -> None:
+        self.figure = figure
+        self.decides = is_last_prey(s, figure)
+        self.defense = defense_pool(s, figure)
+        self.health = max(1, health_left(s, figure))
+        self.worth = prey_worth(s, figure)
+        self.taken: dict[tuple[int, int], tuple[float, float]] = {}
+        """By weapon and range needed: the hearts that a blow takes, and the chance that it fells. Worked out once."""
+
+
+def blow_value(target: Target, expected: float, fells: float) -> float:
+    bonus = FELLED if isinstance(target.figure, Hero) or target.worth > 1.5 else FELLED * 0.6
+    if target.decides:
+        bonus += DECISION
+    return target.worth * (HEART * expected + bonus * fells)
+
+
+class Turn:
+    """What one figure could make of the rest of its turn."""
+
+    __slots__ = (
+        "actions",
+        "apart",
+        "blown",
+        "blows",
+        "costs",
+        "deed",
+        "doors",
+        "fallen",
+        "falling",
+        "far",
+        "figure",
+        "free",
+        "held",
+        "left",
+        "patients",
+        "points",
+        "rest",
+        "s",
+        "shunned",
+        "spare",
+        "speed",
+        "spots",
+        "step",
+        "stood",
+        "strikes",
+        "targets",
+        "threats",
+    )
+
+    def __init__(self, s: DescentState, figure: Figure, points: int = NOBODY) -> None:
+        """With `points` the figure only moves so far, and may strike once."""
+        self.s = s
+        self.figure = figure
+        self.blown: dict[int, float] = {}
+        self.stood: dict[int, float] = {}
+        turn = s.turn
+        mine = turn.actor == figure.id and points == NOBODY
+        self.actions = turn.actions if mine else 0
+        self.points = turn.points if mine else max(0, points)
+        self.deed = 0.0
+        hero = isinstance(figure, Hero)
+        self.strikes = (9 if hero else turn.attacks) if mine else 1
+        self.free = (int(turn.free_attack) + turn.bonus_attacks) if mine else 1
+        moves = can_move(s, figure)
+        self.speed = speed(s, figure) if moves else 0
+        if not moves:
+            self.points = 0
+        self.spare = 0
+        self.rest = 0.0
+        self.fallen: list[Spot] = []
+        if isinstance(figure, Hero) and mine and s.phase == HERO_TURN:
+            self.spare = min(spare_fatigue(s, figure), 4) if moves else 0
+            self.rest = 0.0 if turn.rested else BREATH * figure.fatigue
+            self.fallen = fallen_spots(s)
+        self.patients = patients_of(s, figure) if isinstance(figure, Hero) and mine else []
+        self.left = health_left(s, figure)
+        self.shunned = 0 if figure.sheet.flies else hazards(s) & ~figure.bits
+        self.blows = blows_of(s, figure)
+        self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
+        self.targets = [target for target in self.targets if target.worth > 0]
+        self.spots = spots_for(s, figure)
+        for target in self.targets:
+            if [spot for spot in self.spots if spot.bits & target.figure.bits and not spot.costs_action]:
+                target.worth *= IN_THE_WAY
+        self.far = field_to(s, goal_bits(s, figure, self.spots))
+        if figure.good:
+            self.guard_ward()
+        self.step = self.haste()
+        self.doors = s.ground.plan.beside_doors
+        self.held = 0 if figure.good else held_bits(s, figure)
+        self.threats = _threats(s, figure) if figure.good else []
+        self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
+        self.apart = friends_field(s, figure) if self.threats else b""
+        longest = self.points + self.spare + (self.speed * min(self.actions, 2) if moves else 0)
+        self.costs = reach(s, figure, longest)
+
+    def guard_ward(self) -> None:
+        """Who leads somebody hunts those who come near it or stand in its way, and stays with it."""
+        s = self.s
+        ward = ward_of(s)
+        if ward is None or ward.id == self.figure.id:
+            return
+        way = way_of(s, ward)
+        left = way[ward.spaces[0]]
+        near = s.ground.distances(ward.spaces[0])
+        goal = 0
+        for target in self.targets:
+            foe = target.figure
+            if not foe.sheet.dice:
+                continue
+            apart = min([near[space] for space in foe.spaces])
+            if apart <= GUARD:
+                goal |= foe.bits
+            if apart <= 2 or (apart <= GUARD and min([way[space] for space in foe.spaces]) < left):
+                target.worth += BESIDE_THE_WARD
+        if not [spot for spot in self.spots if spot.worth >= MAIN]:
+            ahead = s.ground.within(ward.spaces[0], 3)
+            ahead &= bits_of([space for space in members(ahead) if way[space] < left])
+            self.far = field_to(s, goal or ahead or ward.bits)
+
+    def haste(self) -> float:
+        """How much the way to the goal counts for the figure."""
+        if [spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN]:
+            return RUN
+        return ERRAND if [spot for spot in self.spots if spot.worth > 0.4 * MAIN] else STEP
+
+    # ---- what a space is good for ----
+
+    def best_blow(self, space: int) -> float:
+        """The best attack from the space. Plans come back to a space, and all that counts here stays as it is."""
+        best = self.blown.get(space, -1.0)
+        if best < 0.0:
+            best = 0.0
+            for target in self.targets:
+                for blow in self.blows:
+                    best = max(best, self.blow_at(space, blow, target))
+            self.blown[space] = best
+        return best
+
+    def blow_at(self, space: int, blow: Blow, target: Target) -> float:
+        far = self.distance_to(space, blow, target.figure)
+        if far < 0:
+            return 0.0
+        need = far - blow.range if blow.ranged else 0
+        taken = target.taken.get((blow.card, need))
+        if taken is None:
+            taken = self.hearts_taken(blow, target, need)
+            target.taken[blow.card, need] = taken
+        return blow_value(target, taken[0], taken[1])
+
+    def hearts_taken(self, blow: Blow, target: Target, need: int) -> tuple[float, float]:
+        """What the blow is expected to take, and the chance that it fells, where so much range is needed."""
+        hearts = blow.hearts
+        if isinstance(self.figure, Hero):
+            hearts += weapon_bonus(self.figure, blow.card)
+            hearts += target_bonus(self.s, self.figure, blow.card, target.figure)
+        chances = odds(blow.dice, target.defense, need, blow.pierce, hearts, blow.lines)
+        return worth_of_blow(chances, target.health)
+
+    def distance_to(self, space: int, blow: Blow, foe: Figure) -> int:
+        """How far the nearest space of the foe is that the blow can be aimed at from here; -1: none."""
+        ground = self.s.ground
+        if ground.near_bits[space] & foe.bits:
+            return 1
+        if not (blow.ranged or blow.reach):
+            return -1
+        far = ground.distances(space)
+        best = -1
+        blocked = others(self.s, self.figure)
+        for there in foe.spaces:
+            n = far[there]
+            if n > (8 if blow.ranged else 2) or (0 <= best <= n):
+                continue
+            if sees(ground, space, there, blocked):
+                best = n
+        return best
+
+    def best_spot(self, space: int) -> tuple[float, float]:
+        """The best that can be done for the quest from the space: with an action, and without one."""
+        costly = free = 0.0
+        for spot in self.spots:
+            if spot.bits >> space & 1:
+                if spot.costs_action:
+                    costly = max(costly, spot.worth)
+                else:
+                    free = max(free, spot.worth)
+        return costly, free
+
+    def standing(self, space: int) -> float:
+        """What it is worth to end there; several plans do."""
+        value = self.stood.get(space)
+        if value is None:
+            value = self.stood[space] = self.stand(space)
+        return value
+
+    def stand(self, space: int) -> float:
+        """The way to go, what is held, and the risk."""
+        value = -self.step * min(self.far[space], 30)
+        if self.doors >> space & 1:
+            value += BY_THE_DOOR
+        if self.shunned >> space & 1:
+            value -= HAZARD
+        if self.held:
+            value += 4.0 if self.held >> space & 1 else 0.0
+            if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
+                value -= 2.0
+        if self.patients:
+            value += self.care(space)
+        if self.threats:
+            value -= self.risk(space)
+            if self.step == STEP:
+                value -= LONELY * max(0, self.apart[space] - APART)
+        return value
+
+    def risk(self, space: int) -> float:
+        """Hearts to be feared there, more for who has few left."""
+        feared = 0.0
+        far = self.s.ground.distances(space)
+        for reach_of, spaces, hearts in self.threats:
+            if min([far[there] for there in spaces]) <= reach_of:
+                feared += hearts
+        return FEARED * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
+
+    def last_step(self, space: int) -> int:
+        """The point it takes to leave the map from the space."""
+        return 1 if [spot for spot in self.spots if spot.costs_step and spot.bits >> space & 1] else 0
+
+    def doings(self, space: int, actions: int, free: int) -> float:
+        """What so many actions bring on the space."""
+        costly, value = self.best_spot(space)
+        if actions <= 0 and free <= 0:
+            return value
+        blow = self.best_blow(space)
+        deeds = [costly, self.rest, self.revival(space)]
+        if self.strikes:
+            deeds.append(blow)
+        if self.strikes > 1:
+            deeds.append(AGAIN * blow)
+        deeds.sort(reverse=True)
+        return value + blow * free + sum(deeds[:actions], 0.0)
+
+    def care(self, space: int) -> float:
+        """What a prayer said on the space is worth."""
+        return max([spot.worth for spot in self.patients if spot.bits >> space & 1], default=0.0)
+
+    def best_care(self) -> float:
+        """The same, wherever the figure may get to."""
+        return max([self.care(space) for space in self.costs], default=0.0)
+
+    def revival(self, space: int) -> float:
+        """What raising a fallen friend from the space is worth."""
+        return max([spot.worth for spot in self.fallen if spot.bits >> space & 1], default=0.0)
+
+    # ---- the choice ----
+
+    def plans(self) -> list[tuple[float, int, str]]:
+        """Every place to end up, with its value and the answer that leads towards it; the best first."""
+        found = []
+        here = self.figure.spaces[0] if self.figure.spaces else 0
+        for space, way in self.costs.items():
+            cost = way + self.last_step(space)
+            tired = max(0, cost - self.points)
+            ways = []
+            if tired == 0:
+                ways.append((self.actions, 0.0, "here" if space in self.figure.spaces else "step"))
+            elif tired <= self.spare:
+                ways.append((self.actions, TIRED * tired, "tire"))
+            for moves in range(1, self.actions + 1):
+                short = max(0, tired - moves * self.speed)
+                if self.speed and short <= self.spare:
+                    ways.append((self.actions - moves, TIRED * short, "move"))
+                    break
+            for actions, price, by in ways:
+                value = self.standing(space) + self.doings(space, actions, self.free) - price - 0.01 * cost
+                found.append((value, space, by))
+        if self.actions > 0:
+            found.append((self.act_first(here), here, "here"))
+        found.sort(key=lambda plan: (-plan[0], plan[1]))
+        return found or [(0.0, here, "here")]
+
+    def act_first(self, here: int) -> float:
+        """Do the best thing here, then go where one stands best with what is left."""
+        blow = self.best_blow(here) if self.strikes else 0.0
+        acts = max(self.best_spot(here)[0], blow, self.deed, self.rest, self.revival(here))
+        if acts <= 0:
+            return -FAR
+        room = self.points + (self.speed if self.actions > 1 else 0)
+        stands = [
+            self.standing(space) + self.best_spot(space)[1]
+            for space, cost in self.costs.items()
+            if cost + self.last_step(space) <= room
+        ]
+        return acts + max(stands, default=self.standing(here))
+
+    def first_steps(self, goal: int) -> dict[int, int]:
+        """The neighbouring spaces that lie on a cheapest way to the goal, with what is left of it from there."""
+        s, figure = self.s, self.figure
+        cost = self.costs.get(goal, FAR)
+        if cost == FAR:
+            return {}
+        back = self._costs_back(goal)
+        steps: dict[int, int] = {}
+        for own in figure.spaces:
+            for there in s.ground.near[own]:
+                if there in back:
+                    steps[there] = min(steps.get(there, FAR), back[there])
+        if not steps:
+            return {}
+        least = min([back[there] + self._price(there) for there in steps])
+        return {there: left for there, left in steps.items() if left + self._price(there) <= least}
+
+    def _price(self, space: int) -> int:
+        return 1 if self.figure.sheet.flies else self.s.ground.cost[space] or 1
+
+    def _costs_back(self, goal: int) -> dict[int, int]:
+        """From every space near enough: what it costs to go on to the goal."""
+        s, figure = self.s, self.figure
+        walls = enemy_bits(s, figure) | out_of_bounds(s, figure) | self.shunned
+        found = {goal: 0}
+        ring = [goal]
+        limit = self.costs[goal]
+        while ring:
+            outer = []
+            for space in ring:
+                total = found[space] + self._price(space)
+                if total > limit:
+                    continue
+                for there in s.ground.near[space]:
+                    open_to = s.ground.walkable >> there & 1 or figure.sheet.flies
+                    if open_to and not walls >> there & 1 and found.get(there, FAR) > total:
+                        found[there] = total
+                        outer.append(there)
+            ring = outer
+        return found
+
+
+def can_move(s: DescentState, figure: Figure) -> bool:
+    """Neither immobilized nor caught in a web that it is too tired to tear."""
+    if figure.conditions & IMMOBILIZED:
+        return False
+    return not isinstance(figure, Hero) or web_toll(s, figure) <= spare_fatigue(s, figure)
+
+
+def friends_field(s: DescentState, figure: Figure) -> bytes:
+    """How far every space is from the nearest other hero who stands; 0 everywhere for the last one."""
+    fields = [s.ground.distances(hero.spaces[0]) for hero in s.heroes_up() if hero.id != figure.id]
+    return bytes([min(column) for column in zip(*fields, strict=True)]) if fields else bytes(SPACES)
+
+
+def fallen_spots(s: DescentState) -> list[Spot]:
+    """Where fallen heroes can be raised; most is won if their turn is still to come."""
+    found = []
+    for hero in s.heroes:
+        if hero.down and hero.spaces:
+            space = hero.spaces[0]
+            worth = REVIVED_LATE if hero.acted else REVIVED
+            found.append(Spot(s.ground.near_bits[space] | 1 << space, worth))
+    return found
+
+
+def patients_of(s: DescentState, hero: Hero) -> list[Spot]:
+    """Whom a prayer would help, and from where."""
+    if not (PRAYER in hero.skills and hero.ready(PRAYER) and spare_fatigue(s, hero)):
+        return []
+    found = fallen_spots(s)
+    for other in s.heroes_up():
+        if other.damage:
+            space = other.spaces[0]
+            bits = s.ground.near_bits[space] | 1 << space if other.id != hero.id else s.ground.walkable
+            found.append(Spot(bits, HEALED * min(PRAYED, other.damage)))
+    return found
+
+
+def healed_around(s: DescentState, hero: Hero) -> float:
+    """What it is worth to heal everybody within three spaces."""
+    far = s.ground.distances(hero.spaces[0])
+    value = 0.0
+    for other in s.heroes:
+        if other.spaces and far[other.spaces[0]] <= 3:
+            value += REVIVED if other.down else HEALED * min(2 * PRAYED, other.damage)
+    return value
+
+
+def _threats(s: DescentState, figure: Figure) -> list[tuple[int, tuple[int, ...], float]]:
+    """Enemies that could strike next turn: how far they get, where they stand, what they hit for."""
+    found = []
+    for foe in enemies_of(s, figure.good):
+        if foe.sheet.dice:
+            reach_of = foe.sheet.speed + (4 if foe.sheet.ranged else 1)
+            found.append((reach_of, foe.spaces, 1.6 if max_health(s, foe) < 5 else 2.2))
+    return found
