@@ -22,7 +22,7 @@ DEPTH          = $(if $(PODZIEMIA_TEST_ALL),,-m "not deep")
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: refreshed built help setup play test test-all lint fields wire types client unit compiled browser rules mutants bench bench-table soak leaderboard bench-peers fast plain wheel web format clean
+.PHONY: refreshed built help setup play test test-all lint fields wire types client unit compiled browser rules mutants bench bench-table soak leaderboard ladder bench-peers fast plain wheel web format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -97,6 +97,9 @@ soak: .make/venv ## ten minutes of everything a stranger can do, beside one inno
 
 leaderboard: .make/venv refreshed ## the shipped bots against each other in every game (half an hour), into bench/leaderboard
 	$(RUN)python bench/leaderboard.py
+
+ladder: .make/venv refreshed ## each level of bots against the level below, 400 games each (days); OPTIONS="--play abyss --games 40"
+	$(RUN)python bench/ladder.py $(or $(OPTIONS),--play)
 
 bench-peers: .make/venv refreshed ## ours beside OpenSpiel, RLCard, PettingZoo, python-chess, catanatron (fetches them)
 	UV="$(UV)" $(RUN)python bench/peers/race.py

@@ -28,7 +28,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 WIRE = ROOT / "web" / "src" / "wire"
-TABLE = ("podziemia.kernel.state", "podziemia.coach.found", "podziemia.table.wire", "podziemia.table.requests")
+TABLE = (
+    "podziemia.kernel.state",
+    "podziemia.coach.found",
+    "podziemia.ladder",
+    "podziemia.table.wire",
+    "podziemia.table.requests",
+)
 CLUB = ("podziemia.table.club.wire", "podziemia.table.club.requests")
 LENDERS = {"club": "table"}
 """Whose shapes a file may use without saying them again."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.race import is_behind
-from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, promising, try_out
+from podziemia.bots.worlds import by_prior, deal_world, drawn, promising, try_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -81,9 +81,15 @@ class GreedyBot(Bot):
 
 
 class EasyBot(GreedyBot):
-    """Greedy with one world only, and often content with whatever looks fair at first sight."""
+    """Greedy with one world only, that errs as people do: it often takes what looks fair at first sight, and in long
+    lists it overlooks answers. What looks plainly worse than another answer it has noticed, it never takes."""
 
-    SLIPS: Final = 0.35
+    SLIPS: Final = 0.5
+    AT_A_GLANCE: Final = 5
+    """Of so many answers none is overlooked."""
+    OVERLOOKED: Final = 1 / 3
+    FAIR: Final = 1.5
+    """How much worse an answer may look, in temperatures of its question."""
 
     def __init__(self, game: Game[Any], seed: str) -> None:
         super().__init__(game, seed, 1)
@@ -94,6 +100,18 @@ class EasyBot(GreedyBot):
         return super().choose(match, seat)
 
     def first_sight(self, match: Match[Any], seat: int) -> Option:
-        """An option drawn by its prior, good ones more often."""
+        """One of the answers noticed that look fair, good ones more often."""
         world = deal_world(match, seat, self.rng)
-        return draw_by_prior(self.mind, world.state, world.ask_of(seat), 2.0, self.rng.chance())
+        ask = world.ask_of(seat)
+        priors = self.mind.priors(world.state, ask)
+        noticed = self.noticed(len(priors))
+        fair = max([priors[i] for i in noticed]) - self.FAIR * self.mind.temperature(ask)
+        options = [ask.options[i] for i in noticed if priors[i] >= fair]
+        looks = [priors[i] for i in noticed if priors[i] >= fair]
+        return drawn(options, looks, self.mind.temperature(ask), self.rng.chance())
+
+    def noticed(self, count: int) -> list[int]:
+        """Which of so many answers it has an eye for."""
+        if count <= self.AT_A_GLANCE:
+            return list(range(count))
+        return [i for i in range(count) if self.rng.chance() >= self.OVERLOOKED] or [0]

@@ -74,15 +74,19 @@ def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chanc
 
 def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:
     """An option drawn by its prior, good ones more often, the more so the less heat; `chance` is the lot, below 1."""
-    priors = mind.priors(state, ask)
+    return drawn(ask.options, mind.priors(state, ask), heat * mind.temperature(ask), chance)
+
+
+def drawn(options: list[Option], priors: list[float], temperature: float, chance: float) -> Option:
+    """The same of any options."""
     top = max(priors)
-    weights = [exp((prior - top) / (heat * mind.temperature(ask))) for prior in priors]
-    drawn = chance * sum(weights)
-    for option, weight in zip(ask.options, weights, strict=True):
-        drawn -= weight
-        if drawn <= 0:
+    weights = [exp((prior - top) / temperature) for prior in priors]
+    left = chance * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left <= 0:
             return option
-    return ask.options[-1]
+    return options[-1]
 
 
 def judge(world: Match[Any], mind: Mind[Any]) -> list[float]:

@@ -19,6 +19,7 @@ from podziemia.kernel.facets.school import Lesson
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find_game, game_names
 from podziemia.kernel.state import OMNISCIENT, SPECTATOR
+from podziemia.ladder import rungs
 from podziemia.table import lessons, new_rooms, past, rematch, seating, talk, wire
 from podziemia.table.addresses import CLIENT
 from podziemia.table.attendance import idle, page_of
@@ -127,6 +128,7 @@ class Api:
                 for s in game.settings
             ],
             "levels": list(self.table.levels),
+            "rungs": rungs(name),
             "lessons": [plain_lesson(lesson) for lesson in taught],
             "puzzles": [plain_puzzle(puzzle) for puzzle in puzzles_of(name)],
         }

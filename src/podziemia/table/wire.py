@@ -10,6 +10,7 @@ import msgspec
 from podziemia.coach.found import Found, LineStep, ReasonPart
 from podziemia.kernel.show import View
 from podziemia.kernel.state import PlainEvent
+from podziemia.ladder import Rung
 
 SeatKind = Literal["human", "bot"]
 HandKind = Literal["freed", "taken", "late", "sat", "left", "bot", "back", "offer", "agree", "decline", "withdraw"]
@@ -66,6 +67,8 @@ class GameInfo(TypedDict):
     """Where a person sits who does not say."""
     settings: list[SettingInfo]
     levels: list[str]
+    rungs: list[Rung]
+    """The same levels, with what was measured of them in this game."""
     lessons: list[Lesson]
     puzzles: list[Puzzle]
     """Easy ones first."""

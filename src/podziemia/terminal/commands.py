@@ -60,6 +60,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     register_puzzles(subparsers)
 
     games = subparsers.add_parser("games", help="cli-games", description="cli-games")
+    games.add_argument("game", nargs="?", help="cli-game")
     games.set_defaults(run=run_games)
 
 
@@ -261,11 +262,12 @@ def run_find_puzzles(args: argparse.Namespace) -> int:
 
 def run_games(args: argparse.Namespace) -> int:
     from podziemia.kernel.registry import find_game, game_names
+    from podziemia.terminal.levels import told_levels
     from podziemia.terminal.screen import Screen
     from podziemia.words import Speech
 
     screen = Screen()
-    for name in game_names():
+    for name in game_names() if args.game is None else [args.game]:
         game = find_game(name)
         speech = Speech(args.lang, game)
         seats = (
@@ -275,4 +277,7 @@ def run_games(args: argparse.Namespace) -> int:
         )
         screen.prose(f"{name}  {speech.title()} · {seats}", "bold")
         screen.prose(speech.say(speech.id("tagline")), indent="  ")
+    if args.game is not None:
+        for line in told_levels(args.lang, args.game):
+            screen.prose(line)
     return 0

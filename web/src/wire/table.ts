@@ -1,4 +1,4 @@
-/** Made by scripts/wire_types.py from podziemia/kernel/state.py, podziemia/coach/found.py, podziemia/table/wire.py, podziemia/table/requests.py: change it there. */
+/** Made by scripts/wire_types.py from podziemia/kernel/state.py, podziemia/coach/found.py, podziemia/ladder.py, podziemia/table/wire.py, podziemia/table/requests.py: change it there. */
 
 /** An event as clients are told it; formatted with the message `<game>-event-<what>`. */
 export interface PlainEvent {
@@ -94,6 +94,32 @@ export interface Found {
   turning: Turning[];
 }
 
+/** A duel of a level against the level below it. */
+export interface Rise {
+  below: string;
+  seats: number;
+  games: number;
+  /** What it would win if both were equal. */
+  par: number;
+  share: number;
+  low: number;
+  /** Of the games it has won: the share, and its 95 % interval. */
+  high: number;
+  elo: number;
+  /** Of the rules it was played by. */
+  edition: number;
+}
+
+/** A level of bots in a game. */
+export interface Rung {
+  level: string;
+  /** How long it may think about an answer; 0 for who takes what it sees. */
+  seconds: number;
+  rating: number | null;
+  /** None for the lowest level, and where nothing was measured. */
+  rise: Rise | null;
+}
+
 export type SeatKind = 'human' | 'bot';
 
 export type HandKind = 'freed' | 'taken' | 'late' | 'sat' | 'left' | 'bot' | 'back' | 'offer' | 'agree' | 'decline' | 'withdraw';
@@ -146,6 +172,8 @@ export interface GameInfo {
   seat: number;
   settings: SettingInfo[];
   levels: string[];
+  /** The same levels, with what was measured of them in this game. */
+  rungs: Rung[];
   lessons: Lesson[];
   /** Easy ones first. */
   puzzles: Puzzle[];

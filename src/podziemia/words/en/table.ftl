@@ -84,7 +84,7 @@ cli-version = show the version, and whether the compiled build runs
 cli-build-compiled = compiled
 cli-build-plain = plain Python
 cli-play = Play in the terminal.
-cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,easy
+cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,easy; `podziemia games GAME` tells how strong the levels are
 cli-game = name of the game; `podziemia games` lists them
 cli-seed = text that decides the shuffles
 cli-set = a setting of the game, e.g. --set first=A; a simulation also takes --first A, and all for every choice
@@ -112,7 +112,7 @@ cli-find-games = how many games to look through
 cli-find-most = how many puzzles to keep at most
 cli-find-kinds = look at these kinds of question only, e.g. turn.action,recruit.pay
 cli-find-save = keep them in this file (otherwise in the package of the game); those in it take part
-cli-games = List the games.
+cli-games = List the games; with a name, tell what its levels of bots are.
 cli-simulate = Let bots play many games on all cores.
 cli-simulate-seats = the bots in seat order, e.g. greedy,random; one bot for all seats or one for each side plays at tables of every size
 cli-simulate-games = how many games at each table

@@ -131,6 +131,20 @@ ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
+ui-level-errs = Takes what looks fair at first sight and overlooks answers in long lists, as people do.
+ui-level-thinks =
+    { $seconds ->
+        [one] Looks ahead before each answer, for up to { $seconds } second of processor time.
+       *[other] Looks ahead before each answer, for up to { $seconds } seconds of processor time.
+    }
+ui-level-lowest = Rating { $rating }; the other levels are measured from it.
+ui-level-rated = Rating { $rating }.
+ui-level-rise =
+    { $games ->
+        [one] It won { $share } % of one game against “{ $below }” bots ({ $low }–{ $high } % with 95 % certainty); equals would win { $par } %.
+       *[other] It won { $share } % of { $games } games against “{ $below }” bots ({ $low }–{ $high } % with 95 % certainty); equals would win { $par } %.
+    }
+ui-level-unmeasured = How it does against “{ $below }” has not been measured in this game yet.
 ui-name-bot = Bot { $letter }
 ui-name-human = Player { $letter }
 

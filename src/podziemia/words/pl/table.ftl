@@ -85,7 +85,7 @@ cli-version = pokaż wersję i to, czy działa po kompilacji
 cli-build-compiled = po kompilacji
 cli-build-plain = zwykły Python
 cli-play = Graj w terminalu.
-cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Piotr,easy
+cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Piotr,easy; jak mocne są poziomy, mówi `podziemia games GRA`
 cli-game = nazwa gry; listę pokazuje `podziemia games`
 cli-seed = tekst, od którego zależy tasowanie
 cli-set = ustawienie gry, np. --set first=A; symulacja przyjmuje też --first A, a all to wszystkie możliwości po kolei
@@ -113,7 +113,7 @@ cli-find-games = ile partii przejrzeć
 cli-find-most = ile zagadek najwyżej zachować
 cli-find-kinds = oglądaj tylko te rodzaje pytań, np. turn.action,recruit.pay
 cli-find-save = zachowaj je w tym pliku (domyślnie w pakiecie gry); te, które już w nim są, też się liczą
-cli-games = Pokaż listę gier.
+cli-games = Pokaż listę gier, a po nazwie: czym są poziomy jej botów.
 cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
 cli-simulate-seats = boty w kolejności miejsc, np. greedy,random; jeden bot na wszystkie miejsca albo po jednym na stronę gra przy stołach każdej wielkości
 cli-simulate-games = liczba partii przy każdym stole

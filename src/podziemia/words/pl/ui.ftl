@@ -136,6 +136,22 @@ ui-level-easy = łatwy
 ui-level-medium = średni
 ui-level-hard = mocny
 ui-level-expert = mistrz
+ui-level-errs = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
+ui-level-thinks =
+    { $seconds ->
+        [one] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora.
+        [few] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora.
+        [many] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekund czasu procesora.
+       *[other] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora.
+    }
+ui-level-lowest = Ranking { $rating }; od niego mierzy się pozostałe poziomy.
+ui-level-rated = Ranking { $rating }.
+ui-level-rise =
+    { $games ->
+        [one] Z { $games } partii przeciw botom „{ $below }” wygrał { $share }% (z pewnością 95%: { $low }–{ $high }%); równi wygraliby { $par }%.
+       *[other] Z { $games } partii przeciw botom „{ $below }” wygrał { $share }% (z pewnością 95%: { $low }–{ $high }%); równi wygraliby { $par }%.
+    }
+ui-level-unmeasured = Jak gra przeciw poziomowi „{ $below }”, tego w tej grze jeszcze nie zmierzono.
 ui-name-bot = Bot { $letter }
 ui-name-human = Gracz { $letter }
 
