@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -9,13 +10,15 @@ import pytest
 from podziemia.coach import finder
 from podziemia.coach.collection import collected, written
 from podziemia.coach.depth import Look
+from podziemia.coach.ending import CAREFULLY, counted_endings, search_by_results
 from podziemia.coach.finder import Finder, Length
-from podziemia.coach.judge import judge_answer
+from podziemia.coach.judge import judge_answer, proved
 from podziemia.coach.puzzle import Kept, Puzzle, puzzles_of
 from podziemia.kernel.classroom import Classroom
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find_game, game_names
+from podziemia.terminal.puzzles import scored
 from podziemia.words import Speech
 from tests.coach.test_secrecy import GAMES, asked_alike, look_alikes
 from tests.support.kit import positions
@@ -30,8 +33,10 @@ def position_of(puzzle: Puzzle) -> Match[Any]:
 
 
 def surest(name: str) -> Puzzle:
-    """The one that a short look confirms most easily; short openings first, because they are cheap."""
+    """The one that a short look confirms most easily; short openings first, because they are cheap, and of those that
+    are searched endings, because no judgement has a say in them."""
     searched = [puzzle for puzzle in puzzles_of(name) if not puzzle.kept["counted"]] or puzzles_of(name)
+    searched = [puzzle for puzzle in puzzles_of(name) if puzzle.kept["ending"]] or searched
     return max(searched, key=lambda one: one.kept["gap"] / (one.kept["margin"] + 0.01) / (100 + one.opening))
 
 
@@ -61,6 +66,7 @@ def test_a_series_gets_harder_and_every_reason_has_words(name: str) -> None:
         speech = Speech(lang, find_game(name))
         for kept in puzzles:
             assert all(speech.words.has(speech.id("part", part["part"])) for part in kept["parts"])
+            assert all(scored(speech, part["part"]) for part in kept["score"])
             assert speech.words.has(speech.id("ask", kept["kind"]))
 
 
@@ -69,13 +75,38 @@ def confirm(puzzle: Puzzle, look: Look) -> None:
     kept = puzzle.kept
     match = position_of(puzzle)
     if kept["counted"]:
-        counted = find_game(puzzle.game).mind.counted(match, kept["seat"])
-        assert counted == pytest.approx(kept["values"], abs=0.006)
+        assert counted_anew(match, kept) == pytest.approx(kept["values"], abs=0.006)
         return
     best = kept["solutions"][0]
+    if kept["ending"]:
+        confirm_by_results(match, kept, look)
+        return
     found = judge_answer(match, kept["seat"], kept["obvious"], look, "another look", only=best)
     assert found is not None
     assert found.best == best, puzzle.id
+    assert found.error > 0.0
+
+
+def counted_anew(match: Match[Any], kept: Kept) -> dict[str, float]:
+    if not kept["ending"]:
+        return match.game.mind.counted(match, kept["seat"])
+    ends = counted_endings(match, kept["seat"], "anew", CAREFULLY)
+    best, obvious = ends[kept["solutions"][0]], ends[kept["obvious"]]
+    changes = {part: best.sheet[part] - obvious.sheet[part] for part in best.sheet}
+    assert {part["part"]: part["points"] for part in kept["score"]} == {part: n for part, n in changes.items() if n}
+    return {text: end.lead if end.sure else kept["values"][text] for text, end in ends.items()}
+
+
+def confirm_by_results(match: Match[Any], kept: Kept, look: Look) -> None:
+    """In deals played to the end of the game."""
+    search = search_by_results(match, kept["seat"], "another look")
+    side = next(side for side in match.game.sides(match.state.seats) if kept["seat"] in side)
+    best, obvious = [
+        next(runner for runner in search.race.waiting if runner.option.text == text)
+        for text in (kept["solutions"][0], kept["obvious"])
+    ]
+    found = proved(search, best, obvious, side, look.proof, inf)
+    assert found.best == kept["solutions"][0]
     assert found.error > 0.0
 
 
@@ -179,11 +210,13 @@ def kept(id: str, kind: str, gap: float, missed: float) -> Kept:
         "obvious": "b",
         "missed": missed,
         "counted": False,
+        "ending": False,
         "values": {},
         "gap": gap,
         "margin": 0.01,
         "deals": 100,
         "parts": [],
+        "score": [],
         "line": [],
         "why": [],
     }

@@ -14,6 +14,13 @@ class ReasonPart(TypedDict):
     chance: float
 
 
+class ScorePart(TypedDict):
+    """A part of a difference in points, by the name of its message `<game>-score-<part>`, or `<game>-part-rivals`."""
+
+    part: str
+    points: float
+
+
 class LineStep(TypedDict):
     """One answer on the way that the better one might have taken. What others answer in secret is no text."""
 

@@ -12,7 +12,7 @@ from importlib.resources import files
 from json import loads
 from typing import Any, Final, TypedDict
 
-from podziemia.coach.found import LineStep, ReasonPart
+from podziemia.coach.found import LineStep, ReasonPart, ScorePart
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.school import PUPIL, PUPPET
@@ -27,7 +27,8 @@ FILE: Final = "puzzles.json"
 
 class Kept(TypedDict):
     """A puzzle as it is kept. Values are chances to win of the seat, with those who win with it, as far as it could
-    know; or points, where the game could count them to the end."""
+    know; or points, where they were counted: of the battle, or in an ending by how many the seat leads the best of the
+    others at last."""
 
     id: str
     level: int
@@ -52,6 +53,8 @@ class Kept(TypedDict):
     """The share of first sights that miss the solution."""
     counted: bool
     """Values are points that were counted, and not chances by a search."""
+    ending: bool
+    """Every way was followed to the end of the game: nothing rests on judgement."""
     values: dict[str, float]
     """By answer, of all that were looked at."""
     gap: float
@@ -62,8 +65,11 @@ class Kept(TypedDict):
     """In which the two met."""
     parts: list[ReasonPart]
     """What of the evaluation the gap is; they add up to it."""
+    score: list[ScorePart]
+    """What of the final score the solution brings more, in an ending: counted, where they add up to the gap, or the
+    mean of many deals."""
     line: list[LineStep]
-    """One likely way on from the solution."""
+    """One likely way on from the solution; in an ending that was counted the best one."""
     why: list[PlainEvent]
     """The game's own reasons, where it has some."""
 

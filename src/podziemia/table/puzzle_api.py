@@ -75,10 +75,12 @@ def plain_solution(puzzle: Puzzle) -> wire.PuzzleSolution:
         "obvious": kept["obvious"],
         "missed": kept["missed"],
         "counted": kept["counted"],
+        "ending": kept["ending"],
         "values": kept["values"],
         "margin": kept["margin"],
         "deals": kept["deals"],
         "parts": kept["parts"],
+        "score": kept["score"],
         "line": kept["line"],
         "why": kept["why"],
     }

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from podziemia.coach.found import Found, LineStep, ReasonPart
+from podziemia.coach.found import Found, LineStep, ReasonPart, ScorePart
 from podziemia.kernel.show import View
 from podziemia.kernel.state import PlainEvent
 from podziemia.ladder import Rung
@@ -652,7 +652,8 @@ class LessonReport(TypedDict):
 
 
 class PuzzleSolution(TypedDict):
-    """What is behind a puzzle. Values are chances to win, or points where they were `counted` to the end."""
+    """What is behind a puzzle. Values are chances to win, or points where they were `counted` to the end: in an
+    `ending` by how many the seat leads the best of the others when the game is over."""
 
     id: str
     solutions: list[str]
@@ -662,12 +663,16 @@ class PuzzleSolution(TypedDict):
     missed: float
     """The share of first sights that miss it."""
     counted: bool
+    ending: bool
+    """Every way was followed to the end of the game."""
     values: dict[str, float]
     """By answer, of those looked at."""
     margin: float
     """Of the gap between the solution and the obvious answer: two standard errors."""
     deals: int
     parts: list[ReasonPart]
+    score: list[ScorePart]
+    """What of the final score the solution brings more, in an ending: counted, or the mean of many deals."""
     line: list[LineStep]
     why: list[PlainEvent]
     """The game's own reasons."""

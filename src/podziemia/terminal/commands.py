@@ -76,6 +76,7 @@ def register_puzzles(subparsers: argparse._SubParsersAction[Any]) -> None:
     finder.add_argument("--games", default="10", help="cli-find-games")
     finder.add_argument("--most", default="20", help="cli-find-most")
     finder.add_argument("--kinds", default="", help="cli-find-kinds")
+    finder.add_argument("--endings", default="", help="cli-find-endings")
     finder.add_argument("--set", action="append", default=[], help="cli-set")
     finder.add_argument("--save", help="cli-find-save")
     finder.set_defaults(run=run_find_puzzles)
@@ -245,7 +246,8 @@ def run_puzzles(args: argparse.Namespace) -> int:
 
 
 def run_find_puzzles(args: argparse.Namespace) -> int:
-    from podziemia.coach.finder import Finder
+    from podziemia.coach.finder import ENDINGS, Finder
+    from podziemia.kernel.errors import BadSetup
     from podziemia.kernel.registry import find_game
     from podziemia.terminal.puzzles import find, kept_in
     from podziemia.words.arguments import setting_pairs, whole_number
@@ -253,7 +255,10 @@ def run_find_puzzles(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     file = kept_in(game, args.save)
     numbers = range(whole_number("--games", args.games))
-    finder = Finder(game, args.seed, setting_pairs(args.set), [kind for kind in args.kinds.split(",") if kind])
+    if args.endings not in ("", *ENDINGS):
+        raise BadSetup("find-endings", text=args.endings, known=", ".join(ENDINGS))
+    kinds = [kind for kind in args.kinds.split(",") if kind]
+    finder = Finder(game, args.seed, setting_pairs(args.set), kinds, args.endings)
     for line in find(finder, numbers, whole_number("--most", args.most), file, args.lang):
         sys.stdout.write(line + "\n")
         sys.stdout.flush()

@@ -11,6 +11,7 @@ from typing import Any
 from podziemia.coach.collection import collected, written
 from podziemia.coach.finder import Finder
 from podziemia.coach.puzzle import FILE, Kept, Puzzle
+from podziemia.coach.reason import RIVALS
 from podziemia.kernel.ask import SEAT_LETTERS, Ask, Option
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
@@ -47,7 +48,7 @@ def solved(speech: Speech, number: int, puzzle: Puzzle) -> str:
         raise Trouble("puzzle-broken", id=puzzle.id)
     values = kept["values"]
     return speech.say(
-        "puzzle-solved-points" if kept["counted"] else "puzzle-solved",
+        message_of(kept),
         n=number,
         id=puzzle.id,
         level=kept["level"],
@@ -60,13 +61,25 @@ def solved(speech: Speech, number: int, puzzle: Puzzle) -> str:
     )
 
 
+def message_of(kept: Kept) -> str:
+    if not kept["counted"]:
+        return "puzzle-solved"
+    return "puzzle-solved-lead" if kept["ending"] else "puzzle-solved-points"
+
+
 def shown(kept: Kept, value: float) -> str:
     return f"{value:.1f}" if kept["counted"] else f"{100 * value:.0f}"
 
 
 def reasons(speech: Speech, kept: Kept) -> list[str]:
     named = [(speech.say(speech.id("part", part["part"])), f"{100 * part['chance']:+.0f}") for part in kept["parts"]]
+    named += [(scored(speech, part["part"]), f"{part['points']:+g}") for part in kept["score"]]
     return [speech.say("review-part", part=part, chance=chance) for part, chance in named]
+
+
+def scored(speech: Speech, part: str) -> str:
+    """A category of the score, or what the others get."""
+    return speech.say(speech.id("part" if part == RIVALS else "score", part))
 
 
 # ---- looking for them ----

@@ -40,11 +40,11 @@ export function curve({ curves, moves }: Found, seat: number, box: Box = WHOLE):
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-/** A change in points of chance with its sign: a true minus, and none for nothing. */
-export function signed(chance: number): string {
-  const points = percent(chance);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
+/** A number with its sign: a true minus, and none for nothing. */
+export const withSign = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+/** A change in points of chance with its sign. */
+export const signed = (chance: number): string => withSign(percent(chance));
 
 /** An answer as it stands in a record, for the words: a verb and what it is about. */
 export function answered(text: string): Option {

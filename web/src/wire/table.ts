@@ -16,6 +16,12 @@ export interface ReasonPart {
   chance: number;
 }
 
+/** A part of a difference in points, by the name of its message `<game>-score-<part>`, or `<game>-part-rivals`. */
+export interface ScorePart {
+  part: string;
+  points: number;
+}
+
 /** One answer on the way that the better one might have taken. What others answer in secret is no text. */
 export interface LineStep {
   seat: number;
@@ -788,7 +794,7 @@ export interface LessonReport {
   best: number;
 }
 
-/** What is behind a puzzle. Values are chances to win, or points where they were `counted` to the end. */
+/** What is behind a puzzle. Values are chances to win, or points where they were `counted` to the end: in an `ending` by how many the seat leads the best of the others when the game is over. */
 export interface PuzzleSolution {
   id: string;
   /** Answers that come to the same; the first is shown. */
@@ -798,12 +804,16 @@ export interface PuzzleSolution {
   /** The share of first sights that miss it. */
   missed: number;
   counted: boolean;
+  /** Every way was followed to the end of the game. */
+  ending: boolean;
   /** By answer, of those looked at. */
   values: Record<string, number>;
   /** Of the gap between the solution and the obvious answer: two standard errors. */
   margin: number;
   deals: number;
   parts: ReasonPart[];
+  /** What of the final score the solution brings more, in an ending: counted, or the mean of many deals. */
+  score: ScorePart[];
   line: LineStep[];
   /** The game's own reasons. */
   why: PlainEvent[];

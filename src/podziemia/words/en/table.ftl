@@ -48,6 +48,7 @@ trouble-resume-seats = “{ $path }” has { $seats } seats, but { $given } were
 trouble-replay-to = The record has { $moves } moves, so --to { $to } is too far. Choose 0 to { $moves }.
 trouble-puzzle-broken = The puzzle { $id } no longer fits the rules of this version.
 trouble-review-depth = There is no depth “{ $text }”. There are: { $known }.
+trouble-find-endings = Endings cannot be “{ $text }”. They can be: { $known }.
 trouble-review-seat = There is no seat “{ $text }” at this table. There are: { $known }.
 trouble-review-kept = The file “{ $path }” holds no review of this game at this depth. Name another file.
 
@@ -111,6 +112,7 @@ cli-find-puzzles = Look for puzzles in games of bots, prove them by long search,
 cli-find-games = how many games to look through
 cli-find-most = how many puzzles to keep at most
 cli-find-kinds = look at these kinds of question only, e.g. turn.action,recruit.pay
+cli-find-endings = look only at the last answers of a game and judge by results: counted (all ways tried) or played (many deals played out)
 cli-find-save = keep them in this file (otherwise in the package of the game); those in it take part
 cli-games = List the games; with a name, tell what its levels of bots are.
 cli-simulate = Let bots play many games on all cores.
@@ -270,6 +272,11 @@ puzzle-solved-points = { $n }. { $id } { $level ->
         [2] ◆◆◇
        *[other] ◆◆◆
     } { $best }: { $better } points. At first sight: { $obvious }, { $worse }. Counted to the end.
+puzzle-solved-lead = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: { $better } ahead at the end of the game. At first sight: { $obvious }, { $worse }. · { $parts }
 
 ## A seat of a server's table at the terminal
 

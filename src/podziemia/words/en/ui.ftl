@@ -792,8 +792,10 @@ ui-puzzle-is-tried = not solved yet
 ui-puzzle-is-new = new
 ui-puzzle-failed = The puzzle did not open. Try again.
 ui-puzzle-task = One answer is clearly better than all others. Find it.
-ui-puzzle-fair = Judged by the chance to win, only from what your seat can see: the luck of the cards has no say.
+ui-puzzle-fair-chance = Judged by the chance to win, only from what your seat can see: the luck of the cards has no say.
 ui-puzzle-fair-counted = Judged by points, counted to the end of the combat.
+ui-puzzle-fair-ending = Judged by the points at the end of the game: your lead over the best of the others.
+ui-puzzle-fair-result = Judged by the chance to win. The end is near: every deal is played out, and only results count.
 ui-puzzle-first-hint = First hint
 ui-puzzle-hint = Look at this: { $part }.
 ui-puzzle-hint-obvious = It is not what comes to mind first: { $answer }.
@@ -808,10 +810,26 @@ ui-puzzle-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
+ui-puzzle-lead = { $standing ->
+        [ahead] { $n ->
+            [one] 1 point ahead
+           *[other] { $n } points ahead
+        }
+        [behind] { $n ->
+            [one] 1 point behind
+           *[other] { $n } points behind
+        }
+       *[level] level on points
+    }
 ui-puzzle-obvious = First comes to mind: { $answer }, { $worth }. { $missed }% of quick looks miss the best answer.
+ui-puzzle-score-ending = At the end of the game:
+ui-puzzle-score-result = At the end of the game, on average:
 ui-puzzle-line = One likely way on:
-ui-puzzle-sure = Compared in { $n } deals, give or take { $margin } points of chance.
+ui-puzzle-line-ending = The way there:
+ui-puzzle-sure-chance = Compared in { $n } deals, give or take { $margin } points of chance.
 ui-puzzle-sure-counted = Every plan was counted to the end of the combat.
+ui-puzzle-sure-ending = Every way to the end of the game was tried and counted.
+ui-puzzle-sure-result = Played to the end of the game in { $n } deals, give or take { $margin } points of chance.
 ui-puzzle-next = Next puzzle
 ui-learn-tile = Learn
 ui-learn-tile-next = Lesson { $n } of { $all }, about { $minutes } min

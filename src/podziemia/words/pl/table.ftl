@@ -49,6 +49,7 @@ trouble-resume-seats = W zapisie „{ $path }” liczba miejsc to { $seats }, a 
 trouble-replay-to = Zapis ma mniej ruchów niż --to { $to }. Wybierz od 0 do { $moves }.
 trouble-puzzle-broken = Zagadka { $id } nie pasuje już do zasad tej wersji.
 trouble-review-depth = Nie ma głębokości „{ $text }”. Są: { $known }.
+trouble-find-endings = Zakończenia nie mogą być „{ $text }”. Mogą być: { $known }.
 trouble-review-seat = Nie ma miejsca „{ $text }” przy tym stole. Są: { $known }.
 trouble-review-kept = W pliku „{ $path }” nie ma oceny tej gry na tej głębokości. Podaj inny plik.
 
@@ -112,6 +113,7 @@ cli-find-puzzles = Szukaj zagadek w partiach botów, sprawdzaj je długim przesz
 cli-find-games = ile partii przejrzeć
 cli-find-most = ile zagadek najwyżej zachować
 cli-find-kinds = oglądaj tylko te rodzaje pytań, np. turn.action,recruit.pay
+cli-find-endings = oglądaj tylko ostatnie odpowiedzi gry i oceniaj je wynikami: counted (policzone wszystkie drogi) albo played (wiele rozdań rozegranych do końca)
 cli-find-save = zachowaj je w tym pliku (domyślnie w pakiecie gry); te, które już w nim są, też się liczą
 cli-games = Pokaż listę gier, a po nazwie: czym są poziomy jej botów.
 cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
@@ -278,6 +280,11 @@ puzzle-solved-points = { $n }. { $id } { $level ->
         [2] ◆◆◇
        *[other] ◆◆◆
     } { $best }: { $better } punktu. Na pierwszy rzut oka: { $obvious }, { $worse }. Policzone do końca.
+puzzle-solved-lead = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $best }: przewaga na koniec gry { $better }. Na pierwszy rzut oka: { $obvious }, { $worse }. · { $parts }
 
 ## Miejsce przy stole serwera w terminalu
 

@@ -820,8 +820,10 @@ ui-puzzle-is-tried = jeszcze nierozwiązana
 ui-puzzle-is-new = nowa
 ui-puzzle-failed = Zagadka się nie otworzyła. Spróbuj jeszcze raz.
 ui-puzzle-task = Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych. Znajdź ją.
-ui-puzzle-fair = Liczą się szanse na wygraną z tego, co widzi twoje miejsce: szczęście w kartach nie ma głosu.
+ui-puzzle-fair-chance = Liczą się szanse na wygraną z tego, co widzi twoje miejsce: szczęście w kartach nie ma głosu.
 ui-puzzle-fair-counted = Liczą się punkty, policzone do końca walki.
+ui-puzzle-fair-ending = Liczą się punkty na koniec gry: twoja przewaga nad najlepszym z pozostałych.
+ui-puzzle-fair-result = Liczą się szanse na wygraną. Koniec gry jest blisko: każde rozdanie jest rozgrywane do końca i liczą się same wyniki.
 ui-puzzle-first-hint = Pierwsza wskazówka
 ui-puzzle-hint = Przyjrzyj się temu: { $part }.
 ui-puzzle-hint-obvious = To nie to, co przychodzi na myśl najpierw: { $answer }.
@@ -838,10 +840,30 @@ ui-puzzle-points = { $n ->
         [many] { $n } punktów
        *[other] { $n } punktu
     }
+ui-puzzle-lead = { $standing ->
+        [ahead] { $n ->
+            [one] 1 punkt przewagi
+            [few] { $n } punkty przewagi
+            [many] { $n } punktów przewagi
+           *[other] { $n } punktu przewagi
+        }
+        [behind] { $n ->
+            [one] 1 punkt straty
+            [few] { $n } punkty straty
+            [many] { $n } punktów straty
+           *[other] { $n } punktu straty
+        }
+       *[level] po równo punktów
+    }
 ui-puzzle-obvious = Najpierw przychodzi na myśl: { $answer }, { $worth }. Najlepszej odpowiedzi nie widzi { $missed }% szybkich spojrzeń.
+ui-puzzle-score-ending = Na koniec gry:
+ui-puzzle-score-result = Na koniec gry, średnio:
 ui-puzzle-line = Jedna z prawdopodobnych dalszych dróg:
-ui-puzzle-sure = Porównane w { $n } rozdaniach, z dokładnością do { $margin } punktów szansy.
+ui-puzzle-line-ending = Droga do tego wyniku:
+ui-puzzle-sure-chance = Porównane w { $n } rozdaniach, z dokładnością do { $margin } punktów szansy.
 ui-puzzle-sure-counted = Każdy plan policzono do końca walki.
+ui-puzzle-sure-ending = Każdą drogę do końca gry wypróbowano i policzono.
+ui-puzzle-sure-result = Rozegrane do końca gry w { $n } rozdaniach, z dokładnością do { $margin } punktów szansy.
 ui-puzzle-next = Następna zagadka
 ui-learn-tile = Nauka
 ui-learn-tile-next = Lekcja { $n } z { $all }, około { $minutes } min
