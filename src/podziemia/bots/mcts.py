@@ -33,7 +33,7 @@ class MctsBot(Bot):
         known = self.game.mind.knows(match, seat)
         if known is not None:
             return known
-        if not self.game.mind.matters(ask):
+        if not self.game.mind.searched(ask):
             world = deal_world(match, seat, self.rng)
             return by_prior(self.game.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
         verdict = think(match, seat, self.budget, self.rng, self.settings)

@@ -17,6 +17,12 @@ ALL_THE_SAME: Final = 24
 """Deals after which an option that has never differed from the leader drops out, too."""
 SHORT_LIST: Final = 10
 """Longer lists of options enter bit by bit, in the order of their priors."""
+NEWCOMER: Final = 12
+"""Where first sight is firm every list does: two options at first, and one more after so many runs."""
+DOUBT: Final = 2.0
+"""There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
+HEARD: Final = 4
+"""Deals in which an option must have been tried before it can take the place of what first sight likes best."""
 
 
 def widened(count: int, tries: int) -> int:
@@ -27,12 +33,17 @@ def widened(count: int, tries: int) -> int:
 def is_behind(results: list[float], best: list[float], deals: int, clear: float, all_the_same: int) -> bool:
     """Whether the first so many results are worse than the best ones, deal by deal, by so many standard errors; or have
     been just the same in so many deals."""
-    leads = [best[deal] - results[deal] for deal in range(deals)]
-    lead = sum(leads) / deals
-    variance = sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
+    lead, variance = lead_of(best, results, deals)
     if lead == variance == 0.0:
         return deals >= all_the_same
     return lead > clear * sqrt(variance / deals)
+
+
+def lead_of(results: list[float], others: list[float], deals: int) -> tuple[float, float]:
+    """By how much the first so many results are better than the others, deal by deal: the mean and the variance."""
+    leads = [results[deal] - others[deal] for deal in range(deals)]
+    lead = sum(leads) / deals
+    return lead, sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
 
 
 class Runner:
@@ -62,11 +73,32 @@ class Runner:
         deals = min(len(self.results), len(leader.results))
         return deals >= FIRST_HEAT and is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME)
 
+    def is_ahead(self, favourite: Runner, firmness: float, least: float) -> bool:
+        """Whether it may take the place of what first sight likes best: surely, and by so much at least."""
+        deals = min(len(self.results), len(favourite.results))
+        if deals < HEARD:
+            return False
+        lead, variance = lead_of(self.results, favourite.results, deals)
+        return lead > max(least, firmness * sqrt(variance / deals))
+
+    def is_too_close(self, favourite: Runner, least: float) -> bool:
+        """Whether it will hardly ever be ahead of what first sight likes best by so much."""
+        deals = min(len(self.results), len(favourite.results))
+        if deals < FIRST_HEAT:
+            return False
+        lead, variance = lead_of(self.results, favourite.results, deals)
+        return lead + DOUBT * sqrt(variance / deals) < least
+
 
 class Race:
-    """The option with the fewest runs runs next, so newcomers catch up; who is clearly behind the leader drops out."""
+    """The option with the fewest runs runs next, so newcomers catch up; who is clearly behind the leader drops out.
+    Where first sight is firm, what it likes best leads until another is ahead by so many standard errors, and by so
+    much at least."""
 
-    def __init__(self, runners: list[Runner]) -> None:
+    def __init__(self, runners: list[Runner], firmness: float = 0.0, least: float = 0.0) -> None:
+        self.firmness = firmness
+        self.least = least
+        self.favourite = runners[0]
         self.waiting = runners
         """Not yet in the race, the most promising one first."""
         self.running: list[Runner] = []
@@ -82,18 +114,26 @@ class Race:
 
     def admitted(self) -> int:
         """How many may have entered by now."""
-        return widened(self.entries, self.runs)
+        return 2 + self.runs // NEWCOMER if self.firmness else widened(self.entries, self.runs)
 
     def leader(self) -> Runner:
         """The best average; newcomers have to catch up half the way first."""
         enough = max([len(runner.results) for runner in self.running]) / 2
-        return max(
+        best = max(
             [runner for runner in self.running if len(runner.results) >= enough], key=lambda runner: runner.mean()
         )
+        if self.firmness and self.favourite in self.running:
+            return best if best.is_ahead(self.favourite, self.firmness, self.least) else self.favourite
+        return best
 
     def drop_hopeless(self) -> None:
         leader = self.leader()
-        hopeless = [one for one in self.running if one is not leader and one.is_clearly_behind(leader)]
+        firm = self.firmness > 0.0 and leader is self.favourite
+        hopeless = [
+            one
+            for one in self.running
+            if one is not leader and (one.is_clearly_behind(leader) or (firm and one.is_too_close(leader, self.least)))
+        ]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
 

@@ -3,8 +3,9 @@
 Every iteration deals a new world that looks the same to the searcher, tries an option in it, walks down the tree of the
 searcher's own questions, follows the priors for a few calm points and judges the position. The options of the question
 asked race each other in the same deals; in the tree below them PUCT chooses. Where a game has questions pondered there
-is no tree: the searcher tries out, within a playout, what it would answer to them. Chance and the other seats are
-open-loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
+is no tree: the searcher tries out, within a playout, what it would answer to them; nor is there one where first sight
+is firm. Chance and the other seats are open-loop: a node is what the searcher has answered and is asked, never what
+lies in a deck or what another seat did.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ FORESEEN: Final = 12
 LIKELY: Final = 6
 """Options of another seat that are looked at for that."""
 LINE_LENGTH: Final = 6
+TRIFLE: Final = 0.04
+"""A lead that is no reason to leave the plan of a firm first sight, in a side's chance to win: the evaluation of a
+playout is a guess, too, and may like resting a little better than going on."""
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out."""
 
@@ -58,7 +62,11 @@ class Search:
         """The range of values met so far: what an average is worth is seen against it."""
         self.foreseen: list[dict[int, Option]] = []
         self.pondered = self.mind.pondered()
-        self.race = Race(self.runners())
+        firmness = self.mind.firmness()
+        self.grows = not self.pondered and not firmness
+        """Whether a tree grows below the options."""
+        together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
+        self.race = Race(self.runners(), firmness, TRIFLE / together)
 
     def runners(self) -> list[Runner]:
         """The options of the question asked, the best prior first."""
@@ -90,7 +98,7 @@ class Search:
             if option is None or option not in ask.options:
                 option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
-        steps = [] if self.pondered else self.descend(world, runner.edge, looks[0])
+        steps = self.descend(world, runner.edge, looks[0]) if self.grows else []
         values = self.play_on(world, looks, self.deals[number])
         self.back_up(runner.edge, steps, values[self.seat])
         return values

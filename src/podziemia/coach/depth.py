@@ -14,7 +14,8 @@ class Look(NamedTuple):
     proof: int
 
     def shorter(self) -> Look:
-        """For a question that no bot searches: there is less to find, and each try costs more."""
+        """For a question that greedy does not look into: there is less to find, and each try costs more. Where first
+        sight is firm a try costs still more, for it goes on until the other side has replied."""
         return Look(max(4, self.deals // 3), max(8, self.most // 3), max(6, self.proof // 3))
 
 

@@ -59,6 +59,8 @@ def judge_answer(
         return None
     if not match.game.mind.matters(match.ask_of(seat)):
         look = look.shorter()
+    if match.game.mind.firmness():
+        look = look.shorter()
     search = Search(match, seat, Settings(), seeded(name))
     waiting = search.race.waiting
     mine = next(runner for runner in waiting if runner.option.text == played)
@@ -121,7 +123,7 @@ def proved(search: Search, best: Runner, mine: Runner, side: list[int], most: in
 
 def catch_up(search: Search, runner: Runner, runs: int, until: float) -> None:
     """As many runs for this one; where nothing is searched below an answer, more of them would tell nothing new."""
-    while not search.pondered and len(runner.results) < runs and perf_counter() < until:
+    while search.grows and len(runner.results) < runs and perf_counter() < until:
         runner.run(search.run(runner, len(runner.results)), search.seat)
 
 

@@ -116,3 +116,9 @@ class Learned(Mind[S]):
 
     def matters(self, ask: Ask) -> bool:
         return self.handmade.matters(ask)
+
+    def searched(self, ask: Ask) -> bool:
+        return self.handmade.searched(ask)
+
+    def firmness(self) -> float:
+        return self.handmade.firmness()

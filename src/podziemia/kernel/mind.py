@@ -92,3 +92,14 @@ class Mind(Generic[S]):
     def matters(self, ask: Ask) -> bool:
         """Whether the question is worth a search; the others are answered by the best prior."""
         return True
+
+    def searched(self, ask: Ask) -> bool:
+        """Whether a bot that takes its time searches the question, even where a glance would tell it no more than the
+        best prior does."""
+        return self.matters(ask)
+
+    def firmness(self) -> float:
+        """By how many standard errors an answer must be ahead of what first sight likes best to take its place. Above 0
+        first sight plans whole turns: playouts follow it and grow no tree, which would only blur the plans, and the
+        options enter the race bit by bit, the best prior first."""
+        return 0.0

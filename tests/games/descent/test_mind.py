@@ -1,12 +1,12 @@
 """What the bots see: positions of the strategy notes, and the value of a race."""
 
-from podziemia.bots import make_bot
+from podziemia.bots import Budget, Verdict, make_bot, think
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots.aims import goal_bits, spots_for
 from podziemia.games.descent.bots.book import Book
 from podziemia.games.descent.bots.mind import DescentMind, progress
 from podziemia.games.descent.bots.odds import odds, spend, worth_of_blow
-from podziemia.games.descent.data.cards import FIGURE, PLOT_IDS, QUEST_IDS
+from podziemia.games.descent.data.cards import CARD, FIGURE, PLOT_IDS, QUEST_IDS
 from podziemia.games.descent.data.dice import BLUE, GRAY, RED
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.data.quest_language import read
@@ -14,7 +14,14 @@ from podziemia.games.descent.data.script import script_at
 from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_turn
 from podziemia.games.descent.rules.setup import read_party, set_up
-from podziemia.games.descent.rules.state import CHOOSE_GROUP, CHOOSE_HERO, HERO_TURN, MONSTER_TURN, DescentState
+from podziemia.games.descent.rules.state import (
+    CHOOSE_GROUP,
+    CHOOSE_HERO,
+    HERO_TURN,
+    MONSTER_TURN,
+    OVERLORD_START,
+    DescentState,
+)
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
 
@@ -219,3 +226,107 @@ def test_who_has_been_found_is_not_sought_any_more() -> None:
     hunted = goal_bits(s, hero, spots_for(s, hero))
     assert hunted & baron.bits
     assert not any(hunted >> space & 1 for space in shrines)
+
+
+# ---- search ----
+
+
+def searched(match: Match[DescentState], iterations: int, seed: str = "search") -> Verdict:
+    return think(match, match.waiting()[0], Budget(iterations=iterations), seeded(seed))
+
+
+def two_in_reach(fear: int) -> Match[DescentState]:
+    """A barghest strikes at Avric, well armoured with one heart left, or at Jain, who has five; round 5, two monks are
+    safe, and the next who falls brings fear to one more."""
+    road = Road(fear=fear, monks=())
+    road.s.round = 5
+    road.s.counters["rescued"] = 2
+    road.put("barghest-1", (6, 6), (6, 7))
+    road.put("barghest-2", (1, 17), (1, 18))
+    road.move("jain_fairwood", (7, 6))
+    road.move("avric_albright", (5, 7))
+    _, jain, avric = road.s.heroes
+    jain.damage, avric.damage = 3, 11
+    avric.items = [CARD["chainmail"]]
+    avric.equipped = 1 << CARD["chainmail"]
+    match = road.activation("barghest-1")
+    match.play(0, "strike")
+    return match
+
+
+def test_search_sees_that_a_fall_wins_where_first_sight_counts_hearts() -> None:
+    match = two_in_reach(fear=6)
+    assert choice(match) == "target g8"
+    assert searched(match, 60).option.text == "target h6"
+    assert make_bot("mcts:60", GAME, "mind").choose(match, 0).text == "target h6"
+
+
+def test_one_rng_gives_one_verdict_and_the_overlords_hand_has_no_part_in_it() -> None:
+    verdicts = []
+    for card, seed in (("tripwire", "x"), ("tripwire", "x"), ("dash", "x"), ("dash", "y")):
+        road = Road()
+        road.put("barghest-1", (6, 12), (6, 13))
+        road.move("grisban_the_thirsty", (5, 9))
+        road.s.hand = [PLOT_IDS.index(card)]
+        road.s.deck = sorted([*road.s.deck, *road.s.discard])
+        road.s.discard = []
+        road.s.deck.remove(PLOT_IDS.index(card))
+        verdict = searched(road.turn("grisban_the_thirsty"), 10, seed)
+        verdicts.append([(one.option.text, one.share, one.value) for one in verdict.alternatives])
+    assert verdicts[0] == verdicts[1] == verdicts[2] != verdicts[3]
+
+
+def test_who_begins_thinks_and_who_walks_knows_where_to() -> None:
+    mind = DescentMind()
+    road = Road()
+    road.put("barghest-1", (6, 12), (6, 13))
+    match = road.turn("grisban_the_thirsty")
+    assert match.ask is not None
+    assert mind.searched(match.ask)
+    assert not mind.matters(match.ask)
+    match.play(match.ask.seat, "move")
+    assert match.ask is not None
+    assert match.ask.kind == "turn.action"
+    assert not mind.searched(match.ask)
+
+
+def test_a_playout_is_judged_when_the_other_side_has_replied() -> None:
+    """In the heroes' turn at the end of the round, in the overlord's when the heroes have had theirs."""
+    mind = DescentMind()
+    for beginning, phase in ((CHOOSE_HERO, CHOOSE_HERO), (CHOOSE_GROUP, OVERLORD_START)):
+        road = Road()
+        road.put("barghest-1", (6, 12), (6, 13))
+        road.s.phase = beginning
+        for hero in road.s.heroes:
+            hero.acted = beginning == CHOOSE_GROUP
+        before = road.s.round
+        match = Match(GAME, road.s)
+        until = mind.calm(road.s) + mind.looks(road.s)[0]
+        bot = make_bot("greedy", GAME, "mind")
+        while match.ask is not None and mind.calm(match.state) < until:
+            last = (match.state.round, match.state.phase)
+            match.answer(bot.choose(match, match.ask.seat))
+        assert match.ask is not None
+        assert match.state.round == before + 1
+        assert (match.state.phase >= OVERLORD_START) == (phase == OVERLORD_START)
+        assert last != (before + 1, match.state.phase)
+
+
+def test_what_is_carried_over_counts_in_an_encounter_that_another_follows() -> None:
+    """A hurt costs less chance in the first half of Rellegar's Rest than in the Acolyte, which is one encounter; a
+    monster that falls is worth something in the Acolyte only."""
+    mind = DescentMind()
+    worth = []
+    felled = []
+    for quest in ("rellegars_rest", "acolyte_of_saradyn"):
+        s = set_up(3, read_party("", 3), QUEST_IDS.index(quest), 0, seeded("rest"))
+        match = Match(GAME, s)
+        while match.ask is not None and match.ask.kind != "turn.next":
+            match.answer(match.ask.options[0])
+        s = match.state
+        before = mind.points(s)[1]
+        s.heroes[0].damage = 6
+        worth.append(before - mind.points(s)[1])
+        felled.append(dict(mind.parts(s, 1))["monsters"])
+    assert 0 < worth[0] < worth[1]
+    assert felled[0] == 0 > felled[1]
