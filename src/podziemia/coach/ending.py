@@ -126,6 +126,7 @@ def search_by_results(match: Match[Any], seat: int, name: str) -> Search:
     search = Search(match, seat, Settings(), seeded(name))
     search.mind = Results(match.game.mind)
     search.pondered = search.mind.pondered()
+    search.grows = True
     return search
 
 
