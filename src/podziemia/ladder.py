@@ -40,7 +40,7 @@ class Rung(TypedDict):
 
     level: str
     seconds: float
-    """How long it may think about an answer; 0 for who takes what it sees."""
+    """How long it may think about an answer; 0 for who answers at once."""
     rating: int | None
     rise: Rise | None
     """None for the lowest level, and where nothing was measured."""

@@ -8,7 +8,7 @@ import pytest
 from podziemia.kernel.net import FORMAT, Net
 
 INPUTS, TABLE, UNITS, SECOND = 5, 3, 16, 8
-SIZES = [INPUTS * UNITS, INPUTS * UNITS, TABLE * UNITS, UNITS, UNITS * SECOND, SECOND, SECOND + 1, SECOND + 1]
+SIZES = [INPUTS * UNITS, INPUTS * UNITS, TABLE * UNITS, UNITS, UNITS * SECOND, SECOND, SECOND + 1, TABLE + 1]
 
 
 def weights(seed: int) -> list[np.ndarray]:
@@ -23,13 +23,14 @@ def written(parts: list[np.ndarray], **other: object) -> bytes:
 
 def by_matrices(parts: list[np.ndarray], sides: list[list[float]], table: list[float]) -> np.ndarray:
     """What the net should say, in two columns."""
-    own, others, at_table, start, second, second_start, chance, lead = [part.astype(float) for part in parts]
+    own, others, at_table, start, second, second_start, lead, sharp = [part.astype(float) for part in parts]
     x = np.array(sides)
     mean = (x.sum(axis=0) - x) / max(1, len(sides) - 1)
     first = x @ own.reshape(INPUTS, UNITS) + mean @ others.reshape(INPUTS, UNITS)
     first = np.maximum(first + np.array(table) @ at_table.reshape(TABLE, UNITS) + start, 0)
     last = np.maximum(first @ second.reshape(UNITS, SECOND) + second_start, 0)
-    return np.stack([last @ chance[:-1] + chance[-1], last @ lead[:-1] + lead[-1]], axis=1)
+    leads = last @ lead[:-1] + lead[-1]
+    return np.stack([np.exp(np.array(table) @ sharp[:-1] + sharp[-1]) * leads, leads], axis=1)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -47,7 +48,7 @@ def test_the_sums_are_those_of_matrices(count: int) -> None:
 
 def test_the_better_side_has_the_better_chance() -> None:
     parts = [part * 0 for part in weights(0)]
-    parts[0][0] = parts[4][0] = parts[6][0] = 1.0  # the first input, straight through to the chance
+    parts[0][0] = parts[4][0] = parts[6][0] = 1.0  # the first input, straight through to the lead
     net = Net(written(parts))
     chances = net.judge([[2.0, 9, 9, 9, 9], [1.0, 0, 0, 0, 0]], [0.0] * TABLE).chances()
     assert chances[0] / chances[1] == pytest.approx(np.e)
@@ -58,4 +59,4 @@ def test_other_inputs_and_other_files_are_refused() -> None:
     with pytest.raises(AssertionError, match="other inputs"):
         net.judge([[0.0] * (INPUTS + 1)], [0.0] * TABLE)
     with pytest.raises(AssertionError, match="no mind"):
-        Net(written(weights(0), format="podziemia mind 0"))
+        Net(written(weights(0), format="podziemia mind 1"))

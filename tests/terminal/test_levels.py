@@ -36,7 +36,7 @@ def test_ratings_add_up_and_end_where_nothing_was_measured(monkeypatch: pytest.M
     assert easy.startswith("easy: Takes what looks fair")
     assert easy.endswith("Rating 1000; the other levels are measured from it.")
     assert medium == (
-        "medium: Looks ahead before each answer, for up to 0.3 seconds of processor time. Rating 1280. It won 62 % of "
+        "medium: Tries what looks good one step ahead and answers at once. Rating 1280. It won 62 % of "
         "400 games against “easy” bots (57–68 % with 95 % certainty); equals would win 25 %."
     )
     assert hard.endswith("How it does against “medium” has not been measured in this game yet.")
@@ -45,7 +45,7 @@ def test_ratings_add_up_and_end_where_nothing_was_measured(monkeypatch: pytest.M
 
 
 def test_the_seconds_are_those_that_people_are_promised() -> None:
-    assert [rung["seconds"] for rung in rungs("abyss")] == [0.0, 0.3, 2.0, 10.0]
+    assert [rung["seconds"] for rung in rungs("abyss")] == [0.0, 0.0, 0.5, 10.0]
 
 
 def test_what_is_written_down_is_of_levels_and_games_that_there_are() -> None:
@@ -59,7 +59,8 @@ def test_what_is_written_down_is_of_levels_and_games_that_there_are() -> None:
 def test_the_command_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "dungeonlords", "--lang", "pl"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "medium (średni): Przed każdą odpowiedzią patrzy naprzód, najwyżej 0,3 sekundy" in said
+    assert "medium (średni): Sprawdza o krok naprzód to, co wygląda dobrze, i odpowiada od razu." in said
+    assert "hard (mocny): Przed każdą odpowiedzią patrzy naprzód, najwyżej 0,5 sekundy" in said
     assert "expert (mistrz): Przed każdą odpowiedzią patrzy naprzód, najwyżej 10 sekund " in said
     assert "walki są obliczane karta po karcie" in said
     assert "Tyrani" not in said

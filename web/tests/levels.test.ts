@@ -16,8 +16,8 @@ const rise: Rise = {
 };
 const rungs: Rung[] = [
   { level: 'easy', seconds: 0, rating: 1000, rise: null },
-  { level: 'medium', seconds: 0.3, rating: 1280, rise },
-  { level: 'hard', seconds: 2, rating: null, rise: null },
+  { level: 'medium', seconds: 0, rating: 1280, rise },
+  { level: 'hard', seconds: 0.5, rating: null, rise: null },
 ];
 const say = (id: string, args?: object): string => (args ? `${id} ${JSON.stringify(args)}` : id);
 
@@ -25,9 +25,9 @@ test('the lowest level errs, and the others are measured from it', () => {
   expect(aboutLevel(rungs, 'easy', say)).toEqual(['level-errs', 'level-lowest {"rating":"1000"}']);
 });
 
-test('a level says how long it thinks, its rating and what it won', () => {
+test('a level says what it does, its rating and what it won', () => {
   expect(aboutLevel(rungs, 'medium', say)).toEqual([
-    'level-thinks {"seconds":0.3}',
+    'level-ahead',
     'level-rated {"rating":"1280"}',
     'level-rise {"below":"level-easy","games":400,"share":62,"low":57,"high":67,"par":25}',
   ]);
@@ -35,7 +35,7 @@ test('a level says how long it thinks, its rating and what it won', () => {
 
 test('what was not measured is said to be so', () => {
   expect(aboutLevel(rungs, 'hard', say)).toEqual([
-    'level-thinks {"seconds":2}',
+    'level-thinks {"seconds":0.5}',
     'level-unmeasured {"below":"level-medium"}',
   ]);
 });

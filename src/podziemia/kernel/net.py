@@ -14,7 +14,7 @@ from json import loads
 from math import exp
 from typing import Final
 
-FORMAT: Final = "podziemia mind 1"
+FORMAT: Final = "podziemia mind 2"
 BLOCK: Final = 8
 """Units are worked out so many at a time: as many sums as fit in registers."""
 
@@ -118,10 +118,8 @@ class Net:
         self._start = numbers.row(units)
         self._second = Layer(numbers.rows(units, second))
         self._second_start = numbers.row(second)
-        self._chance = [] if about.get("sharp") else numbers.row(second + 1)
-        """Older weights have a sum of its own for the chance."""
         self._lead = numbers.row(second + 1)
-        self._sharp = numbers.row(self.table_inputs + 1) if about.get("sharp") else []
+        self._sharp = numbers.row(self.table_inputs + 1)
         self._mean = Layer(self._others)
         self._among: dict[int, Layer] = {}
 
@@ -135,18 +133,13 @@ class Net:
             share = 1.0 / (count - 1)
             start = self._mean.add(start, _mean(sides, share))
         own = self._layer_among(count)
-        logits = []
         leads = []
         for side in sides:
             first = own.add(start, side)
             last = self._second.add(self._second_start, [unit if unit > 0.0 else 0.0 for unit in first])
             leads.append(_sum(self._lead, last))
-            if self._chance:
-                logits.append(_sum(self._chance, last))
-        if self._sharp:
-            sharp = self._sharpness(table)
-            logits = [sharp * lead for lead in leads]
-        return Judged(logits, leads)
+        sharp = self._sharpness(table)
+        return Judged([sharp * lead for lead in leads], leads)
 
     def _sharpness(self, table: list[float]) -> float:
         """What a point of lead is worth; it is more when the end is near."""

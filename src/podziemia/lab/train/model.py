@@ -108,7 +108,7 @@ class Model:
         w = self.weights
         inputs, units = w["own"].shape
         about = {"format": FORMAT, "inputs": inputs, "table": len(w["table"]), "units": units}
-        about |= {"second": len(w["second_start"]), "sharp": 1}
+        about["second"] = len(w["second_start"])
         parts = [w["own"] / self.sizes[:, None], w["others"] / self.sizes[:, None]]
         parts += [w["table"] / self.table_sizes[:, None], w["start"], w["second"], w["second_start"]]
         parts += [w["last"] * self.points, w["last_start"] * self.points]
@@ -155,14 +155,12 @@ def read_model(written: bytes, sizes: Floats, table_sizes: Floats, points: float
     numbers = np.frombuffer(body, "<f4").astype(np.float32)
     inputs, tables, units, second = (about[key] for key in ("inputs", "table", "units", "second"))
     shapes = [(inputs, units), (inputs, units), (tables, units), (units,), (units, second), (second,)]
-    shapes += [(second,), (1,), (tables,), (1,)] if "sharp" in about else [(second + 1,), (second,), (1,)]
+    shapes += [(second,), (1,), (tables,), (1,)]
     parts = []
     for shape in shapes:
         size = int(np.prod(shape))
         parts.append(numbers[:size].reshape(shape).copy())
         numbers = numbers[size:]
-    if "sharp" not in about:  # older weights have a sum for the chance, which is not learned any more
-        parts[6:] = [*parts[7:], np.zeros(tables, np.float32), np.full(1, -np.log(points), np.float32)]
     own, others, table, start, between, second_start, last, last_start, sharp, sharp_start = parts
     values = [own * sizes[:, None], others * sizes[:, None], table * table_sizes[:, None], start, between, second_start]
     values += [last / points, last_start / points, sharp * table_sizes, sharp_start + np.float32(np.log(points))]

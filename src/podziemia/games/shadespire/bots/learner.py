@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from podziemia.games.shadespire.bots.mind import FIRST_SIGHT, ShadespireMind
 from podziemia.games.shadespire.bots.sight import look
 from podziemia.games.shadespire.data.cards import ACTIVATIONS
 from podziemia.games.shadespire.rules.state import ACTIVATION, DEPLOYMENT, POWER_STEP, ROUND, ShadespireState
-from podziemia.kernel.ask import Ask
+from podziemia.kernel.ask import Ask, Option
 
 ALL_USED: Final = 2 * ACTIVATIONS
+DRAW: Final = "draw"
+PASS: Final = "pass"
 AT_A_GLANCE: Final = FIRST_SIGHT - {"round.first"} | {"deploy.fighter", "attack.with", "attack.target", "attack.next"}
 """Whom to strike and with what is counted: exact odds know more of it than a few throws of the dice."""
 
@@ -34,3 +36,13 @@ class ShadespireLearner(ShadespireMind):
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in AT_A_GLANCE
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        """Where nobody can do anything, a card is drawn: it costs nothing and may be kept."""
+        draw, idle = None, True
+        for option in match.ask_of(seat).options:
+            if option.text == DRAW:
+                draw = option
+            elif option.text != PASS:
+                idle = False
+        return draw if idle else None
