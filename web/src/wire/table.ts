@@ -119,7 +119,7 @@ export interface Rise {
 /** A level of bots in a game. */
 export interface Rung {
   level: string;
-  /** How long it may think about an answer; 0 for who takes what it sees. */
+  /** How long it may think about an answer; 0 for who answers at once. */
   seconds: number;
   rating: number | null;
   /** None for the lowest level, and where nothing was measured. */
