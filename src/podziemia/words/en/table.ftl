@@ -138,6 +138,7 @@ cli-metavar-file = FILE
 cli-metavar-to = N
 cli-metavar-seat = SEAT
 cli-metavar-most = N
+cli-metavar-endings = HOW
 cli-metavar-kinds = KINDS
 cli-metavar-depth = DEPTH
 cli-metavar-seconds = N

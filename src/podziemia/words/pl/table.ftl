@@ -138,6 +138,7 @@ cli-metavar-journal = PLIK
 cli-metavar-file = PLIK
 cli-metavar-to = N
 cli-metavar-most = N
+cli-metavar-endings = JAK
 cli-metavar-kinds = RODZAJE
 cli-metavar-seat = MIEJSCE
 cli-metavar-depth = GŁĘBOKOŚĆ
