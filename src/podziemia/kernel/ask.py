@@ -43,7 +43,7 @@ def family(verb: str, things: Sequence[str]) -> list[Option]:
     return [Option(verb, thing, index) for index, thing in enumerate(things)]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ask:
     """A question to one seat: what is asked, why, and every legal answer. It refuses to exist without answers.
 
