@@ -19,7 +19,7 @@ from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
 from podziemia.lab.train.fitting import fit, lesson, loss, targets
-from podziemia.lab.train.model import Model, new_model, plain_model, read_model, softmax
+from podziemia.lab.train.model import Model, new_model, plain_model, read_model
 from podziemia.lab.train.playing import Learner, Task, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
@@ -177,23 +177,11 @@ def test_a_learner_judges_as_greedy_does(trained: Path) -> None:
         match.answer(option, seat)
 
 
-def test_older_weights_are_read(trained: Path) -> None:
-    """They have a sum for the chance and none for what a lead is worth; who goes on from them takes their leads."""
-    head, _, body = (trained / "mind.bin").read_bytes().partition(b"\n")
-    about = json.loads(head)
-    assert about.pop("sharp")
-    numbers = np.frombuffer(body, "<f4")
-    before, lead = np.split(numbers[: -about["table"] - 1], [-about["second"] - 1])
-    older = json.dumps(about).encode() + b"\n" + np.concatenate([before, lead * 0.5, lead]).tobytes()
-    shard = play_shard(Task(recipe(seats=(3,)), 0, 0, range(1), b""))
-    found = positions_of([shard.arrays])[3]
-    model = new_model({3: found}, 8, 8, np.random.default_rng(1))
-    chances, leads = read_model(older, model.sizes, model.table_sizes, 4.0).judge(found)
-    net = mind_with(find_game("abyss"), older).net()  # type: ignore[attr-defined]
-    judged = net.judge(found.x[5].astype(float).tolist(), found.table[5].astype(float).tolist())
-    assert np.allclose(judged.leads, leads[5] * 4.0, atol=1e-3)
-    assert np.allclose(judged.logits, [0.5 * one for one in judged.leads], atol=1e-4)
-    assert np.allclose(chances[5], softmax(leads[5:6])[0], atol=1e-5)
+def test_weights_of_another_form_are_refused(trained: Path, tmp_path: Path) -> None:
+    older = tmp_path / "older.bin"
+    older.write_bytes((trained / "mind.bin").read_bytes().replace(b"mind 2", b"mind 1", 1))
+    with pytest.raises(BadSetup, match="bot-weights"):
+        make_bot(f"greedy:{older}", find_game("abyss"), "x")
 
 
 def positions(won: list[list[float]], left: list[int]) -> Positions:
