@@ -53,8 +53,9 @@ def agreement(name: str, most: int, seconds: float, bot: str) -> dict[str, objec
             judged += 1
             if verdict.clear:
                 worse += 1
-                agreed += holds(match, seat, played, verdict, long, f"long {number} {judged}")
-                print(name, judged, worse, agreed, file=sys.stderr, flush=True)
+                again = judge_answer(match, seat, played, long, f"long {number} {judged}", only=verdict.best)
+                agreed += again is not None and again.best == verdict.best
+                print(name, judged, worse, agreed, told(verdict), told(again), file=sys.stderr, flush=True)
         number += 1
     spent = round(thread_time() - start, 1)
     return {"judged": judged, "worse": worse, "agreed": agreed, "interval": interval(agreed, worse), "seconds": spent}
@@ -71,10 +72,8 @@ def interval(hits: int, tries: int) -> list[float]:
     return [round(middle - half, 3), round(middle + half, 3)]
 
 
-def holds(match: Match[Any], seat: int, played: str, verdict: Judgement, look: Look, name: str) -> bool:
-    """Whether the better answer is no worse than the played one, by a long look at these two."""
-    again = judge_answer(match, seat, played, look, name, only=verdict.best)
-    return again is not None and again.best == verdict.best
+def told(verdict: Judgement | None) -> str:
+    return "nothing" if verdict is None else f"{100 * verdict.error:.1f}±{100 * verdict.margin:.1f}"
 
 
 def decisions(name: str, bot: str, number: int) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from podziemia.coach.puzzle import Puzzle, find_puzzle, puzzles_of
@@ -14,6 +15,7 @@ from tests.browser.test_look import serious
 
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+FIVE_LINES = 120
 GAME = next(name for name in game_names() if len(puzzles_of(name)) > 1)
 
 
@@ -72,3 +74,16 @@ def test_the_puzzle_of_the_day_is_solved_on_a_phone(visit: OpenPage) -> None:
     page.locator(f".twin [data-option={json.dumps(puzzle.model[0])}]").tap()
     page.locator(".tabs button").first.tap()
     expect(guide.locator("[data-solved]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if puzzles_of(name)])
+def test_a_solution_can_be_read_on_a_phone(visit: OpenPage, game: str) -> None:
+    """The board may take the place that is left, and no more."""
+    page = visit("/puzzles", viewport=PHONE, has_touch=True)
+    page.locator(f"[data-puzzle='{puzzles_of(game)[0].id}']").tap()
+    guide = page.locator("section.puzzle")
+    guide.locator("[data-do=show]").tap()
+    expect(guide.locator(".why")).to_be_visible()
+    box = guide.bounding_box()
+    assert box is not None
+    assert box["height"] >= FIVE_LINES

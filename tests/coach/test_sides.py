@@ -1,5 +1,6 @@
 """Who wins together is judged together, hero by hero; secret choices are judged by what others could have chosen."""
 
+from math import inf
 from typing import Any, cast
 
 import pytest
@@ -10,7 +11,7 @@ from podziemia.bots.search import Search
 from podziemia.bots.tree import Edge
 from podziemia.coach.decisions import decisions_of
 from podziemia.coach.depth import Look
-from podziemia.coach.judge import Judgement, judge_answer, proved, settled
+from podziemia.coach.judge import GROWN, Judgement, judge_answer, proved, settled
 from podziemia.kernel.ask import Option
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match, new_match
@@ -43,13 +44,13 @@ def test_a_hero_is_judged_by_the_chance_of_all_heroes() -> None:
     for number in range(4):
         mine.run(Rigged().run(mine, number), 1)
     assert round(settled(mine, HEROES).value_played, 6) == 0.35
-    verdict = proved(cast("Search", Rigged()), best, mine, HEROES, 10, float("inf"))
+    verdict = proved(cast("Search", Rigged()), best, mine, HEROES, 10, inf)
     assert [round(value, 6) for value in (verdict.error, verdict.value_played, verdict.margin)] == [0.2, 0.35, 0.0]
     assert [round(change, 6) for change in verdict.swing] == [0.2, -0.1, -0.1]
     assert verdict.clear
 
 
-@pytest.mark.parametrize(("grows", "runs"), [(True, [7, 7]), (False, [7, 2])])
+@pytest.mark.parametrize(("grows", "runs"), [(True, [10 * GROWN, 10 * GROWN]), (False, [7, 2])])
 def test_an_answer_meets_another_that_was_tried_as_often(grows: bool, runs: list[int]) -> None:
     """Below an answer the search learns how to go on, so the one it knows longer would look better; where it learns
     nothing there is nothing to make even."""
@@ -58,8 +59,34 @@ def test_an_answer_meets_another_that_was_tried_as_often(grows: bool, runs: list
     for one, often in ((best, 7), (mine, 2)):
         for number in range(often):
             one.run(search.run(one, number), 1)
-    proved(cast("Search", search), best, mine, HEROES, 10, float("inf"))
+    proved(cast("Search", search), best, mine, HEROES, 10, inf)
     assert [len(best.results), len(mine.results)] == runs
+
+
+class Closing(Rigged):
+    """What was played has the same things below it, and they are found after so many tries."""
+
+    def __init__(self, tries: int, grows: bool = True) -> None:
+        super().__init__(grows)
+        self.left = tries
+
+    def run(self, one: Runner, number: int) -> list[float]:
+        self.left -= 1 if one.place else 0
+        return super().run(one if self.left >= 0 else runner(0, "the same"), number)
+
+
+@pytest.mark.parametrize(
+    ("search", "until", "clear"),
+    [
+        pytest.param(Closing(30), inf, False, id="closed before they meet again"),
+        pytest.param(Closing(300), inf, True, id="closed long after"),
+        pytest.param(Closing(30, grows=False), inf, True, id="nothing grows"),
+        pytest.param(Closing(30), 1e9, True, id="somebody waits"),
+    ],
+)
+def test_a_clear_difference_has_to_last_until_the_tree_has_grown(search: Closing, until: float, clear: bool) -> None:
+    best, mine = runner(0, "fight"), runner(1, "rest")
+    assert proved(cast("Search", search), best, mine, HEROES, 10, until).clear is clear
 
 
 def test_decisions_of_a_team_are_told_by_hero() -> None:
