@@ -1,6 +1,6 @@
 """How often the coach is right: decisions of easy bots judged at the standard depth, and again ten times as long.
 
-    .venv/bin/python bench/review.py abyss --worse 200
+    .venv/bin/python bench/review.py abyss --positions 200
 
 Of the decisions that the review calls worse than another answer, it counts those in which the long look agrees: there
 the better answer has at least the value of what was played.
@@ -30,22 +30,24 @@ EVERY = 7
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--worse", type=int, default=200, help="answers called worse to look at again")
+    parser.add_argument("--positions", type=int, default=200, help="decisions to judge")
     parser.add_argument("--seconds", type=float, default=inf, help="of processor time at most")
     parser.add_argument("--bot", default="easy")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: others than were chosen by")
     args = parser.parse_args()
-    found = agreement(args.game, args.worse, args.seconds, args.bot)
+    found = agreement(args.game, args.positions, args.seconds, args.bot, args.first)
     print(json.dumps({"game": args.game, "build": running(), **found}))
 
 
-def agreement(name: str, most: int, seconds: float, bot: str) -> dict[str, object]:
+def agreement(name: str, most: int, seconds: float, bot: str, first: int) -> dict[str, object]:
     look = DEPTHS[STANDARD].second
     long = Look(look.deals * LONGER, look.most * LONGER, look.proof * LONGER)
     start = thread_time()
-    judged = worse = agreed = number = 0
-    while worse < most and thread_time() - start < seconds:
+    judged = worse = agreed = 0
+    number = first
+    while judged < most and thread_time() - start < seconds:
         for match, seat, played in decisions(name, bot, number):
-            if worse == most or thread_time() - start >= seconds:
+            if judged == most or thread_time() - start >= seconds:
                 break
             verdict = judge_answer(match, seat, played, look, f"short {number} {judged}")
             if verdict is None:

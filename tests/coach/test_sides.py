@@ -50,7 +50,7 @@ def test_a_hero_is_judged_by_the_chance_of_all_heroes() -> None:
     assert verdict.clear
 
 
-@pytest.mark.parametrize(("grows", "runs"), [(True, [10 * GROWN, 10 * GROWN]), (False, [7, 2])])
+@pytest.mark.parametrize(("grows", "runs"), [(True, [10 * GROWN[0], 10 * GROWN[0]]), (False, [7, 2])])
 def test_an_answer_meets_another_that_was_tried_as_often(grows: bool, runs: list[int]) -> None:
     """Below an answer the search learns how to go on, so the one it knows longer would look better; where it learns
     nothing there is nothing to make even."""
@@ -64,24 +64,30 @@ def test_an_answer_meets_another_that_was_tried_as_often(grows: bool, runs: list
 
 
 class Closing(Rigged):
-    """What was played has the same things below it, and they are found after so many tries."""
+    """What was played has the same things below it: half of the gap closes after so many tries, then all of it."""
 
-    def __init__(self, tries: int, grows: bool = True) -> None:
+    def __init__(self, half: int, whole: int, grows: bool = True) -> None:
         super().__init__(grows)
-        self.left = tries
+        self.half = half
+        self.whole = whole
+        self.tries = 0
 
     def run(self, one: Runner, number: int) -> list[float]:
-        self.left -= 1 if one.place else 0
-        return super().run(one if self.left >= 0 else runner(0, "the same"), number)
+        self.tries += one.place
+        gap = 0.2 if self.tries < self.half else 0.1 if self.tries < self.whole else 0.0
+        overlord = 0.4 + gap * one.place + 0.1 * (number % 2)
+        return [overlord, (1 - overlord) / 2, (1 - overlord) / 2]
 
 
 @pytest.mark.parametrize(
     ("search", "until", "clear"),
     [
-        pytest.param(Closing(30), inf, False, id="closed before they meet again"),
-        pytest.param(Closing(300), inf, True, id="closed long after"),
-        pytest.param(Closing(30, grows=False), inf, True, id="nothing grows"),
-        pytest.param(Closing(30), 1e9, True, id="somebody waits"),
+        pytest.param(Closing(30, 40), inf, False, id="closed before they meet again"),
+        pytest.param(Closing(30, 100), inf, False, id="closing, and closed before they meet once more"),
+        pytest.param(Closing(30, 1000), inf, True, id="closed to the half"),
+        pytest.param(Closing(100, 100), inf, True, id="as wide as before when they meet again"),
+        pytest.param(Closing(30, 40, grows=False), inf, True, id="nothing grows"),
+        pytest.param(Closing(30, 40), 1e9, True, id="somebody waits"),
     ],
 )
 def test_a_clear_difference_has_to_last_until_the_tree_has_grown(search: Closing, until: float, clear: bool) -> None:

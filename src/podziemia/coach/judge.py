@@ -30,8 +30,8 @@ SURE: Final = 1.5
 """So many margins, three standard errors, make a mistake clear: of hundreds of decisions some differ by two by luck."""
 
 
-GROWN: Final = 4
-"""So many times as often as two answers meet, each is tried before they meet again."""
+GROWN: Final = (4, 16)
+"""So many times as often as two answers meet, each is tried before they meet again, and once more."""
 
 
 class Judgement(NamedTuple):
@@ -104,10 +104,15 @@ def settled(mine: Runner, side: list[int]) -> Judgement:
 
 def proved(search: Search, best: Runner, mine: Runner, side: list[int], most: int, until: float) -> Judgement:
     """The two in deals that nobody has raced in. What is found below them while a tree grows may close the gap: often
-    the same things can be had in another order. So a clear difference there has to last until the tree has grown."""
+    the same things can be had in another order. So a clear difference there has to last when the tree has grown, and
+    where it is closing, when it has grown once more."""
     met = meeting(search, best, mine, side, most, most // 2, until)
-    if search.grows and met.clear and until == inf:
-        met = meeting(search, best, mine, side, most, GROWN * most, until)
+    for grown in GROWN if search.grows and until == inf else ():
+        before = met
+        if met.clear:
+            met = meeting(search, best, mine, side, most, grown * most, until)
+        if met.error >= before.error - before.margin:
+            break
     return met
 
 
