@@ -1,12 +1,13 @@
-"""Easy errs as people do: in long lists it overlooks answers, and it takes what looks fair, never what looks bad."""
+"""Easy and medium err as people do: in long lists it overlooks answers, and it takes what looks fair, never what looks bad."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from podziemia.bots import greedy
-from podziemia.bots.greedy import EasyBot
+from podziemia.bots.greedy import ErringBot, easy_bot, medium_bot
 from podziemia.kernel.ask import Ask, family
 from podziemia.kernel.mind import Mind
 from tests.kernel.toy import TOY
@@ -38,7 +39,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, priors: list[float], times: int = 30
     """How often first sight has chosen each answer."""
     world = World(len(priors))
     monkeypatch.setattr(greedy, "deal_world", lambda *_: world)
-    bot = EasyBot(TOY, "easy")
+    bot = easy_bot(TOY, "easy")
     bot.mind = Looks(priors)
     match: Any = world
     return Counter(bot.first_sight(match, 0).index for _ in range(times))
@@ -61,11 +62,18 @@ def test_in_a_long_list_the_best_answer_is_overlooked_now_and_then(monkeypatch: 
     assert set(chosen(monkeypatch, [0.0, 0.0, 9.0, 3.0, 6.0])) == {2}  # five are taken in at a glance
 
 
-def test_first_sight_has_half_of_the_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("make", "fewest", "most"), [(easy_bot, 150, 250), (medium_bot, 50, 110)])
+def test_so_many_answers_are_at_first_sight(
+    monkeypatch: pytest.MonkeyPatch, make: Callable[[Any, str], ErringBot], fewest: int, most: int
+) -> None:
     world = World(2)
-    monkeypatch.setattr(EasyBot, "first_sight", lambda *_: world.ask.options[0])
+    monkeypatch.setattr(ErringBot, "first_sight", lambda *_: world.ask.options[0])
     monkeypatch.setattr(greedy.GreedyBot, "choose", lambda *_: world.ask.options[1])
-    bot = EasyBot(TOY, "easy")
     match: Any = world
+    bot = make(TOY, "erring")
     found = Counter(bot.choose(match, 0).index for _ in range(400))
-    assert 150 < found[0] < 250
+    assert fewest < found[0] < most
+
+
+def test_easy_never_looks_twice() -> None:
+    assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, greedy.GreedyBot)] == [1, greedy.WORLDS, greedy.WORLDS]

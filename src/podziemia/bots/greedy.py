@@ -80,22 +80,23 @@ class GreedyBot(Bot):
         return tried[best]
 
 
-class EasyBot(GreedyBot):
-    """Greedy with one world only, that errs as people do: it often takes what looks fair at first sight, and in long
-    lists it overlooks answers. What looks plainly worse than another answer it has noticed, it never takes."""
+class ErringBot(GreedyBot):
+    """Greedy that errs as people do: now and then it takes what looks fair at first sight, and in long lists it
+    overlooks answers. What looks plainly worse than another answer it has noticed, it never takes."""
 
-    SLIPS: Final = 0.5
     AT_A_GLANCE: Final = 5
     """Of so many answers none is overlooked."""
     OVERLOOKED: Final = 1 / 3
     FAIR: Final = 1.5
     """How much worse an answer may look, in temperatures of its question."""
 
-    def __init__(self, game: Game[Any], seed: str) -> None:
-        super().__init__(game, seed, 1)
+    def __init__(self, game: Game[Any], seed: str, worlds: int, slips: float) -> None:
+        super().__init__(game, seed, worlds)
+        self.slips = slips
+        """The share of answers at first sight."""
 
     def choose(self, match: Match[Any], seat: int) -> Option:
-        if self.rng.chance() < self.SLIPS:
+        if self.rng.chance() < self.slips:
             return self.first_sight(match, seat)
         return super().choose(match, seat)
 
@@ -115,3 +116,13 @@ class EasyBot(GreedyBot):
         if count <= self.AT_A_GLANCE:
             return list(range(count))
         return [i for i in range(count) if self.rng.chance() >= self.OVERLOOKED] or [0]
+
+
+def easy_bot(game: Game[Any], seed: str) -> ErringBot:
+    """Errs often, and never looks twice."""
+    return ErringBot(game, seed, 1, 0.5)
+
+
+def medium_bot(game: Game[Any], seed: str) -> ErringBot:
+    """Looks as well as greedy, and errs now and then."""
+    return ErringBot(game, seed, WORLDS, 0.2)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
 from podziemia.bots.budget import Budget
-from podziemia.bots.greedy import EasyBot, GreedyBot
+from podziemia.bots.greedy import GreedyBot, easy_bot, medium_bot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
@@ -25,7 +25,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"hard": 0.48, "expert": 9.5}
 """Of those who search: a little under what people are promised (0.5 and 10 seconds), for the last iteration and the way
 there. They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer
-at once: easy errs, medium looks one step ahead."""
+at once: both look one step ahead, easy errs often and medium now and then."""
 PATIENCE: Final = 4.0
 """So many times as long people wait at the most where the processor has much else to do."""
 
@@ -80,9 +80,9 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
 
 def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
     if level == "easy":
-        return EasyBot(game, seed)
+        return easy_bot(game, seed)
     if level == "medium":
-        return GreedyBot(game, seed)
+        return medium_bot(game, seed)
     return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
 
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from podziemia.bots.budget import Settings
-from podziemia.bots.greedy import EasyBot, GreedyBot
+from podziemia.bots.greedy import GreedyBot, easy_bot
 from podziemia.bots.race import FIRST_HEAT, Race, Runner
 from podziemia.bots.search import Search
 from podziemia.bots.worlds import deal_world, draw_by_prior
@@ -328,7 +328,7 @@ def last_sights(match: Match[Any], seat: int, name: str) -> list[str]:
 
 def first_bots(match: Match[Any], name: str) -> list[GreedyBot]:
     """Those who answer at first sight."""
-    kinds = (GreedyBot, GreedyBot, EasyBot)
+    kinds = (GreedyBot, GreedyBot, easy_bot)
     return [kinds[number % 3](match.game, f"{name} sight {number}") for number in range(SIGHTS)]
 
 

@@ -5,7 +5,7 @@
 dungeonlords-title = Dungeon Lords
 dungeonlords-tagline = Dig, hire and build, then hold the heroes off.
 dungeonlords-about = Be the villain for once. For two years you send minions for food, gold, imps, traps, monsters and rooms, with orders chosen in secret. Be nice and weak adventurers come; be evil and the paladin himself knocks. Each autumn ends with a party at your gate: stop it in as few tunnels as you can. The lord with the most points gets the licence.
-dungeonlords-levels = From medium up combats are worked out card by card.
+dungeonlords-levels = From hard up all combats are worked out card by card, below that most of them.
 
 ## Why an answer was better: parts of the evaluation
 dungeonlords-part-captives = Prisoners and conquered tiles

@@ -5,7 +5,7 @@
 tyrants-title = Tyrants of the Underdark
 tyrants-tagline = Send spies and troops, and rule below the world.
 tyrants-about = Lead a drow house. Your deck of minions gives you Power for the map and Influence for the market: spread troops and spies through the Underdark, take the sites that matter, recruit better minions, and promote them to your inner circle in time. Whoever has the most victory points when a house has sent its last troop, or the market runs dry, rules the Underdark.
-tyrants-levels = From medium up the last turn is counted to the end.
+tyrants-levels = From hard up the last turn is always counted to the end.
 
 ## Why an answer was better: parts of the evaluation
 tyrants-part-sites = Sites

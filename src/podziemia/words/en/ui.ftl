@@ -132,7 +132,7 @@ ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
 ui-level-errs = Takes what looks fair at first sight and overlooks answers in long lists, as people do.
-ui-level-ahead = Tries what looks good one step ahead and answers at once.
+ui-level-ahead = Tries what looks good one step ahead, errs now and then, and answers at once.
 ui-level-thinks =
     { $seconds ->
         [one] Looks ahead before each answer, for up to { $seconds } second of processor time.

@@ -5,7 +5,7 @@
 dungeonlords-title = Władcy Podziemi
 dungeonlords-tagline = Kop, zatrudniaj i buduj, a potem odeprzyj poszukiwaczy przygód.
 dungeonlords-about = Tym razem to ty jesteś po złej stronie. Przez dwa lata wysyłasz sługi po żywność, złoto, chochliki, pułapki, potwory i pomieszczenia, a rozkazy wybierasz w tajemnicy. Kto jest miły, do tego przychodzą słabi poszukiwacze przygód; kto zły, do tego puka sam paladyn. Każda jesień kończy się drużyną u wejścia: powstrzymaj ją w jak najmniejszej liczbie tuneli. Podwładcą zostaje osoba z największą liczbą punktów.
-dungeonlords-levels = Od średniego w górę walki są obliczane karta po karcie.
+dungeonlords-levels = Od mocnego w górę wszystkie walki są obliczane karta po karcie, niżej większość.
 
 ## Dlaczego inna decyzja była lepsza: części oceny
 dungeonlords-part-captives = Więźniowie i podbite żetony

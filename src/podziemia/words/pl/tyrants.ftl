@@ -5,7 +5,7 @@
 tyrants-title = Tyrants of the Underdark
 tyrants-tagline = Wyślij szpiegów i oddziały, zapanuj nad podziemiami.
 tyrants-about = Stań na czele drowiego domu. Talia stronników daje ci Siłę na mapę i Wpływ na rynek: rozsyłaj oddziały i szpiegów po Underdark, zajmuj ważne obszary, werbuj lepszych stronników i w porę awansuj ich do wewnętrznego kręgu. Gdy któryś dom wyśle ostatni oddział albo skończy się rynek, Underdark przypada osobie z największą liczbą punktów zwycięstwa.
-tyrants-levels = Od średniego w górę ostatnia tura jest policzona do końca.
+tyrants-levels = Od mocnego w górę ostatnia tura jest zawsze policzona do końca.
 
 ## Dlaczego inna decyzja była lepsza: części oceny
 tyrants-part-sites = Obszary

@@ -137,7 +137,7 @@ ui-level-medium = średni
 ui-level-hard = mocny
 ui-level-expert = mistrz
 ui-level-errs = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
-ui-level-ahead = Sprawdza o krok naprzód to, co wygląda dobrze, i odpowiada od razu.
+ui-level-ahead = Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu.
 ui-level-thinks =
     { $seconds ->
         [one] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora.
