@@ -20,6 +20,7 @@ from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
     LONGEST_PLAYOUT,
+    RULED_OUT,
     by_prior,
     deal_world,
     draw_by_prior,
@@ -77,6 +78,10 @@ class Search:
         seats = world.state.seats
         runners = [Runner(place, root.edges[one.text], one, seats) for place, one in enumerate(ask.options)]
         return sorted(runners, key=lambda runner: -runner.edge.weight)
+
+    def leave_out_pointless(self) -> None:
+        """What first sight rules out does not run. Whoever judges an answer that was given lets it run all the same."""
+        self.race.waiting = [runner for runner in self.race.waiting if runner.edge.weight > 0.0]
 
     # ---- one iteration ----
 
@@ -230,7 +235,8 @@ class Search:
             node.top = max(priors)
         for option, prior in zip(ask.options, priors, strict=True):
             if option.text not in known:
-                known[option.text] = Edge(exp(min(20.0, max(-20.0, (prior - node.top) / temperature))))
+                weight = exp(min(20.0, max(-20.0, (prior - node.top) / temperature)))
+                known[option.text] = Edge(weight if prior > RULED_OUT else 0.0)
 
     def admitted(self, node: Node, edges: list[Edge]) -> list[int]:
         """Which options take part: all of a short list, the best priors of a long one, more with every visit."""
@@ -271,6 +277,7 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng)
+    search.leave_out_pointless()
     since = budget.wall()
     start = before = budget.now()
     longest = 0.0

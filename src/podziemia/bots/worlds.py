@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from podziemia.kernel.rng import Rng
 
 LONGEST_PLAYOUT: Final = 400
 """Answers after which a playout is judged as it stands, calm or not."""
+RULED_OUT: Final = -inf
+"""The prior of an option that is never tried: something else is always better."""
 
 
 def deal_world(match: Match[Any], seat: int, rng: Rng, forkable: bool = False) -> Match[Any]:
@@ -57,10 +59,10 @@ def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Random) -> Option:
 
 
 def promising(world: Match[Any], mind: Mind[Any], seat: int, most: int) -> list[Option]:
-    """The options that the seat's priors like best, so many at most, the best one first."""
+    """The options that the seat's priors like best, so many at most, the best one first; none that they rule out."""
     ask = world.ask_of(seat)
     priors = mind.priors(world.state, ask)
-    order = sorted(range(len(priors)), key=lambda i: -priors[i])
+    order = sorted([i for i, prior in enumerate(priors) if prior > RULED_OUT], key=lambda i: -priors[i])
     return [ask.options[i] for i in order[:most]]
 
 

@@ -1,17 +1,22 @@
 """What the bots know: test positions of good play, and that every question has a first sight."""
 
+from collections.abc import Callable
 from itertools import pairwise
+from math import inf
 from random import Random
 
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.budget import Settings
+from podziemia.bots.search import Search
 from podziemia.bots.worlds import deal_world, try_out
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
 from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
 from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
+from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
 from podziemia.words import words_in
@@ -223,6 +228,151 @@ def test_plain_gains_are_played_at_once_unless_a_card_wants_them_in_hand() -> No
     assert GAME.mind.knows(table(A=has(hand="doppelganger"), map={"llacerellyn": "AB"}).match, 0) is None
     assert [event.what for event in GAME.mind.reasons(t.match, 0)] == ["gain_advised"]
     assert GAME.mind.reasons(hungry.match, 0) == []
+
+
+# ---- nothing is thrown away ----
+
+
+def power_left_over() -> TyrantsTable:
+    """B has bought nothing yet in its fourth turn: a troop could go to the Halls or on along the road."""
+    return table(
+        A=has(
+            hand="soldier soldier noble noble green_wyrmling",
+            deck="noble priestess_of_lolth priestess_of_lolth noble noble inquisitor noble noble information_broker "
+            "soldier priestess_of_lolth",
+            barracks=36,
+        ),
+        B=has(
+            deck="priestess_of_lolth doppelganger",
+            discard="priestess_of_lolth noble noble noble soldier soldier",
+            played="noble noble noble noble soldier",
+            barracks=34,
+        ),
+        active="B",
+        map={
+            "ched_nasad": "BBBB",
+            "ched_nasad__halls_of_the_scoured_legion.0": "B",
+            "ched_nasad__halls_of_the_scoured_legion.1": "B",
+            "eryndlyn": "A",
+            "llacerellyn": "AA",
+            "llacerellyn__eryndlyn.0": "A",
+        },
+        market="spy_master kobold spellspinner blackguard spellspinner blackguard",
+        market_deck=70,
+        priestesses=10,
+        power=1,
+        influence=4,
+        round=4,
+    )
+
+
+def card_left_over() -> TyrantsTable:
+    """C's seventh turn: in hand is a trophy for nothing."""
+    return table(
+        A=has(
+            hand="soldier noble cult_fanatic noble priestess_of_lolth",
+            deck="master_of_melee_magthere",
+            discard="priestess_of_lolth wyrmspeaker noble noble soldier priestess_of_lolth priestess_of_lolth noble "
+            "noble noble soldier priestess_of_lolth",
+            barracks=33,
+        ),
+        B=has(
+            hand=5,
+            deck="inquisitor",
+            discard="blackguard priestess_of_lolth noble soldier soldier priestess_of_lolth red_wyrmling "
+            "dragon_cultist dragonclaw noble soldier priestess_of_lolth priestess_of_lolth priestess_of_lolth",
+            barracks=33,
+            trophies="C",
+        ),
+        C=has(
+            hand="black_wyrmling",
+            deck="noble",
+            discard="masters_of_sorcere noble noble noble soldier priestess_of_lolth priestess_of_lolth "
+            "information_broker noble noble soldier priestess_of_lolth priestess_of_lolth infiltrator",
+            played="noble soldier priestess_of_lolth advance_scout",
+            barracks=28,
+            trophies="www",
+            vp=4,
+        ),
+        active="C",
+        first="C",
+        sectors=("center", "right"),
+        map={
+            "ched_nasad": "B",
+            "ched_nasad__ruins_of_dekanter.0": "B",
+            "ched_nasad__yathchol.0": "B",
+            "chaulssin": "C",
+            "chaulssin__everfire.0": "C",
+            "chaulssin__the_phaerlin.0": "C",
+            "eryndlyn": "A",
+            "eryndlyn__kanaglym.0": "A",
+            "eryndlyn__kanaglym.1": "A",
+            "llacerellyn": "AA",
+            "llacerellyn__eryndlyn.0": "A",
+            "llacerellyn__tsenviilyq.0": "A",
+            "ruins_of_dekanter": "CCBBw",
+            "ruins_of_dekanter__the_phaerlin.0": "C",
+            "ruins_of_dekanter__the_phaerlin.1": "C",
+            "ss_zuraass_nee": "Bww",
+            "ss_zuraass_nee__ruins_of_dekanter.0": "B",
+            "the_phaerlin": "CCC",
+            "yathchol__the_phaerlin.0": "C",
+        },
+        market="weaponmaster watcher_of_thay watcher_of_thay drow_negotiator spy_master spy_master",
+        market_deck=61,
+        priestesses=0,
+        influence=1,
+        round=7,
+    )
+
+
+@pytest.mark.parametrize("position", [power_left_over, card_left_over])
+@pytest.mark.parametrize("bot", ["greedy", "mcts:100"])
+def test_no_turn_ends_while_a_troop_or_a_card_costs_nothing(position: Callable[[], TyrantsTable], bot: str) -> None:
+    """Real positions: every playout but that of the end went on to buy what the net did not like."""
+    t = position()
+    seat = t.ask.seat
+    player = make_bot(bot, GAME, "test")
+    while t.ask.seat == seat and "end-turn" in t.options():
+        answer = player.choose(t.match, seat).text
+        if answer == "end-turn":
+            assert not t.match.state.power
+            assert not t.match.state.me.hand
+        t.play(f"{SEAT_LETTERS[seat]} {answer}")
+
+
+def is_ruled_out(t: TyrantsTable) -> bool:
+    """Whether first sight forbids the end of the turn."""
+    return GAME.mind.priors(t.match.state, t.ask)[-1] == -inf
+
+
+def test_the_end_of_a_turn_is_ruled_out_by_waste_alone() -> None:
+    here = {"llacerellyn": "AB"}
+    assert is_ruled_out(table(A=has(hand="doppelganger"), map=here))
+    assert is_ruled_out(table(map={"kanaglym": "A"}, power=1))
+    assert not is_ruled_out(table(map={"kanaglym": "A"}))
+    assert not is_ruled_out(table(map=here, influence=8)), "what to buy is a matter of judgement"
+
+
+@pytest.mark.parametrize("card", ["insane_outcast", "derro", "carrion_crawler", "wyrmspeaker"])
+def test_a_card_that_takes_something_may_stay_in_hand(card: str) -> None:
+    assert not is_ruled_out(table(A=has(hand=card), map={"llacerellyn": "AB"}))
+
+
+def test_whoever_may_end_the_game_may_keep_the_last_troops() -> None:
+    six = has(barracks=6)
+    assert not is_ruled_out(table(A=six, map={"kanaglym": "A"}, power=1))
+    assert is_ruled_out(table(A=has(barracks=7), map={"kanaglym": "A"}, power=1))
+    assert is_ruled_out(table(A=six, map={"kanaglym": "A"}, power=1, end_triggered=True))
+
+
+def test_an_answer_that_is_ruled_out_can_still_be_judged() -> None:
+    """A player may have given it."""
+    t = power_left_over()
+    search = Search(t.match, 1, Settings(), seeded("judged"))
+    assert "end-turn" in [runner.option.text for runner in search.race.waiting]
+    search.leave_out_pointless()
+    assert "end-turn" not in [runner.option.text for runner in search.race.waiting]
 
 
 # ---- the last turn ----

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from podziemia.games.tyrants.bots.last_turn import last_step
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.bots.priors import FED_FROM_HAND
+from podziemia.games.tyrants.bots.worth import PROMOTES
 from podziemia.games.tyrants.data.cards import CARD_IDS, OUTCAST
+from podziemia.games.tyrants.data.options import END_TURN
 from podziemia.games.tyrants.rules.play import PLAYED
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask, Option
@@ -15,6 +18,13 @@ from podziemia.kernel.state import Event
 
 LIKES_A_FULL_HAND: Final = FED_FROM_HAND | {OUTCAST, CARD_IDS.index("necromancer")}
 """Cards that want another one in hand: to eat it, to discard it, to promote it."""
+TAKES_SOMETHING: Final = frozenset((OUTCAST, CARD_IDS.index("derro"), CARD_IDS.index("carrion_crawler"))) | frozenset(
+    card for card, promotes in enumerate(PROMOTES) if promotes
+)
+"""Cards that may be better kept: they do nothing, bring an Insane Outcast, leave for the market, or promote something
+whether one likes it or not."""
+LAST_TROOPS: Final = 6
+"""With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
 
 class SeasonedMind(TyrantsMind):
@@ -26,6 +36,14 @@ class SeasonedMind(TyrantsMind):
             return None
         s: TyrantsState = match.state
         return last_step(s) if is_counted(s) else plain_gain(s, ask)
+
+    def priors(self, s: TyrantsState, ask: Ask) -> list[float]:
+        """The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
+        so that an end of the turn, after which nothing is bought, would look better than any deed before it."""
+        priors = super().priors(s, ask)
+        if ask.options[-1] is END_TURN and is_anything_wasted(s, ask):
+            priors[-1] = -inf
+        return priors
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
         if self.knows(match, seat) is None:
@@ -47,3 +65,13 @@ def plain_gain(s: TyrantsState, ask: Ask) -> Option | None:
         if option.verb == "play" and option.index not in PLAYED.effects:
             return option
     return None
+
+
+def is_anything_wasted(s: TyrantsState, ask: Ask) -> bool:
+    """Whether the end of the turn would throw away a card that only gives, or Power that a troop can be had for."""
+    if s.me.barracks <= LAST_TROOPS and not s.end_triggered:
+        return False
+    for option in ask.options:
+        if option.verb == "deploy" or (option.verb == "play" and option.index not in TAKES_SOMETHING):
+            return True
+    return False
