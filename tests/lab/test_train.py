@@ -202,6 +202,20 @@ def test_a_fit_learns_what_can_be_learned() -> None:
     assert before > 0.5 > 0.1 > after
 
 
+def test_what_was_never_met_counts_for_nothing() -> None:
+    """A card of another deck, for instance: nobody has learned what it is worth."""
+    rng = np.random.default_rng(5)
+    found = positions([[1.0, 0.0], [0.0, 1.0]] * 200, [0] * 400)
+    found = found._replace(x=np.concatenate([found.x, np.zeros_like(found.x)], axis=2))
+    model = new_model({2: found}, 8, 8, rng)
+    *_, _ = fit(model, [lesson(found, None, 1.0, model.points)], 2, 0.01, rng)
+    strange = found._replace(x=found.x.copy(), table=np.ones_like(found.table))
+    strange.x[:, 0, 1] = 1.0
+    assert np.array_equal(model.judge(strange)[0], model.judge(found)[0])
+    strange.x[:, 0, 0] += 1.0
+    assert not np.array_equal(model.judge(strange)[0], model.judge(found)[0])
+
+
 def test_targets_look_ahead_within_a_game_and_no_further() -> None:
     found = positions([[1.0, 0.0]] * 3 + [[0.0, 1.0]] * 2, [2, 1, 0, 1, 0])
     model = new_model({2: found}, 8, 8, np.random.default_rng(4))

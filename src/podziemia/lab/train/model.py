@@ -18,6 +18,9 @@ CHANCE_COUNTS: Final = 0.1
 a lead is worth is learned from results alone."""
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
+NEVER_MET: Final = 1e-3
+"""The measure of an input that was always zero. Nothing can be learned of it, so it counts for nothing: the weight it
+is born with would be loud, and stay."""
 NAMES: Final = (
     "own",
     "others",
@@ -144,6 +147,8 @@ def new_model(found: dict[int, Positions], units: int, second: int, rng: np.rand
     }
     sizes = measures([one.x.reshape(-1, inputs) for one in found.values()])
     table_sizes = measures([one.table for one in found.values()])
+    for name, measured in (("own", sizes), ("others", sizes), ("table", table_sizes)):
+        weights[name][measured <= NEVER_MET] = 0.0
     points = float(np.sqrt(np.mean(np.concatenate([one.lead.ravel() for one in found.values()]) ** 2))) or 1.0
     return Model(weights, sizes, table_sizes, points)
 
@@ -182,4 +187,4 @@ def measures(blocks: list[NDArray[Any]]) -> Floats:
             part = block[first : first + CHUNK].astype(np.float32)
             total += (part**2).sum(axis=0)
             count += (part != 0).sum(axis=0)
-    return np.maximum(np.sqrt(total / count), 1e-3).astype(np.float32)
+    return np.maximum(np.sqrt(total / count), NEVER_MET).astype(np.float32)
