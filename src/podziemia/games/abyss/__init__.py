@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from podziemia.games.abyss.bots.inputs import AbyssInputs
+from podziemia.games.abyss.bots.learner import AbyssLearner
 from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
@@ -68,7 +69,7 @@ class Abyss(Game[AbyssState]):
     ]
     telling: ClassVar[Telling] = TELLING
     handmade: ClassVar[Mind[AbyssState] | None] = AbyssMind()
-    mind: ClassVar[Mind[AbyssState]] = Learned(AbyssMind(), AbyssInputs(), package="podziemia.games.abyss.bots")
+    mind: ClassVar[Mind[AbyssState]] = Learned(AbyssLearner(), AbyssInputs(), package="podziemia.games.abyss.bots")
     inputs: ClassVar[Inputs[AbyssState] | None] = AbyssInputs()
     encoding: ClassVar[Encoding[AbyssState] | None] = AbyssEncoding()
     school: ClassVar[School[AbyssState] | None] = AbyssSchool()

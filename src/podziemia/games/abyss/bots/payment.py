@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from podziemia.games.abyss.bots.gathering import NO_TILES, Tiles, race_points
 from podziemia.games.abyss.data.cards import RACE_OF, RACES, VALUE_OF, VALUES
 
 CARD_PRICE: Final = 0.55
@@ -38,12 +39,13 @@ def best_payment(
     any_joins: bool,
     last: bool,
     forced: tuple[int, ...] = (),
+    tiles: Tiles = NO_TILES,
 ) -> tuple[int, ...]:
     """The allies to pay for a lord of so many races, one of them perhaps a `must`; () when there is no way.
 
     `affiliated` is the best value before the player in each race, `any_joins` says that any ally paid may join and
     not only the lowest; in the `last` turn what stays in hand joins by the final affiliation. `forced` are allies that
-    are paid already.
+    are paid already, `tiles` what the player's locations give for allies.
     """
     held: list[list[int]] = [[] for _ in RACES]
     for card in cards:
@@ -53,7 +55,7 @@ def best_payment(
         owed[RACE_OF[card]].append(VALUE_OF[card])
     for over in (MOST_OVER,) if last else (OVER, MOST_OVER):
         ways = [
-            _ways(race, _splits(held[race], owed[race], need + over, last), affiliated[race], any_joins, last)
+            _ways(race, _splits(held[race], owed[race], need + over, last), affiliated[race], any_joins, last, tiles)
             for race in range(len(RACES))
         ]
         plans = _combine(ways, held, races, must, need - pearls, need + over, any_joins)
@@ -91,15 +93,19 @@ def _splits(held: list[int], owed: list[int], most: int, last: bool) -> dict[Spl
     return splits
 
 
-def _ways(race: int, splits: dict[Split, tuple[int, ...]], affiliated: int, any_joins: bool, last: bool) -> list[Way]:
+def _ways(
+    race: int, splits: dict[Split, tuple[int, ...]], affiliated: int, any_joins: bool, last: bool, tiles: Tiles
+) -> list[Way]:
     """The splits of a race, judged."""
     ways = []
     for (paid, lowest, kept), values in splits.items():
-        stays = max(affiliated, kept) if last else affiliated
-        worth = float(stays) if last else -CARD_PRICE * paid - (EMPTY_RACE_PRICE if values and not kept else 0.0)
-        joins = (values[-1] if any_joins else lowest) if values else 0
+        stays = kept if last else 0
+        now = race_points(race, affiliated, tiles, stays, 0)
+        worth = float(now) if last else -CARD_PRICE * paid - (EMPTY_RACE_PRICE if values and not kept else 0.0)
+        may_join = values if any_joins else values[:1]
+        joined = max([race_points(race, affiliated, tiles, stays, value) for value in may_join], default=now)
         cards = tuple([race * VALUES + value - 1 for value in values])
-        ways.append((paid, lowest, max(0, joins - stays), worth, cards))
+        ways.append((paid, lowest, joined - now, worth, cards))
     return ways
 
 
@@ -134,6 +140,8 @@ def _combine(
 
 def _gain(low: int, gain: int, lowest: int, joining: int, any_joins: bool) -> int:
     """What joins of two parts of a payment: the lowest ally of both, or the better one when any may."""
+    if low > VALUES:
+        return joining
     if any_joins or lowest == low:
         return max(gain, joining)
     return joining if lowest < low else gain

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import comb
 from typing import Final
 
+from podziemia.games.abyss.bots.gathering import NO_TILES, Tiles
 from podziemia.games.abyss.bots.outlook import (
     AT_ONCE,
     FOR_LOCATION,
@@ -275,9 +276,12 @@ def rewards(s: AbyssState, ask: Ask) -> list[float]:
 
 def paying(s: AbyssState, ask: Ask) -> list[float]:
     """Follow the best plan of payment."""
-    seat = ask.seat
-    lord = LORD_IDS.index(ask.because)
-    plan = list(payment_plan(s, seat, lord))
+    return paying_for(s, ask, NO_TILES)
+
+
+def paying_for(s: AbyssState, ask: Ask, tiles: Tiles) -> list[float]:
+    """The same for a player whose locations give something for allies."""
+    plan = list(payment_plan(s, ask.seat, LORD_IDS.index(ask.because), tiles))
     for card in s.paid:
         if card in plan:
             plan.remove(card)
@@ -287,7 +291,7 @@ def paying(s: AbyssState, ask: Ask) -> list[float]:
     return [SURE if option.index == plan[0] and option is not DONE else NEVER for option in ask.options]
 
 
-def payment_plan(s: AbyssState, seat: int, lord: int) -> tuple[int, ...]:
+def payment_plan(s: AbyssState, seat: int, lord: int, tiles: Tiles) -> tuple[int, ...]:
     """The best way to pay for the lord, given what is paid already."""
     player = s.players[seat]
     cards = tuple(sorted(player.hand + s.paid))
@@ -295,15 +299,20 @@ def payment_plan(s: AbyssState, seat: int, lord: int) -> tuple[int, ...]:
     any_joins = player.has_active(MASTER_OF_MAGIC)
     need = required_value(s, seat, lord)
     must = required_race(s, seat, lord)
-    last = s.end_triggered() or player.lord_count() == LORDS_TO_END - 1
+    last = pays_last(s, player)
     args = (LORDS[lord].races, must, need, player.pearls, cards, affiliated, any_joins, last)
-    plan = best_payment(*args)
+    plan = best_payment(*args, tiles=tiles)
     left = list(plan)
     for card in s.paid:
         if card not in left:
-            return best_payment(*args, forced=tuple(sorted(s.paid)))
+            return best_payment(*args, forced=tuple(sorted(s.paid)), tiles=tiles)
         left.remove(card)
     return plan
+
+
+def pays_last(s: AbyssState, player: Player) -> bool:
+    """Whether the player pays for his last lord: what stays in hand then joins at the end (ABY-12.07)."""
+    return s.end_triggered() or player.lord_count() == LORDS_TO_END - 1
 
 
 def best_affiliated(player: Player) -> list[int]:

@@ -1,0 +1,56 @@
+"""The mind that learns: what the one made by hand sees at first, and what can be counted beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.games.abyss.bots.depths import depths_of
+from podziemia.games.abyss.bots.gathering import race_points, tiles_of
+from podziemia.games.abyss.bots.mind import AbyssMind
+from podziemia.games.abyss.bots.priors import LOOKS, WAITS, Look, best_affiliated, paying_for, pays_last
+from podziemia.games.abyss.data.cards import RACE_OF, VALUE_OF
+from podziemia.games.abyss.data.options import FIGHT, GO_ON
+from podziemia.games.abyss.rules.scoring import lowest_of_each_race
+from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.ask import Ask
+
+
+class AbyssLearner(AbyssMind):
+    def priors(self, s: AbyssState, ask: Ask) -> list[float]:
+        return COUNTED.get(ask.kind, LOOKS[ask.kind])(s, ask)
+
+
+def fighting(s: AbyssState, ask: Ask) -> list[float]:
+    """The reward of this space against what the cards still in the depths promise."""
+    depths = depths_of(s, ask.seat)
+    look = depths.rewards[s.threat] - depths.beyond(s)
+    return [look if option is FIGHT else 0.0 if option is GO_ON else WAITS for option in ask.options]
+
+
+def paying(s: AbyssState, ask: Ask) -> list[float]:
+    """The best plan of payment, with what the seat's locations give for the ally that joins."""
+    return paying_for(s, ask, tiles_of(s, ask.seat))
+
+
+def affiliating(s: AbyssState, ask: Ask) -> list[float]:
+    """What the ally adds to the score, locations included; after the last lord the hand joins, too (ABY-12.07)."""
+    player = s.players[ask.seat]
+    strongest = best_affiliated(player)
+    tiles = tiles_of(s, ask.seat)
+    kept = [0, 0, 0, 0, 0]
+    if pays_last(s, player):
+        for card in lowest_of_each_race(player.hand):
+            kept[RACE_OF[card]] = VALUE_OF[card]
+    looks = []
+    for option in ask.options:
+        race, value = RACE_OF[option.index], VALUE_OF[option.index]
+        joined = race_points(race, strongest[race], tiles, kept[race], value)
+        looks.append(joined - race_points(race, strongest[race], tiles, kept[race], 0) + 0.01 * value)
+    return looks
+
+
+COUNTED: Final[dict[str, Look]] = {
+    "explore.fight-or-go-on": fighting,
+    "recruit.pay": paying,
+    "recruit.affiliate": affiliating,
+}
