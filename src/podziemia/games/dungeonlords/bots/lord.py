@@ -1,4 +1,5 @@
-"""The mind of those who play: the one made by hand, with a cheaper way to plan combats and a use for neutral minions.
+"""The mind of those who play: the one made by hand, with a better first sight, a cheaper way to plan combats and a use
+for neutral minions.
 
 The one made by hand stays as it is (`mind.py`), because minds are measured against it.
 """
@@ -9,14 +10,21 @@ from typing import Any
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.neutral import best_command
+from podziemia.games.dungeonlords.bots.sight import SIGHT
 from podziemia.games.dungeonlords.bots.tactician import Tactician
-from podziemia.kernel.ask import Option
+from podziemia.games.dungeonlords.rules.state import DungeonState
+from podziemia.kernel.ask import Ask, Option
 
 
 class LordMind(DungeonMind):
     def __init__(self) -> None:
         super().__init__()
         self.adviser = Tactician()
+
+    def priors(self, s: DungeonState, ask: Ask) -> list[float]:
+        if ask.kind in SIGHT:
+            return SIGHT[ask.kind](s, ask)
+        return super().priors(s, ask)
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """The neutral minion's order is worked out, and combats are planned, from what the seat knows."""

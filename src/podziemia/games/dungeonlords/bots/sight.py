@@ -1,0 +1,165 @@
+"""First sight of those who play: that of the mind made by hand (`priors.py`), and what can be known beyond it.
+
+The one made by hand stays as it is, because minds are measured against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.dungeonlords.bots.priors import (
+    MOST_KEPT,
+    act_priors,
+    all_that_orders_depend_on,
+    order_values,
+    produce_priors,
+)
+from podziemia.games.dungeonlords.bots.worth import tax
+from podziemia.games.dungeonlords.data.cards import (
+    ACTIONS,
+    BUY_TRAPS,
+    GET_FOOD,
+    IMPROVE_REPUTATION,
+    MINE_GOLD,
+    MONSTERS,
+    PALADIN_SPACE,
+    PAYDAY,
+    ROOMS,
+    TAXES,
+    WINTER,
+)
+from podziemia.games.dungeonlords.data.options import TRIPLES
+from podziemia.games.dungeonlords.rules.orders import SLOTS
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, Dungeon, DungeonState
+from podziemia.kernel.ask import Ask, Option
+
+FEAR: Final = 1.6
+"""What the paladin's nearness adds to the need for a better reputation (`reputation_need`)."""
+IN_VAIN: Final = 6.0
+"""So much less looks an order that cannot be carried out."""
+NOT_WANTED: Final = -1.0
+"""Below every way to decline."""
+
+
+def ends_with(s: DungeonState, event: int) -> bool:
+    """Whether the round ends with this event (DUN-9.01)."""
+    return s.season != WINTER and s.event_tiles[s.season - 1] == event
+
+
+# ---- orders ----
+
+
+def order_sight(s: DungeonState, ask: Ask) -> list[float]:
+    """They are kept, as those of the mind made by hand are."""
+    key = (*all_that_orders_depend_on(s, ask.seat), s.paladin, s.starter)
+    values = KEPT.get(key)
+    if values is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        values = KEPT[key] = sighted_orders(s, ask.seat, ask.options)
+    return values
+
+
+KEPT: Final[dict[tuple[object, ...], list[float]]] = {}
+
+
+def sighted_orders(s: DungeonState, seat: int, options: list[Option]) -> list[float]:
+    """The needs, less a fear that is idle and food that cannot be paid."""
+    values = order_values(s, seat, options)
+    fearless = s.dungeons[seat].evil >= PALADIN_SPACE - 2 and not paladin_depends_on(s, seat)
+    unpaid = not s.dungeons[seat].gold and is_first_at(s, seat, GET_FOOD)
+    for place, option in enumerate(options):
+        orders = TRIPLES[option.index]
+        if fearless and IMPROVE_REPUTATION in orders:
+            values[place] -= FEAR
+        if unpaid and orders[0] == GET_FOOD:
+            values[place] -= IN_VAIN
+    return values
+
+
+def paladin_depends_on(s: DungeonState, seat: int) -> bool:
+    """Whether some evil more or less can make the paladin come to the seat or leave it (DUN-12.01, 12.02, 12.04)."""
+    if s.paladin == seat:
+        return any(dungeon.evil >= PALADIN_SPACE for other, dungeon in enumerate(s.dungeons) if other != seat)
+    return s.paladin < 0 or s.dungeons[seat].evil + 2 > s.dungeons[s.paladin].evil
+
+
+def is_first_at(s: DungeonState, seat: int, action: int) -> bool:
+    """Whether the seat's first order takes the action's slot I for certain (DUN-5.03). Gold is mined after food is got,
+    so there it has to be at hand."""
+    return seat == s.starter and s.seats > 2 and s.slots[action][0] == FREE_SLOT
+
+
+# ---- gold before taxes, food before payday ----
+
+
+def act_sight(s: DungeonState, ask: Ask) -> list[float]:
+    """Gold that the tax man comes for in this round is not spent: each one missing costs three points (DUN-9.07)."""
+    values = act_priors(s, ask)
+    action = ACTIONS.index(ask.because)
+    price = price_of(s, action)
+    dungeon = s.dungeons[ask.seat]
+    if price and ends_with(s, TAXES) and gold_of_round(s, ask.seat, action) - price < tax(dungeon):
+        return [NOT_WANTED if option.index >= 0 else 0.0 for option in ask.options]
+    return values
+
+
+def price_of(s: DungeonState, action: int) -> int:
+    """The gold that food or traps cost on the slot whose minion acts (DUN-6.01, 6.21, 6.23)."""
+    slot = (s.place - 1) % SLOTS
+    return (1, 0, 0)[slot] if action == GET_FOOD else (1, 0, 2)[slot] if action == BUY_TRAPS else 0
+
+
+def gold_of_round(s: DungeonState, seat: int, action: int) -> int:
+    """Gold at hand, and what a minion that waits at the mine will bring (DUN-6.14)."""
+    dungeon = s.dungeons[seat]
+    if action > MINE_GOLD or seat not in s.slots[MINE_GOLD]:
+        return dungeon.gold
+    slot = s.slots[MINE_GOLD].index(seat)
+    overseer = 1 if slot == SLOTS - 1 else 0
+    return dungeon.gold + max(0, min(slot + 2, dungeon.free_imps() - overseer, len(dungeon.open_tunnels())))
+
+
+def produce_sight(s: DungeonState, ask: Ask) -> list[float]:
+    """Every product is worth having, save an imp for which a monster leaves and a tunnel whose tax nobody can pay."""
+    dungeon = s.dungeons[ask.seat]
+    values = produce_priors(s, ask)
+    for place, option in enumerate(ask.options):
+        if option.index >= 0 and is_dear(s, dungeon, option.index):
+            values[place] = NOT_WANTED
+    return values
+
+
+def is_dear(s: DungeonState, dungeon: Dungeon, number: int) -> bool:
+    """Whether the event of the round takes more for the product than it is worth."""
+    room = ROOMS[number]
+    if room.food and ends_with(s, PAYDAY):
+        return fed(dungeon, dungeon.food - room.food) < fed(dungeon, dungeon.food)
+    return room.gain == "dig" and ends_with(s, TAXES) and a_tile_too_many(dungeon)
+
+
+def fed(dungeon: Dungeon, food: int) -> int:
+    """How many monsters so much food can pay."""
+    count = 0
+    for price in sorted([MONSTERS[kind].cost.food for kind in dungeon.creatures()]):
+        if price > food:
+            break
+        food -= price
+        count += 1
+    return count
+
+
+def a_tile_too_many(dungeon: Dungeon) -> bool:
+    """Whether one tile more raises the tax above the gold there is (DUN-9.06)."""
+    raised = (dungeon.tile_count() + 2) // 2
+    return raised > tax(dungeon) and raised > dungeon.gold
+
+
+SIGHT: Final[dict[str, Callable[[DungeonState, Ask], list[float]]]] = {
+    "orders.choose": order_sight,
+    "act.get_food": act_sight,
+    "act.buy_traps": act_sight,
+    "produce": produce_sight,
+}
+"""What is seen otherwise than by the mind made by hand."""

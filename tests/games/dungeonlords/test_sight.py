@@ -1,0 +1,178 @@
+"""What first sight of those who play knows beyond the mind made by hand: positions of games where bots went wrong."""
+
+from random import Random
+
+from podziemia.bots import make_bot
+from podziemia.bots.worlds import by_prior
+from podziemia.games.dungeonlords import GAME
+from podziemia.games.dungeonlords.bots.lord import LordMind
+from podziemia.games.dungeonlords.bots.mind import DungeonMind
+from podziemia.games.dungeonlords.bots.sight import order_sight, sighted_orders
+from podziemia.kernel.rng import seeded
+from tests.games.dungeonlords.table import DungeonTable, has, table
+
+MIND = LordMind()
+
+
+def first_sight(t: DungeonTable) -> str:
+    return by_prior(MIND, t.match.state, t.ask, Random(1)).text
+
+
+def likes(t: DungeonTable, seat: int, orders: str) -> float:
+    """How much better these orders look than to the mind made by hand."""
+    ask = t.match.ask_of(seat)
+    place = [option.text for option in ask.options].index(f"orders {orders.replace(' ', '>')}")
+    return MIND.priors(t.match.state, ask)[place] - DungeonMind().priors(t.match.state, ask)[place]
+
+
+# ---- food before payday ----
+
+
+def payday_with_magic_room(food: int, lair: str = "slime ghost witch") -> DungeonTable:
+    """Imps number 12 and 13, or food for the witch."""
+    tiles = "x2,0 0,1 xhatchery@2,1 0,2 magic_room@1,2 x2,2 3,2 0,3"
+    return table(
+        A=has(food=food, gold=4, imps=11, busy=9, evil=7, tiles=tiles, lair=lair),
+        phase="production",
+        year=2,
+        season="spring",
+        event="payday",
+        waiting="wizard_y2_a thief_y2_b wizard_y2_d",
+    )
+
+
+def test_the_magic_room_eats_no_wages() -> None:
+    assert first_sight(payday_with_magic_room(food=2)) == "done"
+    assert make_bot("medium", GAME, "wages").choose(payday_with_magic_room(food=2).match, 0).text == "done"
+
+
+def test_the_magic_room_eats_what_no_monster_needs() -> None:
+    assert first_sight(payday_with_magic_room(food=3)) == "produce magic_room"
+    assert first_sight(payday_with_magic_room(food=1, lair="troll")) == "produce magic_room", "too little for it anyway"
+    t = payday_with_magic_room(food=2)
+    t.match.state.event_tiles.reverse()
+    assert first_sight(t) == "produce magic_room", "no payday in this round"
+
+
+# ---- gold before taxes ----
+
+
+def taxes_with_tool_shed(tiles: str, gold: int) -> DungeonTable:
+    return table(
+        A=has(gold=gold, imps=6, busy=2, evil=7, tiles=tiles, lair="ghost slime", party="cleric_y1_c cleric_y1_b"),
+        phase="production",
+        season="autumn",
+        event="taxes",
+        waiting="thief_y1_c fighter_y1_c thief_y1_d",
+    )
+
+
+def test_no_tunnel_is_dug_whose_tax_nobody_can_pay() -> None:
+    six = "tool_shed@2,0 2,1 3,1 0,2 1,2 2,2"
+    assert first_sight(taxes_with_tool_shed(six, gold=3)) == "done"
+    assert first_sight(taxes_with_tool_shed(six, gold=4)) == "produce tool_shed"
+    assert first_sight(taxes_with_tool_shed(six + " 0,3", gold=3)) == "produce tool_shed", "eight are taxed as seven"
+
+
+def traps_before_taxes(gold: int, slots: str = "A--", event: str = "taxes") -> DungeonTable:
+    return table(
+        A=has(gold=gold, evil=3, tiles="xworkshop@2,0 x2,1 0,2 1,2 xmagic_room@2,2 3,2", lair="slime slime"),
+        slots={"buy_traps": slots},
+        year=2,
+        season="summer",
+        event=event,
+        waiting="fighter_y2_b cleric_y2_c wizard_y2_c",
+    )
+
+
+def test_tax_gold_is_not_spent_on_traps() -> None:
+    assert first_sight(traps_before_taxes(gold=2)) == "decline"
+    assert first_sight(traps_before_taxes(gold=3)) == "decline"
+    assert first_sight(traps_before_taxes(gold=4)) == "act buy_traps"
+    assert first_sight(traps_before_taxes(gold=2, slots="-A-")) == "act buy_traps", "free on slot II"
+    assert first_sight(traps_before_taxes(gold=4, slots="--A")) == "decline", "two gold on slot III"
+    assert first_sight(traps_before_taxes(gold=2, event="payday")) == "act buy_traps"
+
+
+def test_gold_that_is_mined_in_the_round_counts_for_its_taxes() -> None:
+    """Food is got before gold is mined, two imps on slot I."""
+    side = has(gold=2, food=0, imps=3)
+    waiting = "fighter_y2_b cleric_y2_c wizard_y2_c"
+    for mine, expected in (("A--", "act get_food"), ("---", "decline")):
+        slots = {"get_food": "A--", "mine_gold": mine}
+        t = table(A=side, slots=slots, year=2, season="summer", event="taxes", waiting=waiting)
+        assert first_sight(t) == expected
+
+
+# ---- orders ----
+
+
+def holder_of_the_paladin(evil: int, rival: int, paladin: str = "C") -> DungeonTable:
+    return table(
+        A=has(gold=2, imps=6, evil=rival, inaccessible="build_room dig_tunnels"),
+        B=has(gold=2, imps=5, evil=5, inaccessible="dig_tunnels mine_gold"),
+        C=has(food=2, gold=4, imps=5, evil=evil, lair="witch vampire", inaccessible="dig_tunnels mine_gold"),
+        D=has(food=1, gold=3, imps=6, evil=5, inaccessible="hire_monster mine_gold"),
+        year=2,
+        season="spring",
+        starter="C",
+        event="special_event",
+        special="robbery",
+        monsters="troll dragon golem",
+        rooms="pandemonium labyrinth",
+        waiting="cleric_y2_a thief_y2_b fighter_y2_c wizard_y2_c",
+        paladin=paladin,
+    )
+
+
+REPENT = "improve_reputation hire_monster build_room"
+
+
+def test_reputation_sends_no_paladin_away() -> None:
+    """He stays where he is (DUN-12.04), unless somebody else may have him."""
+    assert likes(holder_of_the_paladin(evil=9, rival=5), 2, REPENT) < -1.5
+    assert likes(holder_of_the_paladin(evil=11, rival=10), 2, REPENT) > -0.1
+    assert likes(holder_of_the_paladin(evil=9, rival=5, paladin=""), 2, REPENT) > -0.1
+
+
+def test_the_paladin_is_not_feared_by_those_far_below_his_host() -> None:
+    assert likes(holder_of_the_paladin(evil=9, rival=14, paladin="A"), 2, REPENT) < -1.5
+    assert likes(holder_of_the_paladin(evil=9, rival=10, paladin="A"), 2, REPENT) > -0.1
+
+
+def hungry_without_gold(gold: int = 0, starter: str = "A") -> DungeonTable:
+    """Payday comes; the neutral minion stands on slot II at most."""
+    return table(
+        A=has(food=1, gold=gold, imps=6, evil=5, lair="troll goblin goblin", inaccessible="hire_monster recruit_imps"),
+        B=has(food=0, gold=0, imps=9, evil=7, lair="slime vampire", inaccessible="hire_monster dig_tunnels"),
+        C=has(food=0, gold=1, imps=4, evil=6, lair="troll witch slime", inaccessible="hire_monster build_room"),
+        year=2,
+        season="autumn",
+        starter=starter,
+        event="payday",
+        rooms="hall_of_fame chapel",
+        waiting="cleric_y2_c fighter_y2_c wizard_y2_d",
+    )
+
+
+def test_who_comes_first_and_has_no_gold_orders_no_food_first() -> None:
+    """Slot I is his for certain, and costs a gold that he has not got before mining."""
+    food_first = "get_food mine_gold buy_traps"
+    assert likes(hungry_without_gold(), 0, food_first) < -5.5
+    assert likes(hungry_without_gold(gold=1), 0, food_first) > -3.5
+    assert likes(hungry_without_gold(starter="B"), 0, food_first) > -3.5
+    t = hungry_without_gold()
+    for number in range(3):
+        assert not make_bot("medium", GAME, f"seed {number}").choose(t.match, 0).text.startswith("orders get_food")
+
+
+def test_what_is_remembered_of_orders_is_what_would_be_seen_anew() -> None:
+    """The paladin and who begins count as well."""
+    for starter in ("A", "B"):
+        for paladin in ("", "A", "B", "C"):
+            t = hungry_without_gold(starter=starter)
+            t.match.state.dungeons[0].evil = 9
+            t.match.state.paladin = {"": -1, "A": 0, "B": 1, "C": 2}[paladin]
+            ask = t.match.ask_of(0)
+            for world in (t.match, t.match.redealt(0, seeded("world"))):
+                assert order_sight(world.state, ask) == sighted_orders(world.state, 0, ask.options)
