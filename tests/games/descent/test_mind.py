@@ -24,6 +24,7 @@ from podziemia.games.descent.rules.state import (
 )
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
+from tests.games.descent.table import Arrangement, DescentTable
 
 Square = tuple[int, int]
 
@@ -330,3 +331,105 @@ def test_what_is_carried_over_counts_in_an_encounter_that_another_follows() -> N
         felled.append(dict(mind.parts(s, 1))["monsters"])
     assert 0 < worth[0] < worth[1]
     assert felled[0] == 0 > felled[1]
+
+
+# ---- nothing is thrown away ----
+
+
+def acted_out(match: Match[DescentState]) -> list[str]:
+    """What the overlord answers until the monster's activation is over."""
+    bot = make_bot("greedy", GAME, "mind")
+    said = []
+    while match.ask is not None and match.ask.kind == "monster.action":
+        answer = bot.choose(match, match.ask.seat)
+        said.append(answer.text)
+        match.answer(answer)
+    return said
+
+
+def test_a_shambler_that_has_far_to_go_walks_with_its_only_move() -> None:
+    """It longs for a second move that it does not have, and stood still for want of it."""
+    road = Road(monks=())
+    road.put("zombie-1", (6, 12))
+    said = acted_out(road.activation("zombie-1"))
+    assert said[0] == "move"
+    assert len([answer for answer in said if answer.startswith("step")]) == 3
+
+
+def test_a_dash_is_run() -> None:
+    road = Road(monks=())
+    road.put("flesh_moulder-1", (3, 19))
+    road.s.hand = [PLOT_IDS.index("dash")]
+    road.s.deck.remove(PLOT_IDS.index("dash"))
+    said = acted_out(road.activation("flesh_moulder-1"))
+    assert said.index("dash") > said.index("play dash")
+    assert said[said.index("dash") + 1].startswith("step")
+
+
+def test_who_may_not_move_again_plays_no_dash() -> None:
+    road = Road(monks=())
+    road.put("zombie-1", (3, 19))
+    road.s.hand = [PLOT_IDS.index("dash")]
+    road.s.deck.remove(PLOT_IDS.index("dash"))
+    assert "play dash" not in acted_out(road.activation("zombie-1"))
+
+
+def test_who_bears_an_axe_does_not_strike_with_bare_hands() -> None:
+    road = Road(monks=())
+    road.put("barghest-1", (6, 6), (6, 7))
+    road.move("grisban_the_thirsty", (6, 5))
+    match = road.turn("grisban_the_thirsty")
+    match.play(1, "feat grisban_the_thirsty")
+    match.play(1, "extra-attack")
+    assert match.ask is not None
+    assert match.ask.kind == "attack.weapon"
+    priors = DescentMind().priors(match.state, match.ask)
+    armed = [option.text for option in match.ask.options].index("attack chipped_greataxe")
+    assert priors.count(max(priors)) == 1
+    assert priors[armed] == max(priors)
+
+
+def liked_best(t: DescentTable) -> str:
+    """The one answer that looks best."""
+    priors = DescentMind().priors(t.s, t.ask)
+    assert priors.count(max(priors)) == 1
+    return t.ask.options[priors.index(max(priors))].text
+
+
+def struck_by(goblin: str) -> DescentTable:
+    """A goblin next to Grisban has rolled a surge; the overlord holds Critical Blow."""
+    a = Arrangement()
+    for hero, space in (("grisban", "a1"), ("jain", "h6"), ("avric", "h5")):
+        a.put(hero, space)
+    a.put(goblin, "b1")
+    a.hold("critical_blow")
+    t = a.activation(goblin)
+    t.roll("blue-2", "yellow-1", "gray-1")
+    t.do("strike", "target a1")
+    return t
+
+
+def test_the_surge_of_a_critical_blow_comes_before_a_lesser_one() -> None:
+    t = struck_by("goblin_archer-master")
+    assert liked_best(t) == "play critical_blow"
+    t.do("play critical_blow")
+    assert {"surge hearts-2", "surge critical"} <= t.options()
+    assert liked_best(t) == "surge critical"
+
+
+def test_a_critical_blow_is_kept_where_no_surge_can_be_spent() -> None:
+    """A cowardly goblin without its master."""
+    assert liked_best(struck_by("goblin_archer-1")) == "pass"
+
+
+def test_the_toll_of_a_shadow_is_paid_before_anything_else() -> None:
+    """Without it the blow hits nobody."""
+    a = Arrangement()
+    for hero, space in (("grisban", "a1"), ("jain", "h6"), ("avric", "h5")):
+        a.put(hero, space)
+    a.put("shadow_dragon-master", "b1", "c1", "d1", "b2", "c2", "d2")
+    t = a.turn("grisban")
+    t.roll("blue-2", "red-1", "gray-1", "gray-1")
+    t.do("attack chipped_greataxe", "target b1")
+    assert {"surge toll", "surge hearts-1"} <= t.options()
+    assert liked_best(t) == "surge toll"

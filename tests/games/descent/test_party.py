@@ -4,13 +4,17 @@ from podziemia.bots import make_bot
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots.party import gain, purchase_prior, skill_prior
 from podziemia.games.descent.bots.stalling import heroes_way, nearest_hero
+from podziemia.games.descent.bots.tactics import Turn
 from podziemia.games.descent.data.cards import CARD, FIGURE
 from podziemia.games.descent.data.heroes import HERO_SHEETS
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.rules.figures import Hero
-from podziemia.games.descent.rules.state import CHOOSE_HERO, DescentState
+from podziemia.games.descent.rules.monsters import new_lieutenant
+from podziemia.games.descent.rules.pieces import new_turn
+from podziemia.games.descent.rules.state import CHOOSE_HERO, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match, new_match
-from tests.games.descent.test_mind import Road, choice
+from tests.games.descent.test_escort import encounter
+from tests.games.descent.test_mind import Road, Square, choice
 
 
 def party(seed: str, heroes: int = 4) -> list[str]:
@@ -113,3 +117,45 @@ def test_everybody_else_stands_in_the_heroes_way() -> None:
     archer = match.state.figures.get(FIGURE["goblin_archer-1"])
     assert archer is not None
     assert archer.bits & way
+
+
+def lieutenant_at(quest: str, number: int, name: str, square: Square) -> DescentState:
+    """Alone with three heroes, about to be activated."""
+    s = encounter(quest, number)
+    if FIGURE[name] in s.figures:
+        s.lift(s.figures[FIGURE[name]])
+    lieutenant = new_lieutenant(s, name)
+    s.figures[lieutenant.id] = lieutenant
+    s.put(lieutenant, (space_at(*square),))
+    lieutenant.activated = True
+    s.turn = new_turn(lieutenant.id, 2)
+    s.phase = MONSTER_TURN
+    for hero in s.heroes:
+        hero.acted = True
+    return s
+
+
+def distance_after(s: DescentState, name: str) -> tuple[int, int]:
+    """How far the figure is from the nearest hero, before and after the activation of a greedy overlord."""
+    away = nearest_hero(s)
+    before = away[s.figures[FIGURE[name]].spaces[0]]
+    match = Match(GAME, s)
+    while match.ask is not None and match.ask.kind == "monster.action":
+        match.answer(make_bot("greedy", GAME, "mind").choose(match, match.ask.seat))
+    return before, away[match.state.figures[FIGURE[name]].spaces[0]]
+
+
+def test_whom_the_heroes_must_defeat_in_time_does_not_run_into_their_arms() -> None:
+    """Lord of Flame: the heroes have ten rounds to defeat Merick."""
+    before, after = distance_after(
+        lieutenant_at("lord_of_flame", 1, "lord_merick_farrow", (5, 10)), "lord_merick_farrow"
+    )
+    assert after > before
+
+
+def test_who_has_an_errand_goes_about_it_all_the_same() -> None:
+    """The Baron Returns: the heroes have eleven rounds to defeat the Baron, but he wins by leaving once he may."""
+    for power, waits in ((15, True), (16, False)):
+        s = lieutenant_at("the_baron_returns", 1, "baron_zachareth", (5, 10))
+        s.counters["rune_power"] = power
+        assert Turn(s, s.figures[FIGURE["baron_zachareth"]]).time_is_with_it() == waits

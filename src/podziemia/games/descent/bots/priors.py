@@ -7,7 +7,14 @@ from typing import Final
 from podziemia.games.descent.bots.aims import field_to, goal_bits, prey_worth, spots_for
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import resting_place, way_of
-from podziemia.games.descent.bots.party import order_prior, owner_prior, purchase_prior, recruit_prior, skill_prior
+from podziemia.games.descent.bots.party import (
+    order_prior,
+    owner_prior,
+    purchase_prior,
+    recruit_prior,
+    skill_prior,
+    strength,
+)
 from podziemia.games.descent.bots.tactics import Target, Turn, healed_around
 from podziemia.games.descent.data.cards import FIGURE, PLOTS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
@@ -20,13 +27,19 @@ from podziemia.games.descent.rules.figures import FAMILIAR, HERO, NPC, Figure, H
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.rolling import chance_to_pass
 from podziemia.games.descent.rules.state import OVERLORD, SET_UP, DescentState
+from podziemia.games.descent.rules.surges import may_spend
 from podziemia.games.descent.rules.using import ATTACK_SKILLS
+from podziemia.games.descent.rules.weapons import BARE_HANDS, weapon_of
 from podziemia.kernel.ask import NOBODY, Ask, Option
 
 TURNS: Final = ("turn.action", "monster.action")
 WALKS: Final = ("walk.step", "familiar.action", "feat.run", "ability.fly")
 NEXT: Final = 10.0
 """The answer that the best plan begins with."""
+MORE_HEARTS: Final = 0.1
+"""Of two surges for hearts the one comes first that adds more."""
+GRATIS: Final = 0.1
+"""Of two moves the one comes first that costs no action."""
 ACT: Final = 5.0
 """An action here, plus what it brings in hearts."""
 HEALING: Final = (
@@ -110,7 +123,7 @@ def option_prior(turn: Turn, option: Option, by: str, steps: dict[int, int]) -> 
             return NEXT + 0.1 - 0.01 * steps[option.index]
         return -1.0 - 0.05 * min(turn.far[option.index], 40)
     if verb in ("move", "dash"):
-        return NEXT if by == "move" else -0.5
+        return -0.5 if by != "move" else NEXT + GRATIS if verb == "dash" else NEXT
     if verb == "tire":
         return NEXT if by == "tire" else -1.0
     if verb in ("end-turn", "stop"):
@@ -143,8 +156,10 @@ def act_prior(turn: Turn, option: Option) -> float:
     if verb in ("use", "feat") and isinstance(actor, Hero):
         return card_use_prior(turn, option, actor)
     if verb == "play":
-        strikes = PLOTS[option.index].id == "frenzy" and turn.best_blow(here) > 1.0
-        return NEXT if strikes else NEXT - 0.5 if PLOTS[option.index].id == "dash" and turn.far[here] > 8 else 0.2
+        name = PLOTS[option.index].id
+        strikes = name == "frenzy" and turn.best_blow(here) > 1.0
+        runs = name == "dash" and turn.far[here] > 8 and turn.could_dash()
+        return NEXT if strikes else NEXT - 0.5 if runs else 0.2
     if verb in ("perform", "ability"):
         return ACT + 0.9 if turn.best_blow(here) < 1.0 else ACT + 0.4
     if verb == "activate":
@@ -249,11 +264,11 @@ def card_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 0.6 + eager  # it fails, but a hero is worth more
     attack = s.attacks[-1] if s.attacks else None
     if isinstance(attack, Attack) and ask.kind == "overlord.roll":
-        return roll_card_prior(attack, name) + eager
+        return roll_card_prior(s, attack, name) + eager
     return 2.0
 
 
-def roll_card_prior(attack: Attack, name: str) -> float:
+def roll_card_prior(s: DescentState, attack: Attack, name: str) -> float:
     """Cards that change a roll, by what lies on the table; a test made during an attack shows nothing of it yet."""
     if len(attack.roll) != len(attack.dice):
         return 1.2
@@ -263,20 +278,26 @@ def roll_card_prior(attack: Attack, name: str) -> float:
     if name == "dark_might":
         return 0.2 if missed else 1.4
     if name == "critical_blow":
-        return 2.2 if attack.surges_left() > 0 and not missed else 0.2
+        return 2.2 if attack.surges_left() > 0 and may_spend(s, attack) and not missed else 0.2
     return 1.6
 
 
 def surge_prior(s: DescentState, option: Option) -> float:
-    """Range where it is short, then hearts, pierce against shields, conditions."""
+    """The toll without which nothing is hit, range where it is short, then hearts (the more the better), pierce
+    against shields, conditions."""
     attack = s.attacks[-1] if s.attacks else None
     name = option.thing
+    if name == "toll":
+        return 9.0
     if isinstance(attack, Attack) and attack.ranged and attack.targets:
         short = range_needed(s, attack, attack.targets[0]) - attack.rolled_range()
         if name.startswith("range"):
             return 8.0 if short > 0 else 0.5
-    if "hearts" in name or name in ("toll", "critical", "death-rage", "expert"):
-        return 4.0
+    hearts = 0
+    if isinstance(attack, Attack):
+        hearts = max([line.hearts for line in attack.lines if line.id == name], default=0)
+    if hearts or name in ("death-rage", "expert"):
+        return 4.0 + MORE_HEARTS * hearts
     if name.startswith("pierce"):
         shields = max([d.shields() for d in attack.defenders], default=0) if isinstance(attack, Attack) else 1
         return 3.5 if shields else 0.8
@@ -303,6 +324,8 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return skill_prior(option.index)
     if verb == "buy":
         return purchase_prior(s, option.index)
+    if ask.kind == "attack.weapon":
+        return weapon_prior(s, ask, option)
     if ask.kind == "card.charm":
         strikes = verb in ("attack", "strike")
         return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if strikes else 1.5
@@ -317,6 +340,14 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if verb in ("yes", "stand-up", "add", "play", "add-shield", "equip", "use", "ability"):
         return 2.0
     return USELESS.get(verb, 1.0)
+
+
+def weapon_prior(s: DescentState, ask: Ask, option: Option) -> float:
+    """With what to strike where a skill or a feat leaves the choice; bare hands are for who has nothing else."""
+    hero = walker(s, ask)
+    if not isinstance(hero, Hero):
+        return 0.0
+    return strength(hero, weapon_of(BARE_HANDS if option.thing == "unarmed" else option.index))
 
 
 def better_lie(s: DescentState, hero: Figure | None) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.descent.bots.aims import (
+    DENY,
     MAIN,
     Spot,
     field_to,
@@ -77,6 +78,8 @@ BESIDE_THE_WARD: Final = 0.7
 DODGE: Final = 0.8
 """What a space more between a hunted monster and the nearest hero is worth, as far as it is not safe already."""
 SAFE: Final = 10
+FARTHEST: Final = 2
+"""Move actions of the longest way that is thought through."""
 GUARD: Final = 6
 """How near to the ward an enemy must be for the heroes to hunt it."""
 
@@ -146,6 +149,7 @@ class Turn:
         "blown",
         "blows",
         "costs",
+        "dashes",
         "deed",
         "dodged",
         "doors",
@@ -156,6 +160,7 @@ class Turn:
         "free",
         "held",
         "left",
+        "moves",
         "patients",
         "points",
         "rest",
@@ -189,6 +194,8 @@ class Turn:
         self.speed = speed(s, figure) if moves else 0
         if not moves:
             self.points = 0
+        self.dashes = turn.bonus_moves if mine else 0
+        self.moves = moves_left(s, figure, self.actions) if mine and moves else 0
         self.spare = 0
         self.rest = 0.0
         self.fallen: list[Spot] = []
@@ -212,13 +219,15 @@ class Turn:
             self.guard_ward()
         elif stalls:
             self.play_for_time()
+        elif self.time_is_with_it():
+            self.dodged = nearest_hero(s)
         self.step = self.haste()
         self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
         self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
         self.apart = friends_field(s, figure) if self.threats else b""
-        longest = self.points + self.spare + (self.speed * min(self.actions, 2) if moves else 0)
+        longest = self.points + self.spare + self.speed * self.moves
         self.costs = reach(s, figure, longest)
 
     def guard_ward(self) -> None:
@@ -255,6 +264,17 @@ class Turn:
             self.dodged = nearest_hero(s) if s.heroes_up() else []
         elif way := heroes_way(s):
             self.far = field_to(s, way)
+
+    def time_is_with_it(self) -> bool:
+        """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike."""
+        s = self.s
+        if not (book_of(s).clocks and must_hide(s, self.figure) and s.heroes_up()):
+            return False
+        return not held_bits(s, self.figure) and not [spot for spot in self.spots if spot.worth >= DENY]
+
+    def could_dash(self) -> bool:
+        """Whether a move more, given by a card, could be made."""
+        return self.speed > 0 and not (has_passive(self.figure, "shambling") and self.s.turn.moves > 0)
 
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
@@ -405,10 +425,10 @@ class Turn:
                 ways.append((self.actions, 0.0, "here" if space in self.figure.spaces else "step"))
             elif tired <= self.spare:
                 ways.append((self.actions, TIRED * tired, "tire"))
-            for moves in range(1, self.actions + 1):
+            for moves in range(1, self.moves + 1):
                 short = max(0, tired - moves * self.speed)
                 if self.speed and short <= self.spare:
-                    ways.append((self.actions - moves, TIRED * short, "move"))
+                    ways.append((self.actions - max(0, moves - self.dashes), TIRED * short, "move"))
                     break
             for actions, price, by in ways:
                 value = self.standing(space) + self.doings(space, actions, self.free) - price - 0.01 * cost
@@ -424,7 +444,7 @@ class Turn:
         acts = max(self.best_spot(here)[0], blow, self.deed, self.rest, self.revival(here))
         if acts <= 0:
             return -FAR
-        room = self.points + (self.speed if self.actions > 1 else 0)
+        room = self.points + (self.speed if self.moves and self.actions + self.dashes > 1 else 0)
         stands = [
             self.standing(space) + self.best_spot(space)[1]
             for space, cost in self.costs.items()
@@ -479,6 +499,13 @@ def can_move(s: DescentState, figure: Figure) -> bool:
     if figure.conditions & IMMOBILIZED:
         return False
     return not isinstance(figure, Hero) or web_toll(s, figure) <= spare_fatigue(s, figure)
+
+
+def moves_left(s: DescentState, figure: Figure, actions: int) -> int:
+    """How many moves the figure may still make in its turn, as far as plans go: with its actions and by Dash; a
+    shambler moves once."""
+    moves = min(actions, FARTHEST) + s.turn.bonus_moves
+    return min(moves, max(0, 1 - s.turn.moves)) if has_passive(figure, "shambling") else moves
 
 
 def friends_field(s: DescentState, figure: Figure) -> bytes:
