@@ -2,12 +2,14 @@
 
 from podziemia.bots import make_bot
 from podziemia.games.descent import GAME
+from podziemia.games.descent.bots.aims import is_listed
+from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.party import gain, purchase_prior, skill_prior
-from podziemia.games.descent.bots.stalling import heroes_way, nearest_hero
-from podziemia.games.descent.bots.tactics import Turn
+from podziemia.games.descent.bots.stalling import heroes_way, must_hide, nearest_hero
+from podziemia.games.descent.bots.tactics import OUT_OF_ARMS_REACH, Turn
 from podziemia.games.descent.data.cards import CARD, FIGURE
 from podziemia.games.descent.data.heroes import HERO_SHEETS
-from podziemia.games.descent.data.map import space_at
+from podziemia.games.descent.data.map import LAVA, space_at
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.monsters import new_lieutenant
 from podziemia.games.descent.rules.pieces import new_turn
@@ -159,3 +161,50 @@ def test_who_has_an_errand_goes_about_it_all_the_same() -> None:
         s = lieutenant_at("the_baron_returns", 1, "baron_zachareth", (5, 10))
         s.counters["rune_power"] = power
         assert Turn(s, s.figures[FIGURE["baron_zachareth"]]).time_is_with_it() == waits
+
+
+def test_who_stands_amid_fire_walks_through_it() -> None:
+    """Where every way leads over what is shunned, a move that was begun is walked all the same."""
+    s = lieutenant_at("lord_of_flame", 1, "lord_merick_farrow", (5, 10))
+    for space in s.ground.near[space_at(5, 10)]:
+        s.terrain = s.terrain[:space] + type(s.terrain)([LAVA]) + s.terrain[space + 1 :]
+    merick = s.figures[FIGURE["lord_merick_farrow"]]
+    turn = Turn(s, merick)
+    goals = [goal for _, goal, by in turn.plans() if by == "move" and goal not in merick.spaces]
+    assert goals
+    assert all(turn.first_steps(goal) for goal in goals)
+
+
+def test_who_blocks_the_way_stays_there() -> None:
+    """Caladen's Crossing: the wagon does not pass while Sir Alric stands on the bridge, and his fall wins nothing."""
+    s = encounter("caladens_crossing")
+    alric = s.figures.get(FIGURE["sir_alric_farrow"]) or new_lieutenant(s, "sir_alric_farrow")
+    assert is_listed(s, alric, book_of(s).heroes)
+    assert not must_hide(s, alric)
+
+
+# ---- danger ----
+
+
+def ends_at(road: Road, name: str) -> list[int]:
+    """The distance of each hero from the monster after its activation by a greedy overlord."""
+    match = road.activation(name)
+    while match.ask is not None and match.ask.kind in ("monster.action", "attack.target", "attack.surge"):
+        match.answer(make_bot("greedy", GAME, "mind").choose(match, match.ask.seat))
+    s = match.state
+    far = s.ground.distances(s.figures[FIGURE[name]].spaces[0])
+    return [far[hero.spaces[0]] for hero in s.heroes]
+
+
+def test_an_archer_who_cannot_shoot_yet_stays_at_a_distance() -> None:
+    road = Road(monks=())
+    road.put("barghest-1", (1, 17), (1, 18))
+    road.put("goblin_archer-1", (3, 11))
+    assert min(ends_at(road, "goblin_archer-1")) >= OUT_OF_ARMS_REACH
+
+
+def test_who_cannot_strike_this_turn_does_not_stop_next_to_the_heroes() -> None:
+    road = Road(monks=())
+    road.put("barghest-1", (1, 17), (1, 18))
+    road.put("flesh_moulder-1", (3, 9))
+    assert min(ends_at(road, "flesh_moulder-1")) > 1

@@ -182,8 +182,7 @@ def prey_worth(s: DescentState, figure: Figure) -> float:
 
 
 def is_listed(s: DescentState, figure: Figure, reading: Reading) -> bool:
-    scene = Scene(s)
-    return bool(reading.prey) and bool([1 for name in reading.prey if _is_called(scene, figure, name)])
+    return is_called(s, figure, reading.prey)
 
 
 def is_last_prey(s: DescentState, figure: Figure) -> bool:
@@ -194,8 +193,10 @@ def is_last_prey(s: DescentState, figure: Figure) -> bool:
     return len([f for f in enemies_of(s, not figure.good) if is_listed(s, f, reading)]) == 1
 
 
-def _is_called(scene: Scene, figure: Figure, name: str) -> bool:
-    return matches(scene, figure, name) or figure.name.startswith(f"{name}-")
+def is_called(s: DescentState, figure: Figure, names: set[str]) -> bool:
+    """Whether one of the names stands for the figure."""
+    scene = Scene(s)
+    return bool([1 for name in names if matches(scene, figure, name) or figure.name.startswith(f"{name}-")])
 
 
 def _shields_prey(s: DescentState, reading: Reading) -> bool:

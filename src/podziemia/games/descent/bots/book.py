@@ -74,7 +74,7 @@ def keeps_apart(terms: list[Term]) -> bool:
 class Reading:
     """One encounter as a side reads it."""
 
-    __slots__ = ("deny", "main", "prey", "wanted", "wins")
+    __slots__ = ("decide", "deny", "main", "prey", "wanted", "wins")
 
     def __init__(self, script: Script, good: bool) -> None:
         self.wins = script.heroes_win if good else script.overlord_wins
@@ -83,7 +83,9 @@ class Reading:
         for rule in script.rules:
             if named(rule.do) & self.wanted:
                 self.wanted |= named(rule.do)
-        self.prey = {str(call.args[0]) for call in calls_in(self.wins, "on_map", "defeated", "structures")}
+        self.decide = {str(call.args[0]) for call in calls_in(self.wins, "on_map", "defeated", "structures")}
+        """Whom to defeat is to win; prey is also who blocks the way."""
+        self.prey = set(self.decide)
         mine = [a for a in script.actions if ("hero" in a.by if good else a.by != ["hero"])]
         self.main: list[ReadAction] = []
         while more := [a for a in mine if a not in self.main and self._touches(a)]:

@@ -38,6 +38,8 @@ NEXT: Final = 10.0
 """The answer that the best plan begins with."""
 MORE_HEARTS: Final = 0.1
 """Of two surges for hearts the one comes first that adds more."""
+WORTH_A_DASH: Final = 1.0
+"""How much better a monster must stand after it."""
 GRATIS: Final = 0.1
 """Of two moves the one comes first that costs no action."""
 ACT: Final = 5.0
@@ -158,7 +160,7 @@ def act_prior(turn: Turn, option: Option) -> float:
     if verb == "play":
         name = PLOTS[option.index].id
         strikes = name == "frenzy" and turn.best_blow(here) > 1.0
-        runs = name == "dash" and turn.far[here] > 8 and turn.could_dash()
+        runs = name == "dash" and turn.far[here] > 8 and turn.gain_of_a_move() > WORTH_A_DASH
         return NEXT if strikes else NEXT - 0.5 if runs else 0.2
     if verb in ("perform", "ability"):
         return ACT + 0.9 if turn.best_blow(here) < 1.0 else ACT + 0.4

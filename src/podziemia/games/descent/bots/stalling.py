@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.bots.aims import field_to, goal_bits, is_listed, spots_for
+from podziemia.games.descent.bots.aims import field_to, goal_bits, is_called, spots_for
 from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.rules.figures import Figure
@@ -16,8 +16,8 @@ DETOUR: Final = 1
 
 
 def must_hide(s: DescentState, figure: Figure) -> bool:
-    """Whether the heroes win by defeating it."""
-    return is_listed(s, figure, book_of(s).heroes)
+    """Whether the heroes win by defeating it; who merely blocks their way does so by staying there."""
+    return is_called(s, figure, book_of(s).heroes.decide)
 
 
 def heroes_way(s: DescentState) -> int:

@@ -78,6 +78,15 @@ BESIDE_THE_WARD: Final = 0.7
 DODGE: Final = 0.8
 """What a space more between a hunted monster and the nearest hero is worth, as far as it is not safe already."""
 SAFE: Final = 10
+EXPOSED: Final = 0.15
+"""What it costs the overlord for each heart that heroes could take of a monster before its next turn."""
+BLOW: Final = 2.2
+"""Hearts that a hero strikes for, about."""
+ARROW: Final = 4
+"""How far heroes shoot, about."""
+ALOOF: Final = 0.3
+"""What a space more between an archer and the nearest hero is worth, as far as it is not aloof already."""
+OUT_OF_ARMS_REACH: Final = 5
 FARTHEST: Final = 2
 """Move actions of the longest way that is thought through."""
 GUARD: Final = 6
@@ -171,6 +180,7 @@ class Turn:
         "spots",
         "step",
         "stood",
+        "strikers",
         "strikes",
         "targets",
         "threats",
@@ -225,6 +235,7 @@ class Turn:
         self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
+        self.strikers = strikers_of(s) if not (figure.good or stalls or self.dodged) else []
         self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
         self.apart = friends_field(s, figure) if self.threats else b""
         longest = self.points + self.spare + self.speed * self.moves
@@ -272,9 +283,12 @@ class Turn:
             return False
         return not held_bits(s, self.figure) and not [spot for spot in self.spots if spot.worth >= DENY]
 
-    def could_dash(self) -> bool:
-        """Whether a move more, given by a card, could be made."""
-        return self.speed > 0 and not (has_passive(self.figure, "shambling") and self.s.turn.moves > 0)
+    def gain_of_a_move(self) -> float:
+        """How much better it could stand after a move more, given by a card."""
+        if not self.speed or (has_passive(self.figure, "shambling") and self.s.turn.moves):
+            return 0.0
+        there = reach(self.s, self.figure, self.points + self.speed)
+        return max([self.standing(space) for space in there]) - self.standing(self.figure.spaces[0])
 
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
@@ -364,6 +378,8 @@ class Turn:
             value += 4.0 if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
                 value -= 2.0
+        if self.strikers:
+            value -= self.exposure(space)
         if self.patients:
             value += self.care(space)
         if self.threats:
@@ -380,6 +396,15 @@ class Turn:
             if min([far[there] for there in spaces]) <= reach_of:
                 feared += hearts
         return FEARED * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
+
+    def exposure(self, space: int) -> float:
+        """What heroes could do to a monster there before its next turn; who shoots would rather stand off."""
+        far = self.s.ground.distances(space)
+        struck = BLOW * len([1 for there, reach_of in self.strikers if far[there] <= reach_of])
+        value = EXPOSED * min(struck, self.left)
+        if self.figure.sheet.ranged:
+            value -= ALOOF * min([OUT_OF_ARMS_REACH, *[far[there] for there, _ in self.strikers]])
+        return value
 
     def last_step(self, space: int) -> int:
         """The point it takes to leave the map from the space."""
@@ -458,24 +483,27 @@ class Turn:
         cost = self.costs.get(goal, FAR)
         if cost == FAR:
             return {}
-        back = self._costs_back(goal)
         steps: dict[int, int] = {}
-        for own in figure.spaces:
-            for there in s.ground.near[own]:
-                if there in back:
-                    steps[there] = min(steps.get(there, FAR), back[there])
+        for shunned in (self.shunned, 0):  # through pits and fire only where there is no other way
+            back = self._costs_back(goal, shunned)
+            for own in figure.spaces:
+                for there in s.ground.near[own]:
+                    if there in back:
+                        steps[there] = min(steps.get(there, FAR), back[there])
+            if steps:
+                break
         if not steps:
             return {}
-        least = min([back[there] + self._price(there) for there in steps])
+        least = min([steps[there] + self._price(there) for there in steps])
         return {there: left for there, left in steps.items() if left + self._price(there) <= least}
 
     def _price(self, space: int) -> int:
         return 1 if self.figure.sheet.flies else self.s.ground.cost[space] or 1
 
-    def _costs_back(self, goal: int) -> dict[int, int]:
+    def _costs_back(self, goal: int, shunned: int) -> dict[int, int]:
         """From every space near enough: what it costs to go on to the goal."""
         s, figure = self.s, self.figure
-        walls = enemy_bits(s, figure) | out_of_bounds(s, figure) | self.shunned
+        walls = enemy_bits(s, figure) | out_of_bounds(s, figure) | shunned
         found = {goal: 0}
         ring = [goal]
         limit = self.costs[goal]
@@ -555,4 +583,15 @@ def _threats(s: DescentState, figure: Figure) -> list[tuple[int, tuple[int, ...]
         if foe.sheet.dice:
             reach_of = foe.sheet.speed + (4 if foe.sheet.ranged else 1)
             found.append((reach_of, foe.spaces, 1.6 if max_health(s, foe) < 5 else 2.2))
+    return found
+
+
+def strikers_of(s: DescentState) -> list[tuple[int, int]]:
+    """Where the heroes stand who could strike in their next turn, and how far each of them reaches with one move."""
+    found = []
+    for hero in s.heroes_up():
+        reaches = [ARROW if blow.ranged else 2 if blow.reach else 1 for blow in blows_of(s, hero)]
+        if reaches:
+            walks = speed(s, hero) if can_move(s, hero) else 0
+            found.append((hero.spaces[0], walks + max(reaches)))
     return found
