@@ -19,7 +19,7 @@ from podziemia.bots import make_bot
 from podziemia.build import running
 from podziemia.coach.depth import DEPTHS, STANDARD, Look
 from podziemia.coach.judge import Judgement, judge_answer
-from podziemia.kernel.match import Match, new_match
+from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 
 LONGER = 10

@@ -1,4 +1,5 @@
-"""Easy and medium err as people do: in long lists it overlooks answers, and it takes what looks fair, never what looks bad."""
+"""Easy and medium err as people do: in long lists they overlook answers, and they take what looks fair, never what
+looks bad."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -76,4 +77,8 @@ def test_so_many_answers_are_at_first_sight(
 
 
 def test_easy_never_looks_twice() -> None:
-    assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, greedy.GreedyBot)] == [1, greedy.WORLDS, greedy.WORLDS]
+    assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, greedy.GreedyBot)] == [
+        1,
+        greedy.WORLDS,
+        greedy.WORLDS,
+    ]

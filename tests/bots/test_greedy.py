@@ -6,10 +6,15 @@ from typing import Any
 import pytest
 
 from podziemia.bots import greedy
+from podziemia.bots.budget import Budget
 from podziemia.bots.greedy import FIRST_HEAT, LONGER, WORLDS, GreedyBot
+from podziemia.bots.search import think
+from podziemia.bots.worlds import promising
 from podziemia.kernel.ask import Option, family
 from podziemia.kernel.match import new_match
-from tests.kernel.toy import TOY
+from podziemia.kernel.mind import RULED_OUT
+from podziemia.kernel.rng import seeded
+from tests.kernel.toy import DRAW, STAY, TOY, ToyMind
 
 OPTIONS = family("take", ["grain", "wine", "salt"])
 LUCK = (0.3, -0.2, -0.3, 0.2)
@@ -84,3 +89,24 @@ def test_all_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> No
     first, *others = sorted(seen.values(), key=len, reverse=True)
     assert len(set(first)) == len(first)
     assert all(worlds == first[: len(worlds)] for worlds in others)
+
+
+@pytest.mark.parametrize(
+    ("priors", "left"),
+    [
+        ([RULED_OUT, 0.0], [DRAW]),
+        ([RULED_OUT / 2, 0.0], [DRAW, STAY]),
+        ([RULED_OUT, 2 * RULED_OUT], [STAY]),
+    ],
+    ids=["ruled out", "hardly liked", "all ruled out"],
+)
+def test_what_a_mind_rules_out_is_not_tried(
+    priors: list[float], left: list[Option], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at a glance nor by search; of answers that are all ruled out the best one is left."""
+    monkeypatch.setattr(ToyMind, "priors", lambda _, s, ask: priors if ask.kind == "draw" else [0.0] * len(ask.options))
+    match = new_match(TOY, 2, "race")
+    verdict = think(match, 0, Budget(iterations=40), seeded("x"))
+
+    assert promising(match, TOY.mind, 0, 2) == left
+    assert {one.option for one in verdict.alternatives} == set(left)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from podziemia.bots import LEVELS, Bot, make_bot
-from podziemia.bots.greedy import ErringBot, GreedyBot
+from podziemia.bots.greedy import ErringBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup

@@ -20,7 +20,6 @@ from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
     LONGEST_PLAYOUT,
-    RULED_OUT,
     by_prior,
     deal_world,
     draw_by_prior,
@@ -32,6 +31,7 @@ from podziemia.bots.worlds import (
 )
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
+from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import Rng, seeded
 
 FORESEEN: Final = 12
@@ -80,8 +80,10 @@ class Search:
         return sorted(runners, key=lambda runner: -runner.edge.weight)
 
     def leave_out_pointless(self) -> None:
-        """What first sight rules out does not run. Whoever judges an answer that was given lets it run all the same."""
-        self.race.waiting = [runner for runner in self.race.waiting if runner.edge.weight > 0.0]
+        """What the priors rule out need not race. Whoever judges an answer that somebody has given lets it."""
+        world = self.deal(0)
+        tried = promising(world, self.mind, self.seat, len(world.ask_of(self.seat).options))
+        self.race.waiting = [runner for runner in self.race.waiting if runner.option in tried]
 
     # ---- one iteration ----
 
@@ -236,16 +238,16 @@ class Search:
         for option, prior in zip(ask.options, priors, strict=True):
             if option.text not in known:
                 weight = exp(min(20.0, max(-20.0, (prior - node.top) / temperature)))
-                known[option.text] = Edge(weight if prior > RULED_OUT else 0.0)
+                known[option.text] = Edge(0.0 if prior <= RULED_OUT < node.top else weight)
 
     def admitted(self, node: Node, edges: list[Edge]) -> list[int]:
-        """Which options take part: all of a short list, the best priors of a long one, more with every visit."""
-        count = len(edges)
-        limit = widened(count, node.visits)
-        if limit >= count:
-            return list(range(count))
-        order = sorted(range(count), key=lambda i: -edges[i].weight)
-        return order[:limit]
+        """Which options take part: all of a short list, the best priors of a long one, more with every visit; none that
+        is ruled out."""
+        places = [i for i, edge in enumerate(edges) if edge.weight]
+        limit = widened(len(places), node.visits)
+        if limit >= len(places):
+            return places
+        return sorted(places, key=lambda i: -edges[i].weight)[:limit]
 
     # ---- the end ----
 

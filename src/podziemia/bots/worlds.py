@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp, inf
+from math import exp
 from random import Random
 from typing import Any, Final
 
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
-from podziemia.kernel.mind import Mind
+from podziemia.kernel.mind import RULED_OUT, Mind
 from podziemia.kernel.rng import Rng
 
 LONGEST_PLAYOUT: Final = 400
 """Answers after which a playout is judged as it stands, calm or not."""
-RULED_OUT: Final = -inf
-"""The prior of an option that is never tried: something else is always better."""
 
 
 def deal_world(match: Match[Any], seat: int, rng: Rng, forkable: bool = False) -> Match[Any]:
@@ -62,8 +60,8 @@ def promising(world: Match[Any], mind: Mind[Any], seat: int, most: int) -> list[
     """The options that the seat's priors like best, so many at most, the best one first; none that they rule out."""
     ask = world.ask_of(seat)
     priors = mind.priors(world.state, ask)
-    order = sorted([i for i, prior in enumerate(priors) if prior > RULED_OUT], key=lambda i: -priors[i])
-    return [ask.options[i] for i in order[:most]]
+    order = sorted(range(len(priors)), key=lambda i: -priors[i])
+    return [ask.options[i] for i in order[:most] if priors[i] > RULED_OUT or i == order[0]]
 
 
 def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chance: Random) -> float:

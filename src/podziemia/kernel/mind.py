@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
+RULED_OUT: Final = -1e9
+"""The prior of an option for which there is never a reason: another is as good whatever happens. Bots do not try it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,5 @@
 """What the net sees of Tyrants of the Underdark."""
 
-from importlib.resources import files
-from json import loads
 from random import Random
 
 import pytest
@@ -9,9 +7,8 @@ import pytest
 from podziemia.bots.worlds import draw_by_prior
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots import inputs
-from podziemia.games.tyrants.bots.familiar import LEARNED_FROM, SEEN_AS, STRANGERS, FamiliarInputs
 from podziemia.games.tyrants.bots.inputs import SIZE, TABLE_SIZE, TyrantsInputs
-from podziemia.games.tyrants.data.cards import CARD_IDS, HALF_DECKS, RECOMMENDED
+from podziemia.games.tyrants.data.cards import CARD_IDS
 from podziemia.games.tyrants.data.map import SITE_IDS
 from podziemia.games.tyrants.rules.setup import PAIRS
 from podziemia.games.tyrants.rules.state import TyrantsState
@@ -76,42 +73,6 @@ def test_cards_and_sites_have_places_of_their_own() -> None:
     assert mine[inputs.SHARE + eryndlyn] == pytest.approx(2 / 3)
     assert theirs[inputs.HELD + kanaglym] == 1
     assert theirs[inputs.TOTAL + kanaglym] == 0
-
-
-# ---- half-decks that the net has never met ----
-
-
-def test_the_net_has_learned_from_the_recommended_half_decks() -> None:
-    """Whoever teaches it others has to say so in `familiar.py`."""
-    made = loads(files("podziemia.games.tyrants.bots").joinpath("mind.json").read_text())
-    assert made["settings"].get("decks", "recommended") == "recommended"
-    assert LEARNED_FROM == RECOMMENDED
-
-
-def test_a_strange_card_is_seen_as_the_one_most_like_it() -> None:
-    like = {CARD_IDS[card]: CARD_IDS[SEEN_AS[card]] for card in STRANGERS}
-    assert like["eternal_flame_cultist"] == "dragonclaw"
-    assert like["howling_hatred_cultist"] == "watcher_of_thay"
-    assert like["ambassador"] == "wyrmspeaker"
-    assert not set(like) & set(like.values())
-
-
-def test_the_net_sees_nothing_but_what_it_knows() -> None:
-    match = positions(4, "elementals+undead")[-1]
-    shown, of_table = FamiliarInputs().read(match.state)
-    everything, _ = TyrantsInputs().read(match.state)
-    for mine, whole in zip(shown, everything, strict=True):
-        owned, all_owned = mine[inputs.OWNED : inputs.CIRCLE], whole[inputs.OWNED : inputs.CIRCLE]
-        assert sum(owned) == sum(all_owned)
-        assert not [card for card in STRANGERS if owned[card]]
-        assert [card for card in STRANGERS if all_owned[card]]
-    decks = dict(zip(HALF_DECKS, of_table[inputs.TABLE_DECKS :], strict=False))
-    assert {deck for deck, seen in decks.items() if seen} == set(RECOMMENDED)
-
-
-def test_what_it_knows_it_sees_as_it_is() -> None:
-    for match in positions(2, "recommended"):
-        assert FamiliarInputs().read(match.state) == TyrantsInputs().read(match.state)
 
 
 @pytest.mark.parametrize("pair", PAIRS)

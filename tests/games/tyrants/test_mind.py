@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from math import inf
 from random import Random
 
 import pytest
@@ -18,6 +17,7 @@ from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
 from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
+from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import seeded
 from podziemia.words import words_in
 from tests.games.tyrants.table import TyrantsTable, has, table
@@ -343,7 +343,7 @@ def test_no_turn_ends_while_a_troop_or_a_card_costs_nothing(position: Callable[[
 
 def is_ruled_out(t: TyrantsTable) -> bool:
     """Whether first sight forbids the end of the turn."""
-    return GAME.mind.priors(t.match.state, t.ask)[-1] == -inf
+    return GAME.mind.priors(t.match.state, t.ask)[-1] == RULED_OUT
 
 
 def test_the_end_of_a_turn_is_ruled_out_by_waste_alone() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from podziemia.games.tyrants.bots.familiar import FamiliarInputs
 from podziemia.games.tyrants.bots.inputs import TyrantsInputs
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.bots.seasoned import SeasonedMind
@@ -73,7 +72,7 @@ class Tyrants(Game[TyrantsState]):
     telling: ClassVar[Telling] = TELLING
     handmade: ClassVar[Mind[TyrantsState] | None] = TyrantsMind()
     mind: ClassVar[Mind[TyrantsState]] = Learned(
-        SeasonedMind(), FamiliarInputs(), package="podziemia.games.tyrants.bots"
+        SeasonedMind(), TyrantsInputs(), package="podziemia.games.tyrants.bots"
     )
     inputs: ClassVar[Inputs[TyrantsState] | None] = TyrantsInputs()
     school: ClassVar[School[TyrantsState] | None] = TyrantsSchool()

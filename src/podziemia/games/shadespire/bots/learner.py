@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podziemia.games.shadespire.bots.mind import FIRST_SIGHT, ShadespireMind
+from podziemia.games.shadespire.bots.sense import free_gain, is_pointless
 from podziemia.games.shadespire.bots.sight import look
 from podziemia.games.shadespire.data.cards import ACTIVATIONS
 from podziemia.games.shadespire.rules.state import ACTIVATION, DEPLOYMENT, POWER_STEP, ROUND, ShadespireState
 from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.mind import RULED_OUT
 
 ALL_USED: Final = 2 * ACTIVATIONS
 DRAW: Final = "draw"
@@ -19,7 +21,11 @@ AT_A_GLANCE: Final = FIRST_SIGHT - {"round.first"} | {"deploy.fighter", "attack.
 
 class ShadespireLearner(ShadespireMind):
     def priors(self, s: ShadespireState, ask: Ask) -> list[float]:
-        return look(s, ask)
+        priors = look(s, ask)
+        return [
+            RULED_OUT if is_pointless(s, ask, option) else prior
+            for option, prior in zip(ask.options, priors, strict=True)
+        ]
 
     def calm(self, s: ShadespireState) -> int:
         """Activations whose action is done. So an action is judged by what it has brought, a card of the power step by
@@ -38,7 +44,10 @@ class ShadespireLearner(ShadespireMind):
         return ask.kind not in AT_A_GLANCE
 
     def knows(self, match: Any, seat: int) -> Option | None:
-        """Where nobody can do anything, a card is drawn: it costs nothing and may be kept."""
+        """Gains that cost nothing. Where nobody can do anything, a card is drawn: it may be kept."""
+        gain = free_gain(match, seat)
+        if gain is not None:
+            return gain
         draw, idle = None, True
         for option in match.ask_of(seat).options:
             if option.text == DRAW:

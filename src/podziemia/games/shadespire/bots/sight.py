@@ -54,6 +54,7 @@ ABROAD: Final = frozenset(
 )
 RETURNS: Final = ("raise_fallen", "more_more_clanrats")
 ORDERS: Final = ("command_two", "ancient_commander")
+LETS_STRIKE: Final = "avin_a_good_time"
 FARSTRIDERS: Final = WARBAND_IDS.index("the_farstriders")
 CHOSEN_AXES: Final = WARBAND_IDS.index("the_chosen_axes")
 DEFENSIVE: Final = frozenset(
@@ -70,9 +71,28 @@ DEFENSIVE: Final = frozenset(
         "patient_defence",
         "piercing_stare",
         "we_shall_not_be_moved",
+        "stormforged_tactics",
+        "darkness_descends",
+        "ephemeral_shield",
+        "fortify",
+        "invisible_walls",
+        "parry",
+        "sacrificial_pawn",
     )
 )
 """Ploys for the activation of the other side."""
+EITHER: Final = frozenset(
+    (
+        "blood_rain",
+        "clawing_hands",
+        "scrag_em",
+        "curious_inversion",
+        "desperate_gambit",
+        "dual_strike",
+        "shattering_terrain",
+    )
+)
+"""Ploys that can be good for the activation of either side."""
 
 
 def look(s: ShadespireState, ask: Ask) -> list[float]:
@@ -277,8 +297,13 @@ def at_power(s: ShadespireState, ask: Ask, option: Option) -> float:
         return 0.8
     if ploy(card).lasts != NEXT_ACTIVATION:
         return 0.35
-    mine = s.next_to_activate() == ask.seat
-    return 0.45 if mine != (CARD_IDS[card] in DEFENSIVE) else 0.0
+    return 0.45 if suits_next_activation(s, ask.seat, card) else 0.0
+
+
+def suits_next_activation(s: ShadespireState, seat: int, card: int) -> bool:
+    """Whether the ploy is for an activation of the side whose turn comes."""
+    id = CARD_IDS[card]
+    return id in EITHER or (s.next_to_activate() == seat) != (id in DEFENSIVE)
 
 
 def at_discard(s: ShadespireState, ask: Ask, option: Option) -> float:
@@ -297,7 +322,8 @@ def at_mulligan(s: ShadespireState, ask: Ask, option: Option) -> float:
 
 
 def at_choice(s: ShadespireState, ask: Ask, option: Option) -> float:
-    """Of those who come back, the strongest; of those who are sent, who gets somewhere."""
+    """Of those who come back, the strongest; of those who are sent, who gets somewhere; of those who may strike, whose
+    blow is worth most, and none of the other side's."""
     f = fighter_of(s, option)
     if f is None:
         return plain(s, ask, option)
@@ -305,6 +331,9 @@ def at_choice(s: ShadespireState, ask: Ask, option: Option) -> float:
         return 0.3 + 0.1 * max([profile.damage * profile.dice for profile in f.side.attacks])
     if ask.because in ORDERS:
         return best_walk(s, f) - token_worth(s, f.seat, f.hex)
+    if ask.because == LETS_STRIKE:
+        worth = best_blow(s, f, f.hex)
+        return 0.3 + worth if f.seat == ask.seat else 0.2 - worth
     return plain(s, ask, option)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any, Final
 
 from podziemia.games.tyrants.bots.last_turn import last_step
@@ -14,6 +13,7 @@ from podziemia.games.tyrants.data.options import END_TURN
 from podziemia.games.tyrants.rules.play import PLAYED
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.state import Event
 
 LIKES_A_FULL_HAND: Final = FED_FROM_HAND | {OUTCAST, CARD_IDS.index("necromancer")}
@@ -42,7 +42,7 @@ class SeasonedMind(TyrantsMind):
         so that an end of the turn, after which nothing is bought, would look better than any deed before it."""
         priors = super().priors(s, ask)
         if ask.options[-1] is END_TURN and is_anything_wasted(s, ask):
-            priors[-1] = -inf
+            priors[-1] = RULED_OUT
         return priors
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
