@@ -42,6 +42,8 @@ LINE_LENGTH: Final = 6
 TRIFLE: Final = 0.04
 """A lead that is no reason to leave the plan of a firm first sight, in a side's chance to win: the evaluation of a
 playout is a guess, too, and may like resting a little better than going on."""
+POINTLESS: Final = 1e-12
+"""The weight of an option that the priors rule out: it is taken in worlds that have nothing else."""
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out."""
 
@@ -238,12 +240,12 @@ class Search:
         for option, prior in zip(ask.options, priors, strict=True):
             if option.text not in known:
                 weight = exp(min(20.0, max(-20.0, (prior - node.top) / temperature)))
-                known[option.text] = Edge(0.0 if prior <= RULED_OUT < node.top else weight)
+                known[option.text] = Edge(POINTLESS if prior <= RULED_OUT else weight)
 
     def admitted(self, node: Node, edges: list[Edge]) -> list[int]:
-        """Which options take part: all of a short list, the best priors of a long one, more with every visit; none that
-        is ruled out."""
-        places = [i for i, edge in enumerate(edges) if edge.weight]
+        """Which options take part: all of a short list, the best priors of a long one, more with every visit; what is
+        ruled out only where nothing else is left."""
+        places = [i for i, edge in enumerate(edges) if edge.weight > POINTLESS] or list(range(len(edges)))
         limit = widened(len(places), node.visits)
         if limit >= len(places):
             return places
