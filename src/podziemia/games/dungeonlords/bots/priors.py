@@ -130,18 +130,29 @@ def room_value(s: DungeonState, dungeon: Dungeon, number: int) -> float:
 
 
 def order_priors(s: DungeonState, ask: Ask) -> list[float]:
-    """They do not change with what is hidden, and are asked for in one dealt world after another: they are kept."""
-    key = all_that_orders_depend_on(s, ask.seat)
-    values = KEPT.get(key)
-    if values is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        values = KEPT[key] = order_values(s, ask.seat, ask.options)
-    return values
+    return kept(KEPT, all_that_orders_depend_on(s, ask.seat), order_values, s, ask)
 
 
-KEPT: Final[dict[tuple[object, ...], list[float]]] = {}
+Kept = dict[tuple[object, ...], list[float]]
+KEPT: Final[Kept] = {}
 MOST_KEPT: Final = 64
+
+
+def kept(
+    known: Kept,
+    key: tuple[object, ...],
+    value: Callable[[DungeonState, int, list[Option]], list[float]],
+    s: DungeonState,
+    ask: Ask,
+) -> list[float]:
+    """Looks at orders do not change with what is hidden, and are asked for in one dealt world after another: they are
+    kept."""
+    values = known.get(key)
+    if values is None:
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        values = known[key] = value(s, ask.seat, ask.options)
+    return values
 
 
 def all_that_orders_depend_on(s: DungeonState, seat: int) -> tuple[object, ...]:

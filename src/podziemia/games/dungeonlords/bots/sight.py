@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from podziemia.games.dungeonlords.bots.priors import (
-    MOST_KEPT,
+    Kept,
     act_priors,
     all_that_orders_depend_on,
+    kept,
     order_values,
     produce_priors,
 )
@@ -51,17 +52,11 @@ def ends_with(s: DungeonState, event: int) -> bool:
 
 
 def order_sight(s: DungeonState, ask: Ask) -> list[float]:
-    """They are kept, as those of the mind made by hand are."""
     key = (*all_that_orders_depend_on(s, ask.seat), s.paladin, s.starter)
-    values = KEPT.get(key)
-    if values is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        values = KEPT[key] = sighted_orders(s, ask.seat, ask.options)
-    return values
+    return kept(SIGHTED, key, sighted_orders, s, ask)
 
 
-KEPT: Final[dict[tuple[object, ...], list[float]]] = {}
+SIGHTED: Final[Kept] = {}
 
 
 def sighted_orders(s: DungeonState, seat: int, options: list[Option]) -> list[float]:
