@@ -243,6 +243,21 @@ def test_a_hand_for_the_wagon_is_worth_what_it_needs() -> None:
     assert help_worth(s, wagon, ["add"]) > 0
 
 
+def test_a_sound_wagon_is_pushed_and_a_broken_one_mended_when_it_is_pushed_enough() -> None:
+    s = encounter("caladens_crossing")
+    wagon = figure(s, "wagon")
+    hero = s.heroes[0]
+    move(s, hero.name, (5, 4))
+    s.turn = new_turn(hero.id, 2)
+    s.phase = HERO_TURN
+    assert choice(Match(GAME, s)) == "do push"
+    s.counters["push"] = 2
+    wagon.damage = 5
+    assert choice(Match(GAME, s)) == "do repair"
+    wagon.damage = 0
+    assert not choice(Match(GAME, s)).startswith("do")
+
+
 def test_the_time_left_is_read_off_the_quest() -> None:
     s = encounter("caladens_crossing")
     limit = s.script.encounter.max_rounds

@@ -7,11 +7,11 @@ from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.party import gain, purchase_prior, skill_prior
 from podziemia.games.descent.bots.stalling import heroes_way, must_hide, nearest_hero
 from podziemia.games.descent.bots.tactics import OUT_OF_ARMS_REACH, Turn
-from podziemia.games.descent.data.cards import CARD, FIGURE
+from podziemia.games.descent.data.cards import CARD, FIGURE, MONSTER_IDS
 from podziemia.games.descent.data.heroes import HERO_SHEETS
 from podziemia.games.descent.data.map import LAVA, space_at
 from podziemia.games.descent.rules.figures import Hero
-from podziemia.games.descent.rules.monsters import new_lieutenant
+from podziemia.games.descent.rules.monsters import new_lieutenant, new_monster
 from podziemia.games.descent.rules.pieces import new_turn
 from podziemia.games.descent.rules.state import CHOOSE_HERO, MONSTER_TURN, DescentState
 from podziemia.kernel.match import Match, new_match
@@ -37,7 +37,12 @@ def test_a_party_has_all_trades_and_parties_differ() -> None:
     for names in parties:
         trades = [sheet.archetype for sheet in HERO_SHEETS if sheet.id in names]
         assert sorted(trades) == [0, 1, 2, 3]
-    assert len({frozenset(names) for names in parties}) > 2
+    assert len({frozenset(names) for names in parties}) > 1
+
+
+def test_two_take_whom_bots_win_with_and_leave_whom_they_lose_with() -> None:
+    assert set(party("pair", 2)) == {"grisban_the_thirsty", "leoric_of_the_book"}
+    assert not {"widow_tarha", "tomble_burrowell"} & set(party("four", 4))
 
 
 def test_who_can_strike_goes_before_who_must_walk() -> None:
@@ -163,6 +168,15 @@ def test_who_has_an_errand_goes_about_it_all_the_same() -> None:
         assert Turn(s, s.figures[FIGURE["baron_zachareth"]]).time_is_with_it() == waits
 
 
+def test_whom_another_must_stay_with_does_not_keep_away() -> None:
+    """Shadowfall Mountain: Belthir stays with the dragon, and is the easier prey. The dragon fights for both."""
+    s = encounter("shadowfall_mountain", 1)
+    s.figures[FIGURE["shadow_dragon-master"]] = dragon = new_monster(s, FIGURE["shadow_dragon-master"])
+    s.put(dragon, tuple([space_at(row, column) for row in (1, 2) for column in (16, 17, 18)]))
+    assert must_hide(s, dragon)
+    assert not Turn(s, dragon).time_is_with_it()
+
+
 def test_who_stands_amid_fire_walks_through_it() -> None:
     """Where every way leads over what is shunned, a move that was begun is walked all the same."""
     s = lieutenant_at("lord_of_flame", 1, "lord_merick_farrow", (5, 10))
@@ -208,3 +222,19 @@ def test_who_cannot_strike_this_turn_does_not_stop_next_to_the_heroes() -> None:
     road.put("barghest-1", (1, 17), (1, 18))
     road.put("flesh_moulder-1", (3, 9))
     assert min(ends_at(road, "flesh_moulder-1")) > 1
+
+
+def fielded(quest: str) -> list[str]:
+    """The kinds that a greedy overlord meets three heroes with."""
+    match = new_match(GAME, 4, "field", {"quest": quest})
+    bots = [make_bot("greedy", GAME, f"field {seat}") for seat in range(4)]
+    while match.ask is not None and match.ask.kind != "turn.next":
+        seat = match.waiting()[0]
+        match.answer(bots[seat].choose(match, seat), seat)
+    return [MONSTER_IDS[kind] for kind in match.state.kinds]
+
+
+def test_an_open_group_is_a_pack_that_strikes_hard_and_comes_soon() -> None:
+    """Archers where the traits allow them, and once; else who comes next, never one slow giant for want of a look."""
+    assert fielded("edge_of_dawn") == ["goblin_archer", "barghest"]
+    assert fielded("blood_will_tell") == ["zombie", "barghest"]

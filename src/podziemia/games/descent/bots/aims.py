@@ -24,7 +24,7 @@ MAIN: Final = 6.0
 DENY: Final = 2.5
 MINOR: Final = 0.8
 MENDED: Final = 0.5
-PUSH: Final = 1.8
+PUSH: Final = 3.5
 DETOUR: Final = 6
 """What crossing a pit or fire counts for, in spaces."""
 LISTED: Final = 2.2
@@ -38,12 +38,16 @@ WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
 class Spot:
-    """Spaces from which something can be had, how much it is worth, and whether it costs an action or a last step."""
+    """Spaces from which something can be had, how much it is worth, whether it costs an action or a last step, and by
+    which special action of the quest."""
 
-    __slots__ = ("bits", "costs_action", "costs_step", "worth")
+    __slots__ = ("bits", "costs_action", "costs_step", "deed", "worth")
 
-    def __init__(self, bits: int, worth: float, costs_action: bool = True, costs_step: bool = False) -> None:
+    def __init__(
+        self, bits: int, worth: float, costs_action: bool = True, costs_step: bool = False, deed: str = ""
+    ) -> None:
         self.bits = bits
+        self.deed = deed
         self.worth = worth
         self.costs_action = costs_action
         self.costs_step = costs_step
@@ -88,22 +92,23 @@ def action_spots(s: DescentState, figure: Figure, action: ReadAction, worth: flo
     if len(spec.at) == 1:
         lying = [t for t in s.tokens_of(spec.at) if t.bearer == NOBODY]
         open_to = [t for t in lying if action.condition is None or value(Scene(s, figure, token=t), action.condition)]
-        return [Spot(near[t.space] | (1 << t.space if spec.reach != "adjacent" else 0), worth) for t in open_to]
+        on = spec.reach != "adjacent"
+        return [Spot(near[t.space] | (1 << t.space if on else 0), worth, deed=action.id) for t in open_to]
     if spec.doors:
         shut = [d for d, id in enumerate(s.board.door_ids) if id in spec.doors and s.closed >> d & s.locked >> d & 1]
-        return [Spot(s.board.door_bits[door], worth * 0.7) for door in shut]
+        return [Spot(s.board.door_bits[door], worth * 0.7, deed=action.id) for door in shut]
     if action.condition is not None and not value(scene, action.condition):
         return []
     if spec.at:
         return [
-            Spot(s.ground.plan.spread(f.bits), help_worth(s, f, [call.name for call in effects]))
+            Spot(s.ground.plan.spread(f.bits), help_worth(s, f, [call.name for call in effects]), deed=action.id)
             for f in figures(scene, spec.at)
         ]
     if spec.terrain:
         kind = TERRAINS.index(spec.terrain)
         wet = bits_of([space for space in s.board.spaces if s.terrain[space] == kind])
-        return [Spot(wet | s.ground.plan.spread(wet), worth)]
-    return [Spot(figure.bits, worth)]
+        return [Spot(wet | s.ground.plan.spread(wet), worth, deed=action.id)]
+    return [Spot(figure.bits, worth, deed=action.id)]
 
 
 def _seeks_whom_is_found(s: DescentState, effects: list[Term]) -> bool:
@@ -153,7 +158,7 @@ def _borne_spots(s: DescentState, figure: Figure) -> list[Spot]:
                 found += [Spot(s.ground.near_bits[space] | 1 << space, worth) for space in lying]
     elif not figure.good and "sink" in [action.id for action in s.script.actions]:
         wet = bits_of([space for space in s.board.spaces if s.terrain[space] == TERRAINS.index("water")])
-        found.append(Spot(wet, MAIN))
+        found.append(Spot(wet, MAIN, deed="sink"))
     return found
 
 

@@ -9,15 +9,19 @@ from podziemia.games.descent.bots.tactics import REVIVED, Turn, fallen_spots
 from podziemia.games.descent.data.cards import CARD, item_of
 from podziemia.games.descent.data.dice import GRAY, SHIELDS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
-from podziemia.games.descent.data.parts import ARCHETYPES, Item
+from podziemia.games.descent.data.parts import ARCHETYPES, CLASSES, Item
 from podziemia.games.descent.rules.facts import speed
 from podziemia.games.descent.rules.figures import Hero
 from podziemia.games.descent.rules.state import DescentState
 from podziemia.games.descent.rules.using import ATTACK_SKILLS
 
 NEW_TRADE: Final = 3.0
-"""A hero of an archetype that the party lacks; of those all are equal, so that parties differ."""
+"""A hero of an archetype that the party lacks."""
 MORE_OF_THE_SAME: Final = 1.0
+RENOWN: Final = {"grisban_the_thirsty": 0.5, "leoric_of_the_book": 0.5, "widow_tarha": -0.5, "tomble_burrowell": -0.5}
+"""With whom bots win more often, or less (`bench/README.md`); the others are equal, so that parties differ."""
+PROVEN_CLASSES: Final = ("knight", "runemaster")
+"""The same of classes."""
 TOUGH: Final = 8
 """The health of a usual foe, against which weapons are weighed; it defends with a grey die."""
 SLOWED: Final = 0.3
@@ -35,7 +39,13 @@ OPENS: Final = 0.2
 def recruit_prior(s: DescentState, sheet: int) -> float:
     """The party wants all trades: who fights, who shoots, who heals, who knows magic."""
     there = [HERO_SHEETS[hero.hero].archetype for hero in s.heroes]
-    return MORE_OF_THE_SAME if HERO_SHEETS[sheet].archetype in there else NEW_TRADE
+    wanted = MORE_OF_THE_SAME if HERO_SHEETS[sheet].archetype in there else NEW_TRADE
+    return wanted + RENOWN.get(HERO_SHEETS[sheet].id, 0.0)
+
+
+def class_prior(trade: int) -> float:
+    """Classes that serve bots well come first."""
+    return 2.0 if CLASSES[trade] in PROVEN_CLASSES else 1.0
 
 
 # ---- who goes first ----

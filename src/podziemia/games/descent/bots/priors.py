@@ -7,7 +7,9 @@ from typing import Final
 from podziemia.games.descent.bots.aims import field_to, goal_bits, prey_worth, spots_for
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import resting_place, way_of
+from podziemia.games.descent.bots.horde import field_prior
 from podziemia.games.descent.bots.party import (
+    class_prior,
     order_prior,
     owner_prior,
     purchase_prior,
@@ -142,7 +144,7 @@ def act_prior(turn: Turn, option: Option) -> float:
     actor = turn.figure
     here = actor.spaces[0]
     if verb == "do" or verb == "take-token":
-        costly = max([turn.best_spot(space)[0] for space in actor.spaces])
+        costly = turn.worth_of_deed(option.thing if verb == "do" else "")
         return ACT + costly if costly > 0 else 3.0
     if verb in ("attack", "strike", "free-attack", "extra-attack", "frenzy"):
         blow = max([turn.best_blow(space) for space in actor.spaces])
@@ -318,10 +320,14 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return place_prior(s, ask, option)
     if verb in ("activate-monster", "group"):
         return readiness(s, option)
+    if verb == "field":
+        return field_prior(s, option.index)
     if verb == "go":
         return order_prior(s, next(hero for hero in s.heroes if hero.hero == option.index))
     if verb == "take-hero":
         return recruit_prior(s, option.index)
+    if verb == "take-class":
+        return class_prior(option.index)
     if verb == "learn":
         return skill_prior(option.index)
     if verb == "buy":

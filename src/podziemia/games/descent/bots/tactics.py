@@ -16,6 +16,7 @@ from podziemia.games.descent.bots.aims import (
     goal_bits,
     hazards,
     held_bits,
+    is_called,
     is_last_prey,
     prey_worth,
     spots_for,
@@ -277,9 +278,12 @@ class Turn:
             self.far = field_to(s, way)
 
     def time_is_with_it(self) -> bool:
-        """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike."""
+        """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike. Whom
+        another must stay with would only lead that one about: it fights."""
         s = self.s
         if not (book_of(s).clocks and must_hide(s, self.figure) and s.heroes_up()):
+            return False
+        if is_called(s, self.figure, set(book_of(s).bonds.values())):
             return False
         return not held_bits(s, self.figure) and not [spot for spot in self.spots if spot.worth >= DENY]
 
@@ -357,6 +361,11 @@ class Turn:
                 else:
                     free = max(free, spot.worth)
         return costly, free
+
+    def worth_of_deed(self, deed: str) -> float:
+        """What a special action of the quest brings if it is done here and now."""
+        here = [spot for spot in self.spots if spot.costs_action and spot.bits & self.figure.bits]
+        return max([spot.worth for spot in here if spot.deed == deed], default=0.0)
 
     def standing(self, space: int) -> float:
         """What it is worth to end there; several plans do."""
