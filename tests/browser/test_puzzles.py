@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from podziemia.coach.puzzle import Puzzle, find_puzzle, puzzles_of
 from podziemia.kernel.registry import game_names
@@ -74,6 +74,29 @@ def test_the_puzzle_of_the_day_is_solved_on_a_phone(visit: OpenPage) -> None:
     page.locator(f".twin [data-option={json.dumps(puzzle.model[0])}]").tap()
     page.locator(".tabs button").first.tap()
     expect(guide.locator("[data-solved]")).to_be_visible()
+
+
+def opened_goal(page: Page) -> tuple[Puzzle, Locator]:
+    """A puzzle with a goal, which is to be seen without scrolling, and its target, which is marked."""
+    puzzle = next(one for name in game_names() for one in puzzles_of(name) if "goal" in one.kept)
+    page.locator(f"[data-puzzle='{puzzle.id}']").click()
+    expect(page.locator("section.puzzle [data-goal]")).to_be_in_viewport()
+    target = page.locator(f".told[data-id='{puzzle.kept['goal']['told']['thing']}']").first
+    expect(target).to_be_attached()
+    return puzzle, target
+
+
+def test_a_goal_is_the_task_and_its_target_is_marked_until_the_answer(visit: OpenPage) -> None:
+    page = visit("/puzzles", viewport=WIDE)
+    puzzle, target = opened_goal(page)
+    expect(target).to_be_in_viewport()
+    answer_in_text(page, puzzle.kept["obvious"])
+    expect(page.locator("section.puzzle [data-wrong]")).to_be_visible()
+    expect(target).to_have_count(0)
+
+
+def test_a_goal_is_the_task_on_a_phone(visit: OpenPage) -> None:
+    opened_goal(visit("/puzzles", viewport=PHONE, has_touch=True))
 
 
 @pytest.mark.parametrize("game", [name for name in game_names() if puzzles_of(name)])

@@ -12,13 +12,15 @@ from podziemia.coach.collection import collected, written
 from podziemia.coach.depth import Look
 from podziemia.coach.ending import CAREFULLY, counted_endings, search_by_results
 from podziemia.coach.finder import Finder, Length
-from podziemia.coach.judge import judge_answer, proved
+from podziemia.coach.goal import search_for, tried
+from podziemia.coach.judge import catch_up, judge_answer, proved
 from podziemia.coach.puzzle import Kept, Puzzle, puzzles_of
 from podziemia.kernel.classroom import Classroom
+from podziemia.kernel.facets.aims import Aim
 from podziemia.kernel.history import History, replayed
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find_game, game_names
-from podziemia.terminal.puzzles import scored
+from podziemia.terminal.puzzles import goal_of, scored
 from podziemia.words import Speech
 from tests.coach.test_secrecy import GAMES, asked_alike, look_alikes
 from tests.support.kit import positions
@@ -66,8 +68,9 @@ def test_a_series_gets_harder_and_every_reason_has_words(name: str) -> None:
         speech = Speech(lang, find_game(name))
         for kept in puzzles:
             assert all(speech.words.has(speech.id("part", part["part"])) for part in kept["parts"])
-            assert all(scored(speech, part["part"]) for part in kept["score"])
+            assert all(scored(speech, kept, part["part"]) for part in kept["score"])
             assert speech.words.has(speech.id("ask", kept["kind"]))
+            assert "goal" not in kept or (kept["goal"]["told"]["thing"] and goal_of(speech, kept))
 
 
 def confirm(puzzle: Puzzle, look: Look) -> None:
@@ -78,6 +81,9 @@ def confirm(puzzle: Puzzle, look: Look) -> None:
         assert counted_anew(match, kept) == pytest.approx(kept["values"], abs=0.006)
         return
     best = kept["solutions"][0]
+    if "goal" in kept:
+        confirm_by_goal(match, kept, look)
+        return
     if kept["ending"]:
         confirm_by_results(match, kept, look)
         return
@@ -108,6 +114,25 @@ def confirm_by_results(match: Match[Any], kept: Kept, look: Look) -> None:
     found = proved(search, best, obvious, side, look.proof, inf)
     assert found.best == kept["solutions"][0]
     assert found.error > 0.0
+
+
+def confirm_by_goal(match: Match[Any], kept: Kept, look: Look) -> None:
+    """In deals played until the goal is reached or the turn over, by a search that begins anew."""
+    seat = kept["seat"]
+    search = search_for(match, seat, aim_of(match, kept), "another look")
+    chances = {}
+    for text in (kept["solutions"][0], kept["obvious"]):
+        runner = next(one for one in search.race.waiting if one.option.text == text)
+        catch_up(search, runner, look.proof, inf)
+        tries = [tried(search, runner, look.proof + deal) for deal in range(look.proof)]
+        chances[text] = sum([one.reached for one in tries]) / look.proof
+    assert chances[kept["solutions"][0]] > chances[kept["obvious"]], kept["id"]
+
+
+def aim_of(match: Match[Any], kept: Kept) -> Aim[Any]:
+    aims = match.game.aims
+    assert aims is not None
+    return aims.aim(match.state, match.ask_of(kept["seat"]), kept["goal"]["name"])
 
 
 @every_game

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Puzzle } from '../src/wire/table';
+import type { Puzzle, PuzzleSolution } from '../src/wire/table';
+import english from '../../src/podziemia/words/en/descent.ftl?raw';
+import polish from '../../src/podziemia/words/pl/descent.ftl?raw';
+import { wordsOf } from './support';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { after, keepTry, nextPuzzle, puzzleOfDay, standingOf } = await import('../src/puzzles/puzzles');
+const { after, judgedBy, keepTry, nextPuzzle, puzzleOfDay, standingOf } = await import('../src/puzzles/puzzles');
 
 const puzzle = (id: string): Puzzle => ({ id, level: 1, kind: 'k', because: '', n: 0, seats: 2, moves: 9 });
 const GAMES = [
@@ -44,4 +47,36 @@ test('the puzzle of the day is the same for everybody, games take turns, and all
   expect(new Set(four.slice(0, 2).map((one) => one.split('/')[0])).size).toBe(2);
   expect(day(7)).toBe(day(3));
   expect(puzzleOfDay([], new Date())).toBeUndefined();
+});
+
+const solution = (fields: Partial<PuzzleSolution>): PuzzleSolution => ({
+  id: 'x',
+  solutions: ['tire'],
+  obvious: 'move',
+  missed: 1,
+  counted: false,
+  ending: false,
+  values: {},
+  margin: 0.05,
+  deals: 400,
+  parts: [],
+  score: [],
+  line: [],
+  why: [],
+  goal: null,
+  ...fields,
+});
+
+test('a puzzle says by what it is judged, and a goal comes before everything else', () => {
+  expect(judgedBy(null)).toBe('chance');
+  expect(judgedBy(solution({ counted: true }))).toBe('counted');
+  expect(judgedBy(solution({ counted: true, ending: true }))).toBe('ending');
+  expect(judgedBy(solution({ ending: true }))).toBe('result');
+  expect(judgedBy(solution({ goal: { what: 'aim_defeat', thing: 'zombie-1' } }))).toBe('goal');
+});
+
+test('the goal is told in both languages, with its target', () => {
+  const goal = { what: 'aim_defeat', thing: 'zombie-1' };
+  expect(wordsOf('descent', english).event(goal)).toBe('Defeat Zombie 1 before this turn is over.');
+  expect(wordsOf('descent', polish, 'pl').event(goal)).toBe('Pokonaj Zombie 1 przed końcem tej tury.');
 });

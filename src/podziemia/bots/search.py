@@ -68,6 +68,8 @@ class Search:
         firmness = self.mind.firmness()
         self.grows = not self.pondered and not firmness
         """Whether a tree grows below the options."""
+        self.branching: frozenset[str] = frozenset()
+        """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""
         together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
         self.race = Race(self.runners(), firmness, TRIFLE / together)
 
@@ -140,7 +142,9 @@ class Search:
             if not edge.visits or self.mind.calm(world.state) >= until:
                 break
             for ask in open_asks(world.ask):
-                if ask.seat == self.seat:
+                if ask.seat == self.seat and self.branching and ask.kind not in self.branching:
+                    option = by_prior(self.mind, world.state, ask, self.chance)
+                elif ask.seat == self.seat:
                     node = edge.child(ask)
                     self.admit(node, ask, world.state)
                     option, edge = self.select(node, ask)

@@ -124,6 +124,8 @@ class Finder:
         self.endings = endings
         """Only positions from which every way soon comes to the end of the game, all of them: those that can be
         COUNTED, or PLAYED in many deals."""
+        self.told: set[str] = set()
+        """The sorts of puzzles that the present game has given."""
 
     def look_through(self, number: int) -> Iterator[Kept]:
         """The puzzles of one game, as they are found."""
@@ -131,21 +133,21 @@ class Finder:
         seats = self.game.fewest + number % (self.game.most - self.game.fewest + 1)
         history = History(new_record(self.game, seats, name, self.settings))
         chance = Random(name)
-        told: set[str] = set()
+        self.told = set()
         longest = LONGEST_GAME if self.endings else LONGEST_OPENING
         look = self.look_at_ending if self.endings else self.look_at
         far = 0
-        while not history.match.over and history.count < longest and len(told) < A_GAME:
+        while not history.match.over and history.count < longest and len(self.told) < A_GAME:
             match = history.match
             seat = match.waiting()[0]
             ask = match.ask_of(seat)
             if self.endings and history.count >= far and not is_near_the_end(match, seat, f"{name} {history.count}"):
                 far = history.count + FAR
             wanted = history.count >= far if self.endings else chance.random() < SHARE
-            if ask.kind not in told and wanted and self.is_worth_a_look(match, ask):
+            if wanted and self.is_worth_a_look(match, ask):
                 found = look(history, seat, ask)
                 if found is not None:
-                    told.add(ask.kind)
+                    self.told.add(self.sort_of(ask.kind, found["solutions"][0]))
                     yield found
             world = deal_world(match, seat, seeded(f"{name} {history.count}"))
             option = draw_by_prior(self.game.mind, world.state, world.ask_of(seat), HEAT, chance.random())
@@ -153,8 +155,12 @@ class Finder:
 
     def is_worth_a_look(self, match: Match[Any], ask: Ask) -> bool:
         """Of those who answer together only the last is looked at: the others would have to answer after the pupil."""
-        wanted = not self.kinds or ask.kind in self.kinds
+        wanted = ask.kind not in self.told and (not self.kinds or ask.kind in self.kinds)
         return wanted and len(match.waiting()) == 1 and len(ask.options) >= FEWEST_ANSWERS
+
+    def sort_of(self, kind: str, solution: str) -> str:
+        """Of which a game gives one puzzle."""
+        return kind
 
     def look_at(self, history: History, seat: int, ask: Ask) -> Kept | None:
         """The puzzle of this position, if it is one."""

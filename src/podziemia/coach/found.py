@@ -30,6 +30,13 @@ class LineStep(TypedDict):
     """As far as the judged seat would see them."""
 
 
+class Goal(TypedDict):
+    """As it is kept: the name of the aim in its position, and its words."""
+
+    name: str
+    told: PlainEvent
+
+
 class Judged(TypedDict):
     """A decision. Values are chances to win of the seat, with those who win with it, as far as it could know."""
 

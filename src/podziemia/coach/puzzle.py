@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from json import loads
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
-from podziemia.coach.found import LineStep, ReasonPart, ScorePart
+from podziemia.coach.found import Goal, LineStep, ReasonPart, ScorePart
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.facets.course import Exercise
 from podziemia.kernel.facets.school import PUPIL, PUPPET
@@ -72,6 +72,13 @@ class Kept(TypedDict):
     """One likely way on from the solution; in an ending that was counted the best one."""
     why: list[PlainEvent]
     """The game's own reasons, where it has some."""
+    goal: NotRequired[Goal]
+    """What is to be done before the turn is over, where values are chances to do it and not to win."""
+
+
+def goal_sort(kind: str, solution: str) -> str:
+    """Of puzzles with a goal: at the same question there are many things to do."""
+    return f"{kind} {solution.partition(' ')[0]}"
 
 
 class Puzzle(Exercise[Any]):

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.errors import BadSetup
+from podziemia.kernel.facets.aims import Aims
 from podziemia.kernel.facets.campaign import Campaign
 from podziemia.kernel.facets.decks import Decks
 from podziemia.kernel.facets.foresight import Foresight
@@ -91,6 +92,7 @@ class Game(Generic[S]):
     school: ClassVar[School[Any] | None] = None
     campaign: ClassVar[Campaign[Any] | None] = None
     teams: ClassVar[Teams | None] = None
+    aims: ClassVar[Aims[Any] | None] = None
 
     def handmade_mind(self) -> Mind[Any]:
         return self.mind if self.handmade is None else self.handmade

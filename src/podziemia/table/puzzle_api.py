@@ -83,4 +83,5 @@ def plain_solution(puzzle: Puzzle) -> wire.PuzzleSolution:
         "score": kept["score"],
         "line": kept["line"],
         "why": kept["why"],
+        "goal": kept["goal"]["told"] if "goal" in kept else None,
     }

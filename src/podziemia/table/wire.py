@@ -676,6 +676,9 @@ class PuzzleSolution(TypedDict):
     line: list[LineStep]
     why: list[PlainEvent]
     """The game's own reasons."""
+    goal: PlainEvent | None
+    """What is to be done before the turn is over, where values are chances to do it and not to win; its thing is the
+    target. The parts of the score are then what the chance is made of (`<game>-aim-<part>`)."""
 
 
 ReviewState = Literal["none", "working", "stopped", "done"]

@@ -77,6 +77,7 @@ def register_puzzles(subparsers: argparse._SubParsersAction[Any]) -> None:
     finder.add_argument("--most", default="20", help="cli-find-most")
     finder.add_argument("--kinds", default="", help="cli-find-kinds")
     finder.add_argument("--endings", default="", help="cli-find-endings")
+    finder.add_argument("--goals", action="store_true", help="cli-find-goals")
     finder.add_argument("--set", action="append", default=[], help="cli-set")
     finder.add_argument("--save", help="cli-find-save")
     finder.set_defaults(run=run_find_puzzles)
@@ -247,6 +248,7 @@ def run_puzzles(args: argparse.Namespace) -> int:
 
 def run_find_puzzles(args: argparse.Namespace) -> int:
     from podziemia.coach.finder import ENDINGS, Finder
+    from podziemia.coach.goal_finder import GoalFinder
     from podziemia.kernel.errors import BadSetup
     from podziemia.kernel.registry import find_game
     from podziemia.terminal.puzzles import find, kept_in
@@ -258,7 +260,14 @@ def run_find_puzzles(args: argparse.Namespace) -> int:
     if args.endings not in ("", *ENDINGS):
         raise BadSetup("find-endings", text=args.endings, known=", ".join(ENDINGS))
     kinds = [kind for kind in args.kinds.split(",") if kind]
-    finder = Finder(game, args.seed, setting_pairs(args.set), kinds, args.endings)
+    if args.goals and game.aims is None:
+        raise BadSetup("find-goals", game=args.game)
+    settings = setting_pairs(args.set)
+    finder = (
+        GoalFinder(game, args.seed, settings, kinds)
+        if args.goals
+        else Finder(game, args.seed, settings, kinds, args.endings)
+    )
     for line in find(finder, numbers, whole_number("--most", args.most), file, args.lang):
         sys.stdout.write(line + "\n")
         sys.stdout.flush()

@@ -16,6 +16,7 @@ from podziemia.kernel.ask import SEAT_LETTERS, Ask, Option
 from podziemia.kernel.errors import Trouble
 from podziemia.kernel.game import Game
 from podziemia.kernel.history import replayed
+from podziemia.terminal.review import event_of
 from podziemia.words import Speech
 
 
@@ -30,12 +31,16 @@ def described(speech: Speech, number: int, puzzle: Puzzle) -> str:
         seat=SEAT_LETTERS[kept["seat"]],
         seats=kept["seats"],
         move=len(kept["moves"]) + 1,
-        question=asked(speech, kept),
+        question=goal_of(speech, kept) or asked(speech, kept),
     )
 
 
 def asked(speech: Speech, kept: Kept) -> str:
     return speech.ask(Ask(kept["seat"], kept["kind"], [Option("")], kept["because"], kept["n"]))
+
+
+def goal_of(speech: Speech, kept: Kept) -> str:
+    return speech.event(event_of(kept["goal"]["told"])) if "goal" in kept else ""
 
 
 def solved(speech: Speech, number: int, puzzle: Puzzle) -> str:
@@ -58,10 +63,13 @@ def solved(speech: Speech, number: int, puzzle: Puzzle) -> str:
         worse=shown(kept, values[obvious.text]),
         margin=round(100 * kept["margin"]),
         parts=" · ".join(reasons(speech, kept)),
+        goal=goal_of(speech, kept),
     )
 
 
 def message_of(kept: Kept) -> str:
+    if "goal" in kept:
+        return "puzzle-solved-goal"
     if not kept["counted"]:
         return "puzzle-solved"
     return "puzzle-solved-lead" if kept["ending"] else "puzzle-solved-points"
@@ -73,13 +81,13 @@ def shown(kept: Kept, value: float) -> str:
 
 def reasons(speech: Speech, kept: Kept) -> list[str]:
     named = [(speech.say(speech.id("part", part["part"])), f"{100 * part['chance']:+.0f}") for part in kept["parts"]]
-    named += [(scored(speech, part["part"]), f"{part['points']:+g}") for part in kept["score"]]
+    named += [(scored(speech, kept, part["part"]), f"{part['points']:+g}") for part in kept["score"]]
     return [speech.say("review-part", part=part, chance=chance) for part, chance in named]
 
 
-def scored(speech: Speech, part: str) -> str:
-    """A category of the score, or what the others get."""
-    return speech.say(speech.id("part" if part == RIVALS else "score", part))
+def scored(speech: Speech, kept: Kept, part: str) -> str:
+    """What the chance to reach a goal is made of; a category of the score, or what the others get."""
+    return speech.say(speech.id("aim" if "goal" in kept else "part" if part == RIVALS else "score", part))
 
 
 # ---- looking for them ----

@@ -2,7 +2,7 @@
 import { post } from '../lib/api';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { Created, GameInfo, Puzzle } from '../wire/table';
+import type { Created, GameInfo, Puzzle, PuzzleSolution } from '../wire/table';
 
 /** Not tried, tried in vain, solved later, solved at the first try. */
 export type Standing = 'new' | 'tried' | 'later' | 'first';
@@ -39,6 +39,15 @@ export function nextPuzzle(game: string, puzzles: Puzzle[], id: string): Puzzle 
   const at = puzzles.findIndex((one) => one.id === id);
   const order = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
   return order.find((one) => !isSolved(standingOf(game, one.id)));
+}
+
+/** What it is judged by: a search, a combat or an ending that was counted, results of deals played out, or the chance to reach a goal. */
+export type Judged = 'chance' | 'counted' | 'ending' | 'result' | 'goal';
+
+export function judgedBy(found: PuzzleSolution | null): Judged {
+  if (found?.goal) return 'goal';
+  if (found?.counted) return found.ending ? 'ending' : 'counted';
+  return found?.ending ? 'result' : 'chance';
 }
 
 export interface OfTheDay {

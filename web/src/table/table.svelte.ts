@@ -104,6 +104,8 @@ export class Table {
   /** Answers that follow from one click; nothing else is asked meanwhile. */
   errand = $state.raw<Errand | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The thing that a puzzle is about; empty: none. */
+  wanted = $state('');
   hinting = $state(false);
   /** What the plan on the table would lead to; null without a plan. */
   beats = $state.raw<Beat[] | null>(null);

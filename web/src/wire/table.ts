@@ -30,6 +30,12 @@ export interface LineStep {
   events: PlainEvent[];
 }
 
+/** As it is kept: the name of the aim in its position, and its words. */
+export interface Goal {
+  name: string;
+  told: PlainEvent;
+}
+
 /** A decision. Values are chances to win of the seat, with those who win with it, as far as it could know. */
 export interface Judged {
   move: number;
@@ -817,6 +823,8 @@ export interface PuzzleSolution {
   line: LineStep[];
   /** The game's own reasons. */
   why: PlainEvent[];
+  /** What is to be done before the turn is over, where values are chances to do it and not to win; its thing is the target. The parts of the score are then what the chance is made of (`<game>-aim-<part>`). */
+  goal: PlainEvent | null;
 }
 
 export type ReviewState = 'none' | 'working' | 'stopped' | 'done';

@@ -18,6 +18,7 @@ import podziemia.games.descent.effects.scouts
 import podziemia.games.descent.effects.search_cards
 import podziemia.games.descent.effects.surges
 import podziemia.games.descent.effects.warriors  # noqa: F401
+from podziemia.games.descent.bots.hunting import DescentAims
 from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.bots.yardstick.mind import YardstickMind
 from podziemia.games.descent.data.cards import ALONE
@@ -39,6 +40,7 @@ from podziemia.games.descent.show.view import catalogue, view
 from podziemia.games.descent.show.why import why_not
 from podziemia.kernel.ask import Ask, Option, Rules
 from podziemia.kernel.encoding import Encoding
+from podziemia.kernel.facets.aims import Aims
 from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
@@ -112,6 +114,7 @@ class Descent(Game[DescentState]):
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()
     teams: ClassVar[DescentTeams] = DescentTeams()
+    aims: ClassVar[Aims[DescentState] | None] = DescentAims()
     school: ClassVar[School[DescentState] | None] = DescentSchool()
 
     def setup(self, seats: int, settings: dict[str, str], rng: Rng) -> DescentState:

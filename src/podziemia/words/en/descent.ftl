@@ -32,6 +32,8 @@ descent-part-rivals = What rivals get
 descent-part-later = What comes of it later
     .more = It pays off in the turns to come.
     .less = It costs something in the turns to come.
+descent-aim-strikes = Attacks on the target in the turn
+descent-aim-hearts = Damage to the target in an attack
 descent-score-victory = Victory
 descent-won-1 = The overlord wins
 descent-won-2 = The heroes win
@@ -456,6 +458,7 @@ descent-option-yes = Yes
 descent-event-ability-used = Monster ability: { $thing }.
 descent-event-act-two = Act II begins.
 descent-event-activated = Activated: { $thing }.
+descent-event-aim-defeat = Defeat { $thing } before this turn is over.
 descent-event-attack-rolled = { $thing } rolls: { $things }.
     .then = { $n ->
         [one] 1 heart

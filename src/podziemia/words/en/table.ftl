@@ -49,6 +49,7 @@ trouble-replay-to = The record has { $moves } moves, so --to { $to } is too far.
 trouble-puzzle-broken = The puzzle { $id } no longer fits the rules of this version.
 trouble-review-depth = There is no depth “{ $text }”. There are: { $known }.
 trouble-find-endings = Endings cannot be “{ $text }”. They can be: { $known }.
+trouble-find-goals = “{ $game }” has no goals of a single turn to look for.
 trouble-review-seat = There is no seat “{ $text }” at this table. There are: { $known }.
 trouble-review-kept = The file “{ $path }” holds no review of this game at this depth. Name another file.
 
@@ -113,6 +114,7 @@ cli-find-games = how many games to look through
 cli-find-most = how many puzzles to keep at most
 cli-find-kinds = look at these kinds of question only, e.g. turn.action,recruit.pay
 cli-find-endings = look only at the last answers of a game and judge by results: counted (all ways tried) or played (many deals played out)
+cli-find-goals = look for what can be done before a turn is over, and judge by the chance to do it
 cli-find-save = keep them in this file (otherwise in the package of the game); those in it take part
 cli-games = List the games; with a name, tell what its levels of bots are.
 cli-simulate = Let bots play many games on all cores.
@@ -268,6 +270,11 @@ puzzle-solved = { $n }. { $id } { $level ->
         [2] ◆◆◇
        *[other] ◆◆◆
     } { $best }: { $better }%. At first sight: { $obvious }, { $worse }%. ± { $margin } · { $parts }
+puzzle-solved-goal = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $goal } { $best }: { $better }%. At first sight: { $obvious }, { $worse }%. ± { $margin } · { $parts }
 puzzle-solved-points = { $n }. { $id } { $level ->
         [1] ◆◇◇
         [2] ◆◆◇

@@ -32,6 +32,8 @@ descent-part-rivals = Co zyskują rywale
 descent-part-later = Co z tego wyniknie później
     .more = To się opłaci w następnych turach.
     .less = To będzie coś kosztować w następnych turach.
+descent-aim-strikes = Ataki na cel w turze
+descent-aim-hearts = Obrażenia celu w ataku
 descent-score-victory = Zwycięstwo
 descent-won-1 = Mroczny władca wygrywa
 descent-won-2 = Bohaterowie wygrywają
@@ -462,6 +464,7 @@ descent-option-yes = Tak
 descent-event-ability-used = Zdolność potwora: { $thing }.
 descent-event-act-two = Zaczyna się akt II.
 descent-event-activated = Aktywacja: { $thing }.
+descent-event-aim-defeat = Pokonaj { $thingAcc } przed końcem tej tury.
 descent-event-attack-rolled = { $thing } rzuca: { $things }.
     .then = rzut: { $n ->
         [one] 1 obrażenie

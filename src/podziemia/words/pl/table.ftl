@@ -50,6 +50,7 @@ trouble-replay-to = Zapis ma mniej ruchów niż --to { $to }. Wybierz od 0 do { 
 trouble-puzzle-broken = Zagadka { $id } nie pasuje już do zasad tej wersji.
 trouble-review-depth = Nie ma głębokości „{ $text }”. Są: { $known }.
 trouble-find-endings = Zakończenia nie mogą być „{ $text }”. Mogą być: { $known }.
+trouble-find-goals = „{ $game }” nie ma celów na jedną turę, których można by szukać.
 trouble-review-seat = Nie ma miejsca „{ $text }” przy tym stole. Są: { $known }.
 trouble-review-kept = W pliku „{ $path }” nie ma oceny tej gry na tej głębokości. Podaj inny plik.
 
@@ -114,6 +115,7 @@ cli-find-games = ile partii przejrzeć
 cli-find-most = ile zagadek najwyżej zachować
 cli-find-kinds = oglądaj tylko te rodzaje pytań, np. turn.action,recruit.pay
 cli-find-endings = oglądaj tylko ostatnie odpowiedzi gry i oceniaj je wynikami: counted (policzone wszystkie drogi) albo played (wiele rozdań rozegranych do końca)
+cli-find-goals = szukaj tego, co można zrobić przed końcem tury, i oceniaj szansami, że się uda
 cli-find-save = zachowaj je w tym pliku (domyślnie w pakiecie gry); te, które już w nim są, też się liczą
 cli-games = Pokaż listę gier, a po nazwie: czym są poziomy jej botów.
 cli-simulate = Niech boty rozegrają wiele partii na wszystkich rdzeniach.
@@ -276,6 +278,11 @@ puzzle-solved = { $n }. { $id } { $level ->
         [2] ◆◆◇
        *[other] ◆◆◆
     } { $best }: { $better }%. Na pierwszy rzut oka: { $obvious }, { $worse }%. ± { $margin } · { $parts }
+puzzle-solved-goal = { $n }. { $id } { $level ->
+        [1] ◆◇◇
+        [2] ◆◆◇
+       *[other] ◆◆◆
+    } { $goal } { $best }: { $better }%. Na pierwszy rzut oka: { $obvious }, { $worse }%. ± { $margin } · { $parts }
 puzzle-solved-points = { $n }. { $id } { $level ->
         [1] ◆◇◇
         [2] ◆◆◇

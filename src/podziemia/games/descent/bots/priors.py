@@ -108,7 +108,11 @@ def walker(s: DescentState, ask: Ask) -> Figure | None:
 
 
 def turn_priors(s: DescentState, ask: Ask, actor: Figure, stalls: bool = False) -> list[float]:
-    turn = Turn(s, actor, stalls=stalls)
+    return planned(Turn(s, actor, stalls=stalls), ask, actor)
+
+
+def planned(turn: Turn, ask: Ask, actor: Figure) -> list[float]:
+    """By the best plan of the turn."""
     if isinstance(actor, Hero) and turn.actions > 0:
         uses = [o for o in ask.options if o.verb in CARD_USES and not is_free(o)]
         turn.deed = max([card_use_prior(turn, o, actor) - ACT for o in uses], default=0.0)
@@ -215,10 +219,15 @@ def walk_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
     if actor.kind == NPC:
         return led_priors(s, ask, actor, led_astray)
     turn = Turn(s, actor, max(1, ask.n))
-    _, goal, by = turn.plans()[0]
-    steps = turn.first_steps(goal) if by == "step" else {}
     if led_astray:
         return [float(turn.far[o.index]) if o.verb == "step" else 0.0 for o in ask.options]
+    return stepped(turn, ask)
+
+
+def stepped(turn: Turn, ask: Ask) -> list[float]:
+    """By the best place to walk to."""
+    _, goal, by = turn.plans()[0]
+    steps = turn.first_steps(goal) if by == "step" else {}
     return [option_prior(turn, option, by, steps) for option in ask.options]
 
 

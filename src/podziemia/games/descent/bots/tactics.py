@@ -90,6 +90,8 @@ ALOOF: Final = 0.3
 OUT_OF_ARMS_REACH: Final = 5
 FARTHEST: Final = 2
 """Move actions of the longest way that is thought through."""
+HUNTED: Final = 4.0
+"""What an enemy is worth to who wants nothing but its fall: so much that no fatigue is too dear."""
 GUARD: Final = 6
 """How near to the ward an enemy must be for the heroes to hunt it."""
 
@@ -241,6 +243,22 @@ class Turn:
         self.apart = friends_field(s, figure) if self.threats else b""
         longest = self.points + self.spare + self.speed * self.moves
         self.costs = reach(s, figure, longest)
+
+    def hunt(self, prey: Figure) -> None:
+        """From now on nothing counts but that this one falls before the turn is over."""
+        target = Target(self.s, prey)
+        target.worth = HUNTED
+        self.targets = [target]
+        self.spots = []
+        self.fallen = []
+        self.patients = []
+        self.threats = []
+        self.strikers = []
+        self.dodged = []
+        self.held = 0
+        self.rest = 0.0
+        self.step = STEP
+        self.far = field_to(self.s, prey.bits)
 
     def guard_ward(self) -> None:
         """Who leads somebody hunts those who come near it or stand in its way, and stays with it."""
