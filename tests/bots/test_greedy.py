@@ -1,15 +1,17 @@
-"""The race of greedy: who is clearly behind costs no more, who is close is looked at for longer."""
+"""The race of greedy: who is clearly behind costs no more, who is close is looked at for longer; of many options the
+better half goes on."""
 
+from collections import Counter
 from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
 
-from podziemia.bots import greedy
 from podziemia.bots.budget import Budget
-from podziemia.bots.greedy import FIRST_HEAT, LONGER, WORLDS, GreedyBot
+from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LONGER, SHORT, GreedyBot
 from podziemia.bots.search import think
-from podziemia.bots.worlds import promising
+from podziemia.bots.worlds import guessed, play_out, promising
 from podziemia.kernel.ask import Option, family
 from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import RULED_OUT
@@ -17,6 +19,7 @@ from podziemia.kernel.rng import seeded
 from tests.kernel.toy import DRAW, STAY, TOY, ToyMind
 
 OPTIONS = family("take", ["grain", "wine", "salt"])
+WORLDS = 6
 LUCK = (0.3, -0.2, -0.3, 0.2)
 
 
@@ -26,14 +29,12 @@ def tries(
     """What a race of these options chooses, and how often it has tried each. Their luck changes with the worlds."""
     done = dict.fromkeys(values, 0)
 
-    def try_out(world: object, mind: object, seat: int, option: Option, chance: object) -> float:
+    def chance_after(bot: object, match: object, seat: int, option: Option, others: object, deal: str) -> float:
         done[option] += 1
         return values[option] + luck.get(option, 0.0) * LUCK[done[option] % len(LUCK)]
 
-    monkeypatch.setattr(greedy, "deal_world", lambda *_: None)
-    monkeypatch.setattr(greedy, "try_out", try_out)
-    bot = GreedyBot(TOY, "race", worlds)
-    return bot.race(new_match(TOY, 2, "race"), 0, list(values)), done
+    monkeypatch.setattr(GreedyBot, "chance_after", chance_after)
+    return GreedyBot(TOY, "race").race(new_match(TOY, 2, "race"), 0, list(values), worlds), done
 
 
 def test_who_is_clearly_behind_drops_out_and_the_close_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,20 +76,67 @@ def test_all_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> No
     numbers = count()
     seen: dict[Any, list[str]] = {}
 
-    def deal_world(match: object, seat: int, rng: Any) -> str:
-        return rng.seed()  # type: ignore[no-any-return]
-
-    def try_out(world: str, mind: object, seat: int, option: Option, chance: object) -> float:
-        seen.setdefault(option, []).append(world)
+    def chance_after(bot: object, match: object, seat: int, option: Option, others: object, deal: str) -> float:
+        seen.setdefault(option, []).append(deal)
         return next(numbers) % 7 / 7
 
-    monkeypatch.setattr(greedy, "deal_world", deal_world)
-    monkeypatch.setattr(greedy, "try_out", try_out)
-    GreedyBot(TOY, "race").race(new_match(TOY, 2, "race"), 0, list(OPTIONS))
+    monkeypatch.setattr(GreedyBot, "chance_after", chance_after)
+    GreedyBot(TOY, "race").race(new_match(TOY, 2, "race"), 0, list(OPTIONS), WORLDS)
 
     first, *others = sorted(seen.values(), key=len, reverse=True)
     assert len(set(first)) == len(first)
     assert all(worlds == first[: len(worlds)] for worlds in others)
+
+
+def test_of_many_options_the_better_half_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best of them need not be what looks best."""
+    options = family("take", [str(number) for number in range(2 * SHORT + 4)])
+    best, done = tries(monkeypatch, {option: number / 100 for number, option in enumerate(options)}, {})
+
+    assert best is options[-1]
+    assert [done[option] for option in options[: SHORT + 2]] == [FIRST_LOOKS] * (SHORT + 2)
+    assert [done[option] for option in options[SHORT + 2 : -6]] == [2 * FIRST_LOOKS] * 6
+    assert [done[option] for option in options[-6:]] == [2 * FIRST_LOOKS + FIRST_HEAT] * 6
+    assert set(tries(monkeypatch, dict.fromkeys(options[:SHORT], 0.5), {})[1].values()) == {FIRST_HEAT}
+
+
+@pytest.mark.parametrize(("asked", "given"), [(0, 2), (1, 1)])
+def test_a_mind_says_how_many_options_and_worlds(monkeypatch: pytest.MonkeyPatch, asked: int, given: int) -> None:
+    """Whoever has worlds of its own is not told."""
+    monkeypatch.setattr(ToyMind, "breadth", lambda _, ask: 2)
+    monkeypatch.setattr(ToyMind, "worlds", lambda _, ask: 2)
+    seen: list[int] = []
+
+    def race(bot: object, match: object, seat: int, tried: list[Option], worlds: int) -> Option:
+        seen.append(worlds)
+        return tried[0]
+
+    monkeypatch.setattr(GreedyBot, "race", race)
+    GreedyBot(TOY, "race", asked).choose(new_match(TOY, 2, "race"), 0)
+    assert seen == [given]
+
+
+def test_nobody_can_be_sure_of_what_others_answer_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greedy draws it, another answer in another deal; a playout to which nothing is said takes what looks best."""
+    monkeypatch.setattr(ToyMind, "priors", lambda _, s, ask: [-0.2 * option.index for option in ask.options])
+    match = new_match(TOY, 2, "race")
+    for seat in (0, 1):
+        match.answer(STAY, seat)
+    mine, theirs = match.ask_of(0).options[-1], match.ask_of(1).options
+    drawn = [guessed(match, TOY.mind, 0, GUESSED, Random(number)) for number in range(40)]
+    bot = GreedyBot(TOY, "race")
+
+    assert Counter(option for guess in drawn for option in guess.values()).keys() == set(theirs)
+    assert all([*guess] == [1] for guess in drawn)
+    assert bot.guess(match, 0, "deal") == bot.guess(match, 0, "deal") != bot.guess(match, 0, "another")
+    for others, card in (({}, theirs[0]), ({1: theirs[-1]}, theirs[-1])):
+        world = match.fork()
+        play_out(world, TOY.mind, 0, mine, others, Random(0))
+        assert world.state.open == [mine.index, card.index]
+
+
+def test_where_nobody_answers_at_the_same_time_nothing_is_guessed() -> None:
+    assert GreedyBot(TOY, "race").guess(new_match(TOY, 2, "race"), 0, "deal") == {}
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,19 @@ from mypy_extensions import mypyc_attr
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.race import is_behind
-from podziemia.bots.worlds import by_prior, deal_world, drawn, promising, try_out
-from podziemia.kernel.ask import Option
+from podziemia.bots.worlds import by_prior, deal_world, drawn, guessed, judge, play_out, promising
+from podziemia.kernel.ask import Option, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import seeded
 
-MOST_TRIED: Final = 10
-"""Longer lists of options are cut to the ones that priors like best."""
-WORLDS: Final = 6
+SHORT: Final = 10
+"""So many options race at most; of more that are promising the better half goes on, and of them again."""
+FIRST_LOOKS: Final = 2
+"""Worlds in which the halves are told apart."""
+GUESSED: Final = 0.4
+"""How freely the answers that others give at the same time are drawn, in temperatures of their questions."""
 FIRST_HEAT: Final = 4
 """Worlds in which an option is tried before it may drop out."""
 CLEAR: Final = 2.0
@@ -32,8 +35,9 @@ class GreedyBot(Bot):
     """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them; who is
     clearly behind drops out, and the worlds that saves go to those who are close."""
 
-    def __init__(self, game: Game[Any], seed: str, worlds: int = WORLDS, mind: Mind[Any] | None = None) -> None:
-        """With the game's mind, or with another one that knows the game."""
+    def __init__(self, game: Game[Any], seed: str, worlds: int = 0, mind: Mind[Any] | None = None) -> None:
+        """With the game's mind, or with another one that knows the game; in so many worlds, or as many as the mind asks
+        for."""
         super().__init__(game, seed)
         self.worlds = worlds
         self.mind: Mind[Any] = game.mind if mind is None else mind
@@ -51,23 +55,24 @@ class GreedyBot(Bot):
         world = deal_world(match, seat, self.rng)
         if not self.mind.matters(ask):
             return by_prior(self.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
-        tried = promising(world, self.mind, seat, MOST_TRIED)
+        tried = promising(world, self.mind, seat, self.mind.breadth(ask))
         if len(tried) == 1:
             return tried[0]
-        return self.race(match, seat, tried)
+        return self.race(match, seat, tried, self.worlds or self.mind.worlds(ask))
 
-    def race(self, match: Match[Any], seat: int, tried: list[Option]) -> Option:
+    def race(self, match: Match[Any], seat: int, tried: list[Option], worlds: int) -> Option:
         """The option with the best average chance to win, of those that are still in the race at its end."""
+        tried = self.short_list(match, seat, tried)
         results: list[list[float]] = [[] for _ in tried]
         running = list(range(len(tried)))
-        tries = len(tried) * (self.worlds if self.worlds < FIRST_HEAT else LONGER * self.worlds)
+        tries = len(tried) * (worlds if worlds < FIRST_HEAT else LONGER * worlds)
         best = running[0]
         deals = 0
         while len(running) > 1 and len(running) <= tries:
             deal = self.rng.seed()
+            others = self.guess(match, seat, deal)
             for i in running:
-                world = deal_world(match, seat, seeded(deal))
-                results[i].append(try_out(world, self.mind, seat, tried[i], Random(deal)))
+                results[i].append(self.chance_after(match, seat, tried[i], others, deal))
             tries -= len(running)
             deals += 1
             best = max(running, key=lambda i: sum(results[i]))
@@ -78,6 +83,31 @@ class GreedyBot(Bot):
                     if i == best or not is_behind(results[i], results[best], deals, CLEAR, FIRST_HEAT)
                 ]
         return tried[best]
+
+    def short_list(self, match: Match[Any], seat: int, tried: list[Option]) -> list[Option]:
+        """Those for whom a race is worth while."""
+        totals = [0.0] * len(tried)
+        left = list(range(len(tried)))
+        while len(left) > SHORT:
+            for _ in range(FIRST_LOOKS):
+                deal = self.rng.seed()
+                others = self.guess(match, seat, deal)
+                for i in left:
+                    totals[i] += self.chance_after(match, seat, tried[i], others, deal)
+            left = sorted(left, key=lambda i: -totals[i])[: (len(left) + 1) // 2]
+        return [tried[i] for i in left]
+
+    def guess(self, match: Match[Any], seat: int, deal: str) -> dict[int, Option]:
+        """What the others answer at the same time, in this deal."""
+        if not isinstance(match.ask, Together):
+            return {}
+        return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Random(deal))
+
+    def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
+        """To win, in this deal, one calm point on."""
+        world = deal_world(match, seat, seeded(deal))
+        play_out(world, self.mind, seat, option, others, Random(deal))
+        return judge(world, self.mind)[seat]
 
 
 class ErringBot(GreedyBot):
@@ -125,4 +155,4 @@ def easy_bot(game: Game[Any], seed: str) -> ErringBot:
 
 def medium_bot(game: Game[Any], seed: str) -> ErringBot:
     """Looks as well as greedy, and errs now and then."""
-    return ErringBot(game, seed, WORLDS, 0.2)
+    return ErringBot(game, seed, 0, 0.2)

@@ -66,10 +66,26 @@ def promising(world: Match[Any], mind: Mind[Any], seat: int, most: int) -> list[
 
 def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chance: Random) -> float:
     """The seat's chance to win at the next calm point after the option."""
+    play_out(world, mind, seat, option, {}, chance)
+    return judge(world, mind)[seat]
+
+
+def play_out(
+    world: Match[Any], mind: Mind[Any], seat: int, option: Option, others: dict[int, Option], chance: Random
+) -> None:
+    """From the option to the next calm point. Where others answer at the same time, of whom nothing is said here, they
+    take what their priors like best."""
     now = mind.calm(world.state)
+    for other, answer in others.items():
+        world.answer(answer, other)
     world.answer(option, seat)
     follow_priors(world, mind, now + 1, chance)
-    return judge(world, mind)[seat]
+
+
+def guessed(world: Match[Any], mind: Mind[Any], seat: int, heat: float, chance: Random) -> dict[int, Option]:
+    """What others may answer at the same time as the seat: nobody can be sure of it, so it is drawn."""
+    asks = [ask for ask in open_asks(world.ask) if ask.seat != seat]
+    return {ask.seat: draw_by_prior(mind, world.state, ask, heat, chance.random()) for ask in asks}
 
 
 def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:

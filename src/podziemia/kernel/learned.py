@@ -114,6 +114,12 @@ class Learned(Mind[S]):
     def reasons(self, match: Any, seat: int) -> list[Event]:
         return self.handmade.reasons(match, seat)
 
+    def breadth(self, ask: Ask) -> int:
+        return self.handmade.breadth(ask)
+
+    def worlds(self, ask: Ask) -> int:
+        return self.handmade.worlds(ask)
+
     def matters(self, ask: Ask) -> bool:
         return self.handmade.matters(ask)
 

@@ -91,6 +91,14 @@ class Mind(Generic[S]):
         """Why `knows` answers as it does, in the words of events; shown with a hint, so bound by the same secrets."""
         return []
 
+    def breadth(self, ask: Ask) -> int:
+        """How many options a bot that looks one step ahead tries, of those that the priors like best."""
+        return 10
+
+    def worlds(self, ask: Ask) -> int:
+        """In how many dealt worlds it does so; more where much is hidden."""
+        return 6
+
     def matters(self, ask: Ask) -> bool:
         """Whether the question is worth a search; the others are answered by the best prior."""
         return True

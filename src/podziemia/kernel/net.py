@@ -59,9 +59,8 @@ class Layer:
         for first in range(0, units, BLOCK):
             self.blocks.append([Eight(row, first) for row in rows])
 
-    def add(self, start: list[float], inputs: list[float]) -> list[float]:
+    def add(self, start: list[float], active: list[Active]) -> list[float]:
         """What the units hold after these inputs, from what they held before."""
-        active = [Active(place, x) for place, x in enumerate(inputs) if x != 0.0]
         found: list[float] = []
         for rows in self.blocks:
             held = Eight(start, len(found))
@@ -128,15 +127,15 @@ class Net:
         count = len(sides)
         if len(sides[0]) != self.inputs or len(table) != self.table_inputs:
             raise AssertionError("these weights were made for other inputs")
-        start = self._table.add(self._start, table)
+        start = self._table.add(self._start, _active(table))
+        seen = [_active(side) for side in sides]
         if count > 1:
-            share = 1.0 / (count - 1)
-            start = self._mean.add(start, _mean(sides, share))
+            start = self._mean.add(start, _mean(seen, self.inputs, 1.0 / (count - 1)))
         own = self._layer_among(count)
         leads = []
-        for side in sides:
-            first = own.add(start, side)
-            last = self._second.add(self._second_start, [unit if unit > 0.0 else 0.0 for unit in first])
+        for active in seen:
+            first = own.add(start, active)
+            last = self._second.add(self._second_start, [Active(i, unit) for i, unit in enumerate(first) if unit > 0.0])
             leads.append(_sum(self._lead, last))
         sharp = self._sharpness(table)
         return Judged([sharp * lead for lead in leads], leads)
@@ -164,12 +163,22 @@ class Net:
         return layer
 
 
-def _mean(sides: list[list[float]], share: float) -> list[float]:
+def _active(inputs: list[float]) -> list[Active]:
+    return [Active(place, x) for place, x in enumerate(inputs) if x != 0.0]
+
+
+def _mean(sides: list[list[Active]], inputs: int, share: float) -> list[Active]:
     """All sides together, times their share."""
-    total = sides[0]
-    for side in sides[1:]:
-        total = [total[i] + x if x != 0.0 else total[i] for i, x in enumerate(side)]
-    return [share * x if x != 0.0 else 0.0 for x in total]
+    met: list[Active | None] = [None] * inputs
+    total: list[Active] = []
+    for side in sides:
+        for one in side:
+            together = met[one.place]
+            if together is None:
+                together = met[one.place] = Active(one.place, 0.0)
+                total.append(together)
+            together.x += share * one.x
+    return total
 
 
 def _sum(weights: list[float], units: list[float]) -> float:

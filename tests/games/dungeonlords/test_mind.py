@@ -159,7 +159,7 @@ def test_every_question_has_priors_and_every_position_a_worth(seats: int) -> Non
         assert GAME.mind.calm(match.state) >= clock
         clock = GAME.mind.calm(match.state)
         match.answer(chance.pick(ask.options), seat)
-    assert GAME.mind.points(match.state) == [float(score.total) for score in GAME.scores(match.state)]
+    assert GAME.handmade_mind().points(match.state) == [float(score.total) for score in GAME.scores(match.state)]
 
 
 def test_the_first_sight_of_orders_prefers_what_is_missing() -> None:

@@ -8,6 +8,7 @@ from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.lord import LordMind
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.sight import order_sight, sighted_orders
+from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import seeded
 from tests.games.dungeonlords.table import DungeonTable, has, table
 
@@ -176,3 +177,67 @@ def test_what_is_remembered_of_orders_is_what_would_be_seen_anew() -> None:
             ask = t.match.ask_of(0)
             for world in (t.match, t.match.redealt(0, seeded("world"))):
                 assert order_sight(world.state, ask) == sighted_orders(world.state, 0, ask.options)
+
+
+# ---- wages before the combat ----
+
+
+def autumn_payday(lair: str, food: int, evil: int = 6, season: str = "autumn") -> DungeonTable:
+    return table(
+        A=has(lair=lair, food=food, evil=evil, gold=1, traps="pendulum", party="fighter_y1_d cleric_y1_d"),
+        B=has(evil=4),
+        phase="event",
+        season=season,
+        event="payday",
+    )
+
+
+def paid(t: DungeonTable) -> str:
+    """Who stays, as far as that is known."""
+    while t.asked() == ("A", "payday"):
+        known = MIND.knows(t.match, 0)
+        if known is None:
+            return "open"
+        t.play(f"A {known.text}")
+    return " ".join(told.removeprefix("monster_paid A ") for told in t.told() if told.startswith("monster_paid A "))
+
+
+def test_wages_go_to_those_who_fight_best_together() -> None:
+    assert paid(autumn_payday("goblin troll witch", 3)) == "troll witch"
+    assert paid(autumn_payday("goblin troll witch", 2)) == "goblin witch"
+    assert paid(autumn_payday("goblin troll witch", 4)) == "goblin troll witch"
+    assert paid(autumn_payday("slime slime troll", 3)) == "slime troll"
+    assert paid(autumn_payday("troll", 1)) == ""
+
+
+def test_wages_of_other_things_and_times_are_judged() -> None:
+    assert paid(autumn_payday("goblin troll witch", 3, season="summer")) == "open"
+    assert paid(autumn_payday("golem goblin", 1)) == "open", "a golem takes gold and a trap"
+    assert paid(autumn_payday("goblin witch", 1, evil=9)) == "open", "the paladin may come"
+    assert paid(autumn_payday("goblin witch", 1, evil=8)) == "witch"
+
+
+# ---- the paladin ----
+
+
+def hire_with(evil: int, lair: str, others: int = 6) -> list[float]:
+    """How a vampire looks, and a goblin, beside refusing."""
+    t = table(
+        A=has(evil=evil, lair=lair, food=1, party="fighter_y1_b thief_y1_b"),
+        B=has(evil=others),
+        slots={"hire_monster": "A--"},
+        monsters="vampire goblin",
+        season="autumn",
+        waiting="thief_y1_a cleric_y1_b wizard_y1_b",
+        event="taxes",
+    )
+    looks = dict(zip([option.text for option in t.ask.options], MIND.priors(t.match.state, t.ask), strict=True))
+    return [looks["hire vampire"], looks["hire goblin"]]
+
+
+def test_the_paladin_is_not_called_where_nobody_can_hold_him() -> None:
+    vampire, goblin = hire_with(9, "slime")
+    assert vampire == RULED_OUT < goblin
+    assert hire_with(7, "slime")[0] > RULED_OUT, "not yet evil enough"
+    assert hire_with(9, "slime", others=12)[0] > RULED_OUT, "he comes to the other"
+    assert hire_with(9, "dragon demon golem witch troll")[0] > RULED_OUT, "they can hold him"

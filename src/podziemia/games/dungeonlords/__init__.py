@@ -27,7 +27,7 @@ from podziemia.kernel.encoding import Encoding
 from podziemia.kernel.facets.course import OFF, SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.game import Game, Reason, Score
-from podziemia.kernel.learned import Inputs
+from podziemia.kernel.learned import Inputs, Learned
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting
@@ -79,7 +79,9 @@ class DungeonLords(Game[DungeonState]):
     ]
     telling: ClassVar[Telling] = TELLING
     handmade: ClassVar[Mind[DungeonState] | None] = DungeonMind()
-    mind: ClassVar[Mind[DungeonState]] = LordMind()
+    mind: ClassVar[Mind[DungeonState]] = Learned(
+        LordMind(), DungeonInputs(), package="podziemia.games.dungeonlords.bots"
+    )
     inputs: ClassVar[Inputs[DungeonState] | None] = DungeonInputs()
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()

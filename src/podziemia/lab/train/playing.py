@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.worlds import deal_world, draw_by_prior, follow_priors
+from podziemia.bots.worlds import deal_world, draw_by_prior, play_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
@@ -56,10 +56,10 @@ class Learner(GreedyBot):
             return draw_by_prior(self.mind, match.state, match.ask_of(seat), HEAT, self.rng.chance())
         return super().choose(match, seat)
 
-    def race(self, match: Match[Any], seat: int, tried: list[Option]) -> Option:
+    def race(self, match: Match[Any], seat: int, tried: list[Option], worlds: int) -> Option:
         """Nobody drops out of so few worlds."""
         values = np.zeros(len(tried), np.float32)
-        for _ in range(self.worlds):
+        for _ in range(worlds):
             values += self.chances(match, seat, tried, self.rng.seed())
         return tried[int(values.argmax())]
 
@@ -67,11 +67,10 @@ class Learner(GreedyBot):
         """To win after each option, in the same world."""
         found = np.zeros(len(tried), np.float32)
         places, sides, tables = [], [], []
+        others = self.guess(match, seat, deal)
         for i, option in enumerate(tried):
             world = deal_world(match, seat, seeded(deal))
-            until = self.mind.calm(world.state) + 1
-            world.answer(option, seat)
-            follow_priors(world, self.mind, until, Random(deal))
+            play_out(world, self.mind, seat, option, others, Random(deal))
             if world.ask is None:
                 found[i] = self.mind.result(self.game.places(world.state))[seat]
             else:

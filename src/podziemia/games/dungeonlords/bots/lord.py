@@ -6,14 +6,19 @@ The one made by hand stays as it is (`mind.py`), because minds are measured agai
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.neutral import best_command
 from podziemia.games.dungeonlords.bots.sight import SIGHT
 from podziemia.games.dungeonlords.bots.tactician import Tactician
+from podziemia.games.dungeonlords.bots.wages import best_wages
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option
+
+PROMISING_ORDERS: Final = 22
+WORLDS_OF_ORDERS: Final = 4
+WORLDS_OF_ACTIONS: Final = 2
 
 
 class LordMind(DungeonMind):
@@ -26,9 +31,20 @@ class LordMind(DungeonMind):
             return SIGHT[ask.kind](s, ask)
         return super().priors(s, ask)
 
+    def breadth(self, ask: Ask) -> int:
+        """First sight of 120 orders is rough."""
+        return PROMISING_ORDERS if ask.kind == "orders.choose" else super().breadth(ask)
+
+    def worlds(self, ask: Ask) -> int:
+        """Orders are given while others give theirs in secret; else little is hidden that matters in the round."""
+        return WORLDS_OF_ORDERS if ask.kind == "orders.choose" else WORLDS_OF_ACTIONS
+
     def knows(self, match: Any, seat: int) -> Option | None:
-        """The neutral minion's order is worked out, and combats are planned, from what the seat knows."""
+        """The neutral minion's order is worked out, wages go to the best fighters, and combats are planned, from what
+        the seat knows."""
         ask = match.ask_of(seat)
         if ask.kind == "orders.neutral":
             return best_command(match.state, ask)
+        if ask.kind == "payday":
+            return best_wages(match.state, ask)
         return self.adviser.advise(match, seat)

@@ -8,19 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podziemia.games.dungeonlords.bots.forecast import FATIGUE, HIT, USUAL_HEALTH, damage_to_come
 from podziemia.games.dungeonlords.bots.priors import (
     Kept,
     act_priors,
     all_that_orders_depend_on,
+    hire_priors,
     kept,
     order_values,
     produce_priors,
 )
-from podziemia.games.dungeonlords.bots.worth import tax
+from podziemia.games.dungeonlords.bots.worth import missing, tax
 from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     BUY_TRAPS,
+    COMBAT_ROUNDS,
     GET_FOOD,
+    HEROES,
     IMPROVE_REPUTATION,
     MINE_GOLD,
     MONSTERS,
@@ -32,8 +36,9 @@ from podziemia.games.dungeonlords.data.cards import (
 )
 from podziemia.games.dungeonlords.data.options import TRIPLES
 from podziemia.games.dungeonlords.rules.orders import SLOTS
-from podziemia.games.dungeonlords.rules.state import FREE_SLOT, Dungeon, DungeonState
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, Dungeon, DungeonState
 from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.mind import RULED_OUT
 
 FEAR: Final = 1.6
 """What the paladin's nearness adds to the need for a better reputation (`reputation_need`)."""
@@ -151,10 +156,35 @@ def a_tile_too_many(dungeon: Dungeon) -> bool:
     return raised > tax(dungeon) and raised > dungeon.gold
 
 
+# ---- the paladin ----
+
+
+def hire_sight(s: DungeonState, ask: Ask) -> list[float]:
+    """A monster whose evil brings the paladin into a dungeon that cannot hold him is not hired (DUN-12.01)."""
+    values = hire_priors(s, ask)
+    for place, option in enumerate(ask.options):
+        if option.index >= 0 and calls_him_in_vain(s, ask.seat, option.index):
+            values[place] = RULED_OUT
+    return values
+
+
+def calls_him_in_vain(s: DungeonState, seat: int, kind: int) -> bool:
+    dungeon = s.dungeons[seat]
+    evil = dungeon.evil + MONSTERS[kind].cost.evil
+    if s.paladin != IN_TENT or not dungeon.evil < PALADIN_SPACE <= evil:
+        return False
+    if any(other.evil > evil for other in s.dungeons):
+        return False
+    hits = damage_to_come(dungeon, s.year, COMBAT_ROUNDS) + HIT[kind] + FATIGUE[s.year - 1] * COMBAT_ROUNDS
+    health = sum([a.left() for a in dungeon.party]) + USUAL_HEALTH[s.year - 1] * missing(dungeon)
+    return hits < health + HEROES[s.paladin_id()].hp
+
+
 SIGHT: Final[dict[str, Callable[[DungeonState, Ask], list[float]]]] = {
     "orders.choose": order_sight,
     "act.get_food": act_sight,
     "act.buy_traps": act_sight,
+    "hire": hire_sight,
     "produce": produce_sight,
 }
 """What is seen otherwise than by the mind made by hand."""
