@@ -13,6 +13,7 @@ from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.mind import RULED_OUT
 
 ALL_USED: Final = 2 * ACTIVATIONS
+PROMISING: Final = 24
 DRAW: Final = "draw"
 PASS: Final = "pass"
 AT_A_GLANCE: Final = FIRST_SIGHT - {"round.first"} | {"deploy.fighter", "attack.with", "attack.target", "attack.next"}
@@ -39,6 +40,10 @@ class ShadespireLearner(ShadespireMind):
         if s.stage == ACTIVATION:
             return begun + max(0, used - 1)
         return begun + min(used, ALL_USED - 1) if s.stage == POWER_STEP else begun + ALL_USED - 1
+
+    def breadth(self, ask: Ask) -> int:
+        """Two activations of three have more answers than ten, and the best may look poor at first sight."""
+        return PROMISING
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in AT_A_GLANCE
