@@ -9,8 +9,8 @@ import pytest
 from podziemia.coach import finder, goal_finder
 from podziemia.coach.collection import collected
 from podziemia.coach.finder import run_all
-from podziemia.coach.goal import first_sights, search_for, tried
-from podziemia.coach.goal_finder import GoalFinder
+from podziemia.coach.goal import Try, first_sights, search_for, tried
+from podziemia.coach.goal_finder import GoalFinder, Proof
 from podziemia.coach.puzzle import Puzzle, puzzles_of
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
@@ -69,6 +69,18 @@ def test_what_is_done_takes_turns_where_the_question_is_the_same() -> None:
     found = [{**kept(id, "turn", gap, 0.9), "goal": GOALS[0].kept["goal"]} for id, gap in (("a", 0.4), ("b", 0.3))]
     found.append({**kept("c", "turn", 0.2, 0.9), "goal": GOALS[0].kept["goal"], "solutions": ["run"]})
     assert {one["id"] for one in collected(found, 2)} == {"a", "c"}  # type: ignore[arg-type]
+
+
+def test_the_best_answer_given_late_counts_for_what_put_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two orders of the same turn are no puzzle; the best answer itself is put off by nothing."""
+    puzzle = SHORTEST
+    search = search_for(position_of(puzzle), puzzle.kept["seat"], aim_of(position_of(puzzle), puzzle.kept), "late")
+    best, other = search.race.waiting[:2]
+    monkeypatch.setattr(goal_finder, "tried", lambda search, runner, deal, then: Try(then is best, [], []))
+    proof = Proof.__new__(Proof)
+    proof.search, proof.best = search, best
+    assert all(one.reached for one in proof.play(other, 3))
+    assert not any(one.reached for one in proof.play(best, 3))
 
 
 def test_games_without_aims_have_no_goals() -> None:

@@ -70,6 +70,16 @@ def test_another_figure_is_not_the_prey() -> None:
     assert not aim.is_reached(t.s)
 
 
+def test_an_old_fall_of_one_that_came_back_does_not_count() -> None:
+    t = yard("d3")
+    t.s.slain.append(FIGURE[PREY])
+    aim = hunt(t)
+    strike(t, "blue-1", "red-6", "gray-1")
+    assert not aim.is_reached(t.s)
+    strike(t, "blue-2", "red-6", "gray-1")
+    assert aim.is_reached(t.s)
+
+
 def exact_chances(t: DescentTable) -> tuple[float, float]:
     """To fell it with one blow, and with two, from the faces of the dice."""
     hero, prey = t.hero("grisban"), t.figure(PREY)
@@ -90,6 +100,15 @@ def test_chances_are_those_of_the_dice_and_tired_legs_bring_a_second_blow() -> N
         catch_up(search, runner, TRIES, inf)
         found = sum([tried(search, runner, TRIES + deal).reached for deal in range(TRIES)]) / TRIES
         assert found == pytest.approx(chance, abs=0.1), text
+
+
+def test_what_only_puts_off_the_best_answer_goes_on_with_it() -> None:
+    """As soon as it can be given after the other."""
+    t = yard("a3")
+    search = search_for(t.match, 1, hunt(t), "the yard")
+    move, tire = [next(one for one in search.race.waiting if one.option.text == text) for text in ("move", "tire")]
+    assert tried(search, move, 0).answers[:2] != ["move", "tire"]
+    assert tried(search, move, 0, tire).answers[:2] == ["move", "tire"]
 
 
 def test_who_goes_straight_at_it_walks_and_who_plans_runs() -> None:
