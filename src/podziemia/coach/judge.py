@@ -56,7 +56,8 @@ def judge_answer(
 ) -> Judgement | None:
     """None where nothing was to be decided: the answer was forced, or the one that nobody has to think about. Nothing
     hidden from the seat has any influence, the name of the deals included. Whoever cannot wait says `until` when, by
-    the clock of `perf_counter`; half of the time is for the proof. `only` names an answer to be compared with alone."""
+    the clock of `perf_counter`; half of the time is for the proof. `only` names an answer to be compared with alone:
+    the two meet without a race, in which one may drop out before it has been looked into."""
     start = perf_counter()
     against = {only} if only else entrants(match, seat, played, name)
     if not against:
@@ -66,16 +67,18 @@ def judge_answer(
     if match.game.mind.firmness():
         look = look.shorter()
     search = Search(match, seat, Settings(), seeded(name))
+    side = next(side for side in match.game.sides(match.state.seats) if seat in side)
     waiting = search.race.waiting
     mine = next(runner for runner in waiting if runner.option.text == played)
     others = [runner for runner in waiting if runner is not mine and runner.option.text in against]
+    if only:
+        return proved(search, others[0], mine, side, look.proof, until)
     search.race = Race([mine, *others])
     runs = min(look.most, look.deals * (1 + len(others)))
     race_until = start + (until - start) / 2
     while search.iterations < runs and not search.race.is_decided() and perf_counter() < race_until:
         search.iterate()
     best = search.race.leader()
-    side = next(side for side in match.game.sides(match.state.seats) if seat in side)
     return settled(mine, side) if best is mine else proved(search, best, mine, side, look.proof, until)
 
 
