@@ -268,7 +268,8 @@ class OpenSpiel(Contender):
         return bool(game.is_terminal())
 
     def options(self, game: Any) -> Sequence[Any]:
-        return game.legal_actions()  # type: ignore[no-any-return]
+        options: Sequence[Any] = game.legal_actions()
+        return options
 
     def play(self, game: Any, option: Any) -> None:
         game.apply_action(option)
@@ -304,7 +305,8 @@ class OpenSpielServed(OpenSpiel):
 
     def options(self, game: Any) -> Sequence[Any]:
         self.observation.set_from(game, game.current_player())
-        return self.numpy.flatnonzero(game.legal_actions_mask())  # type: ignore[no-any-return]
+        options: Sequence[Any] = self.numpy.flatnonzero(game.legal_actions_mask())
+        return options
 
     def observed(self) -> int:
         return int(self.observation.tensor.size)
@@ -394,7 +396,8 @@ class Catanatron(Contender):
         return game.winning_color() is not None or game.state.num_turns >= self.longest
 
     def options(self, game: Any) -> Sequence[Any]:
-        return game.state.playable_actions  # type: ignore[no-any-return]
+        options: Sequence[Any] = game.state.playable_actions
+        return options
 
     def play(self, game: Any, option: Any) -> None:
         game.execute(option, validate_action=False)

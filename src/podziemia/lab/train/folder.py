@@ -80,7 +80,7 @@ class Folder:
     def keep_shard(self, shard: Shard) -> None:
         path = self.shard_path(shard.generation, shard.number)
         with unfinished(path).open("wb") as file:
-            np.savez(file, **shard.arrays)  # type: ignore[arg-type]
+            np.savez(file, **shard.arrays)  # type: ignore[arg-type]  # NumPy takes a name for its own flag
         finish(path)
 
     def shards(self, generations: range) -> list[Arrays]:
