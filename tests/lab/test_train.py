@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.make import pupil
 from podziemia.cli import main
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import new_match
@@ -20,7 +22,7 @@ from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
 from podziemia.lab.train.fitting import fit, lesson, loss, targets
 from podziemia.lab.train.model import Model, new_model, plain_model, read_model
-from podziemia.lab.train.playing import Learner, Task, play_shard
+from podziemia.lab.train.playing import Learner, Task, at_first_sight, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
 
@@ -131,6 +133,7 @@ import sys
 sys.modules["numpy"] = None
 from podziemia.bots import make_bot
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.make import pupil
 from podziemia.kernel.match import new_match
 from podziemia.kernel.registry import find_game
 game = find_game("abyss")
@@ -234,6 +237,26 @@ def test_games_go_through_all_seats_and_swept_settings() -> None:
     tables = [many.table(number) for number in range(6)]
     assert {seats for seats, _ in tables} == {2, 3}
     assert len({settings["first"] for _, settings in tables}) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "noise", "drawn"), [("descent", 0.0, False), ("descent", 1.0, True), ("abyss", 0.0, True)]
+)
+def test_where_first_sight_plans_turns_lots_are_rare(name: str, noise: float, drawn: bool) -> None:
+    """A plan of which every step is drawn by lot is none; elsewhere the first generation draws them all."""
+    game = find_game(name)
+    mind = pupil(game)
+    match = new_match(game, 3, "firm")
+    chance = Random(1)
+    unliked = 0
+    for _ in range(120):
+        seat = match.waiting()[0]
+        ask = match.ask_of(seat)
+        option = at_first_sight(mind, match, seat, noise, chance)
+        priors = mind.priors(match.state, ask)
+        unliked += priors[ask.options.index(option)] < max(priors)
+        match.answer(option, seat)
+    assert (unliked > 0) == drawn
 
 
 def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:

@@ -68,6 +68,8 @@ class Learned(Mind[S]):
 
     def points(self, s: S) -> list[float]:
         """By how many points each seat is likely to lead the others in the end."""
+        if self.judges_itself(s):
+            return self.handmade.points(s)
         leads = self.judged(s).leads
         points = [0.0] * s.seats
         for side, lead in zip(self.inputs.sides(s), leads, strict=True):
@@ -77,12 +79,17 @@ class Learned(Mind[S]):
 
     def utility(self, s: S) -> list[float]:
         """A side's chance is shared among its seats."""
+        if self.judges_itself(s):
+            return self.handmade.utility(s)
         chances = self.judged(s).chances()
         utility = [0.0] * s.seats
         for side, chance in zip(self.inputs.sides(s), chances, strict=True):
             for seat in side:
                 utility[seat] = chance / len(side)
         return utility
+
+    def judges_itself(self, s: S) -> bool:
+        return self.handmade.judges_itself(s)
 
     def spread(self, s: S) -> float:
         return self.handmade.spread(s)

@@ -26,6 +26,11 @@ class Mind(Generic[S]):
         """A number per seat, in points of final score: the position's worth."""
         raise AssertionError("a game's mind values positions")
 
+    def judges_itself(self, s: S) -> bool:
+        """Whether this mind judges the position even where a net has learned to judge: it is decided already, or of a
+        kind that no net has met."""
+        return False
+
     def spread(self, s: S) -> float:
         """How many points of lead make a win likely; shrinks towards the end."""
         return 10.0

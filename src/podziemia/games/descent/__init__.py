@@ -19,6 +19,7 @@ import podziemia.games.descent.effects.search_cards
 import podziemia.games.descent.effects.surges
 import podziemia.games.descent.effects.warriors  # noqa: F401
 from podziemia.games.descent.bots.hunting import DescentAims
+from podziemia.games.descent.bots.inputs import DescentInputs
 from podziemia.games.descent.bots.mind import DescentMind
 from podziemia.games.descent.bots.yardstick.mind import YardstickMind
 from podziemia.games.descent.data.cards import ALONE
@@ -45,6 +46,7 @@ from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
+from podziemia.kernel.learned import Inputs
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
@@ -110,6 +112,7 @@ class Descent(Game[DescentState]):
         "stalling": DescentMind(stalls=True),
         "yardstick": YardstickMind(),
     }
+    inputs: ClassVar[Inputs[DescentState] | None] = DescentInputs()
     encoding: ClassVar[Encoding[DescentState] | None] = DescentEncoding()
     foresight: ClassVar[Foresight[DescentState]] = DescentForesight()
     campaign: ClassVar[DescentCampaign] = DescentCampaign()

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.worlds import deal_world, draw_by_prior, play_out
+from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, play_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
@@ -19,7 +19,7 @@ from podziemia.kernel.rng import seeded
 from podziemia.lab.simulate import MOST_DECISIONS
 from podziemia.lab.train.model import Model, plain_model, softmax
 from podziemia.lab.train.positions import Arrays, Floats
-from podziemia.lab.train.recipe import Recipe, inputs_of, mind_with
+from podziemia.lab.train.recipe import Recipe, inputs_of, is_firm, mind_with
 
 HEAT: Final = 1.0
 """How freely lots are drawn among answers, in temperatures of the priors."""
@@ -108,7 +108,7 @@ def play_shard(task: Task) -> Shard:
 
 
 def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, seen: Seen) -> None:
-    """The first generation answers by lot at first sight, which is quick; later ones look a step ahead."""
+    """The first generation answers at first sight, which is quick; later ones look a step ahead."""
     recipe = task.recipe
     game = find_game(recipe.game)
     seats, settings = recipe.table(number)
@@ -126,13 +126,18 @@ def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, see
             clock = mind.calm(match.state)
             rows.append(inputs.read(match.state))
         seat = match.waiting()[0]
-        ask = match.ask_of(seat)
-        if bots:
-            option = bots[seat].choose(match, seat)
-        else:
-            option = draw_by_prior(mind, match.state, ask, HEAT, chance.random())
-        match.answer(option, seat)
+        sight = None if bots else at_first_sight(mind, match, seat, recipe.noise, chance)
+        match.answer(bots[seat].choose(match, seat) if sight is None else sight, seat)
     write_game(seen, match, inputs, rows)
+
+
+def at_first_sight(mind: Mind[Any], match: Match[Any], seat: int, noise: float, chance: Random) -> Option:
+    """By lot among what the priors like. A first sight that plans whole turns is followed, and only now and then a lot
+    is drawn: half of a plan is worse than none."""
+    ask = match.ask_of(seat)
+    if is_firm(mind) and chance.random() >= noise:
+        return by_prior(mind, match.state, ask, chance)
+    return draw_by_prior(mind, match.state, ask, HEAT, chance.random())
 
 
 def write_game(seen: Seen, match: Match[Any], inputs: Inputs[Any], rows: list[Any]) -> None:

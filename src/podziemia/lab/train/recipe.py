@@ -86,3 +86,8 @@ def inputs_of(game: Game[Any]) -> Inputs[Any]:
 def mind_with(game: Game[Any], weights: bytes) -> Mind[Any]:
     """The game's mind with these weights; without any the one that has yet to learn."""
     return learned_mind(game, Net(weights)) if weights else pupil(game)
+
+
+def is_firm(mind: Mind[Any]) -> bool:
+    """Whether first sight plans whole turns: greedy follows it then, and a net changes only what searchers think."""
+    return mind.firmness() > 0

@@ -8,6 +8,7 @@ from typing import Final
 from podziemia.games.descent.bots.aims import field_to, goal_bits, spots_for
 from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.priors import priors_of
+from podziemia.games.descent.data.cards import ALONE, QUEST_IDS
 from podziemia.games.descent.data.quest_language import Both, Call, Comparison, Either, Term
 from podziemia.games.descent.rules.facts import health_left, max_health, spare_fatigue, stamina
 from podziemia.games.descent.rules.figures import Figure, Hero
@@ -150,6 +151,69 @@ def weights_of(s: DescentState) -> Weights:
     return OPENING if following or is_between(s) else DECIDING
 
 
+def progress_of_both(s: DescentState) -> tuple[float, float]:
+    """Between two encounters it is what the first has come to."""
+    if is_between(s):
+        return (1.0, 0.0) if s.wins[-1] == HEROES_SIDE else (LOST, 0.0)
+    script = script_of(s)
+    ours = max([progress(s, win) for win in script.heroes_win])
+    return ours, max([progress(s, win) for win in script.overlord_wins])
+
+
+def ways_of(s: DescentState, figures: list[Figure]) -> list[int]:
+    """How far each of these is from what its side wants, the nearest first."""
+    if not figures:
+        return []
+    far = field_to(s, goal_bits(s, figures[0], spots_for(s, figures[0])))
+    return sorted([min([far[space] for space in figure.spaces]) for figure in figures])
+
+
+class Standing:
+    """An encounter as the mind sees it: how far both sides have come, and what speaks for the heroes beside that."""
+
+    __slots__ = ("heroes_ways", "monsters_ways", "ours", "race", "theirs", "value")
+
+    def __init__(self, s: DescentState) -> None:
+        weights = weights_of(s)
+        self.ours, self.theirs = progress_of_both(s)
+        self.heroes_ways: list[int] = []
+        self.monsters_ways: list[int] = []
+        if not is_between(s):
+            self.heroes_ways = ways_of(s, [*s.heroes_up()])
+            self.monsters_ways = ways_of(s, [monster for monster in s.monsters() if monster.spaces])
+        self.race = [
+            ("heroes", weights.heroes * sum([hero_worth(s, hero) / len(s.heroes) for hero in s.heroes], 0.0)),
+            ("monsters", weights.monsters * sum([monster_worth(s, monster) for monster in s.monsters()], 0.0)),
+            ("cards", -1.2 * weights.cards * min(len(s.hand), 6)),
+            ("tokens", -exposed(s) * (1.5 + 10.0 * self.theirs * self.theirs)),
+            ("ways", self.pull()),
+        ]
+        """What speaks for the heroes beside their quest, in percent."""
+        self.value = weights.even + weights.ours * self.ours - weights.theirs * self.theirs
+        self.value += sum([worth for _, worth in self.race], 0.0)
+        if weights is DECIDING and s.phase >= OVERLORD_START:
+            self.value -= TO_COME
+
+    def pull(self) -> float:
+        """Being near what one wants is worth a little; the nearest figure counts most."""
+        near, prowl = self.heroes_ways[:2], self.monsters_ways[:3]
+        value = -sum([min(way, 10) * weight for way, weight in zip(near, (0.6, 0.3), strict=False)], 0.0)
+        return value + sum([min(way, 10) * 0.25 for way in prowl], 0.0)
+
+    def odds(self) -> float:
+        """The logarithm of the heroes' odds to win."""
+        return (self.value - 50.0) / STEEPNESS
+
+
+def is_standing(s: DescentState) -> bool:
+    """Whether there is an encounter to judge: the first is set up, or over."""
+    return bool(s.heroes) and (s.phase > SET_UP or bool(s.wins))
+
+
+def is_decided(s: DescentState) -> bool:
+    return s.over or s.phase == CAMPAIGN
+
+
 class DescentMind(Mind[DescentState]):
     """Both sides look at the same race from opposite ends."""
 
@@ -158,9 +222,13 @@ class DescentMind(Mind[DescentState]):
         """Whether the overlord plays for time instead of charging."""
 
     def points(self, s: DescentState) -> list[float]:
-        decided = s.over or s.phase == CAMPAIGN
-        value = self.heroes_chance(s) if not decided else WORTH if winner(s) == HEROES_SIDE else 0.0
+        value = self.heroes_chance(s) if not is_decided(s) else WORTH if winner(s) == HEROES_SIDE else 0.0
         return [WORTH - value, *[value] * (s.seats - 1)]
+
+    def judges_itself(self, s: DescentState) -> bool:
+        """Between the quests of a campaign the last one is decided, and its interludes and finale are not played by
+        those who learn."""
+        return is_decided(s) or QUEST_IDS[s.quest] not in ALONE
 
     def spread(self, s: DescentState) -> float:
         return 25.0
@@ -174,7 +242,7 @@ class DescentMind(Mind[DescentState]):
         """The race as the seat's side sees it; what lies beyond certainty counts as the race itself."""
         points = self.points(s)[seat]
         sign = -1.0 if seat == 0 else 1.0
-        parts = [(part, sign * worth) for part, worth in self.race(s)] if s.phase > SET_UP and s.heroes else []
+        parts = [(part, sign * worth) for part, worth in Standing(s).race] if s.phase > SET_UP and s.heroes else []
         return [("quest", points - sum([worth for _, worth in parts], 0.0)), *parts]
 
     def slope(self, s: DescentState, seat: int) -> float:
@@ -183,50 +251,7 @@ class DescentMind(Mind[DescentState]):
 
     def heroes_chance(self, s: DescentState) -> float:
         """In percent, from the race, health, fallen heroes, fatigue, cards and distance."""
-        if not s.heroes or (s.phase <= SET_UP and not s.wins):
-            return 50.0
-        weights = weights_of(s)
-        ours, theirs = self.progress_of_both(s)
-        value = weights.even + weights.ours * ours - weights.theirs * theirs
-        value += sum([worth for _, worth in self.race(s)], 0.0)
-        if weights is DECIDING and s.phase >= OVERLORD_START:
-            value -= TO_COME
-        return WORTH / (1.0 + exp((50.0 - value) / STEEPNESS))
-
-    def progress_of_both(self, s: DescentState) -> tuple[float, float]:
-        """Between two encounters it is what the first has come to."""
-        if is_between(s):
-            return (1.0, 0.0) if s.wins[-1] == HEROES_SIDE else (LOST, 0.0)
-        script = script_of(s)
-        ours = max([progress(s, win) for win in script.heroes_win])
-        return ours, max([progress(s, win) for win in script.overlord_wins])
-
-    def race(self, s: DescentState) -> list[tuple[str, float]]:
-        """What speaks for the heroes beside their quest, in percent."""
-        weights = weights_of(s)
-        theirs = self.progress_of_both(s)[1]
-        return [
-            ("heroes", weights.heroes * sum([hero_worth(s, hero) / len(s.heroes) for hero in s.heroes], 0.0)),
-            ("monsters", weights.monsters * sum([monster_worth(s, monster) for monster in s.monsters()], 0.0)),
-            ("cards", -1.2 * weights.cards * min(len(s.hand), 6)),
-            ("tokens", -exposed(s) * (1.5 + 10.0 * theirs * theirs)),
-            ("ways", 0.0 if is_between(s) else self.pull(s)),
-        ]
-
-    def pull(self, s: DescentState) -> float:
-        """Being near what one wants is worth a little; the nearest figure counts most."""
-        value = 0.0
-        heroes = s.heroes_up()
-        if heroes:
-            far = field_to(s, goal_bits(s, heroes[0], spots_for(s, heroes[0])))
-            near = sorted([min([far[space] for space in hero.spaces]) for hero in heroes])[:2]
-            value -= sum([min(way, 10) * weight for way, weight in zip(near, (0.6, 0.3), strict=False)], 0.0)
-        monsters = [monster for monster in s.monsters() if monster.spaces]
-        if monsters:
-            far = field_to(s, goal_bits(s, monsters[0], spots_for(s, monsters[0])))
-            prowl = sorted([min([far[space] for space in monster.spaces]) for monster in monsters])[:3]
-            value += sum([min(way, 10) * 0.25 for way in prowl], 0.0)
-        return value
+        return WORTH / (1.0 + exp(-Standing(s).odds())) if is_standing(s) else 50.0
 
     def calm(self, s: DescentState) -> int:
         """Turns and activations so far, roughly."""
