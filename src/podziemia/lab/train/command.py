@@ -15,7 +15,7 @@ from zlib import crc32
 
 import numpy as np
 
-from podziemia.bots.make import mind_from
+from podziemia.bots.make import mind_from, pupil
 from podziemia.build import running
 from podziemia.cluster import check_address
 from podziemia.files import replace
@@ -27,11 +27,13 @@ from podziemia.lab.tournament.command import INTERRUPTED, players
 from podziemia.lab.tournament.results import Results
 from podziemia.lab.train.fitting import RATE, fit, lesson, loss
 from podziemia.lab.train.folder import PAGE, Folder
+from podziemia.lab.train.foretelling import Watching, watch
+from podziemia.lab.train.foretelling import summary as summary_of_foretold
 from podziemia.lab.train.model import new_model, read_model
 from podziemia.lab.train.page import page
 from podziemia.lab.train.playing import Shard, Task, play_shard
 from podziemia.lab.train.positions import positions_of
-from podziemia.lab.train.recipe import SHARD, Recipe, make_recipe
+from podziemia.lab.train.recipe import SHARD, Recipe, is_firm, make_recipe
 from podziemia.lab.workers import cores, spread
 from podziemia.words.arguments import setting_pairs, whole_number
 
@@ -142,7 +144,7 @@ def learn(folder: Folder, recipe: Recipe, means: Means) -> None:
         folder.publish(generation, {**folder.log["recipe"], "command": command(recipe), "made": folder.generations})
     replace(folder.path / PAGE, lambda beside: beside.write_text(page(folder.log, means.lang), encoding="utf-8"))
     tell(
-        "lab-train-gate",
+        "lab-train-foretold" if "losses" in gate else "lab-train-gate",
         means.lang,
         n=generation,
         share=round(100 * gate["share"]),
@@ -196,10 +198,24 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
 
 
 def prove(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any]:
-    """The new one against the best before, or the yardstick, on deals that nobody has learned from."""
+    """The new one against the best before, or the yardstick, on deals that nobody has learned from. Where greedy does
+    not ask the net, they foretell games."""
     best = folder.best()
+    if is_firm(pupil(find_game(recipe.game))):
+        return foretell(folder, recipe, generation, means)
     other = "yardstick" if best is None else f"greedy:{best}"
     return duel(folder, recipe, generation, means, other, f"gate-{generation:03}", means.gate, True)
+
+
+def foretell(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any]:
+    """Against the best before, or the mind made by hand."""
+    first, second = folder.weights_path(generation).read_bytes(), folder.best_weights()
+    seed = f"{recipe.seed} gate-{generation:03}"
+    games = range(means.gate)
+    tasks = [Watching(recipe, seed, games[at : at + SHARD], first, second) for at in range(0, len(games), SHARD)]
+    found = with_progress(spread(watch, tasks, min(means.jobs, len(tasks))), len(games), means.lang, len)
+    best = folder.best()
+    return summary_of_foretold([one for some in found for one in some], "handmade" if best is None else str(best))
 
 
 def is_kept(gate: dict[str, Any]) -> bool:
@@ -208,7 +224,7 @@ def is_kept(gate: dict[str, Any]) -> bool:
 
 
 def against_yardstick(folder: Folder, recipe: Recipe, generation: int, means: Means) -> dict[str, Any] | None:
-    if not means.strength:
+    if not means.strength or is_firm(pupil(find_game(recipe.game))):
         return None
     return duel(folder, recipe, generation, means, "yardstick", f"strength-{generation:03}", means.strength, False)
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from podziemia.lab.tournament import plots
 from podziemia.words import words_in
 
+DUELS: Final = [("strength", "lab-train-strength"), ("gate", "lab-train-gate-title")]
+
 
 def page(log: dict[str, Any], lang: str) -> str:
-    """What each generation won against the one before it and against the yardstick, with intervals."""
+    """What each generation won against the one before it and against the yardstick, with intervals. Where greedy does
+    not ask the net, the gate is how well both have foretold games, and there is nothing else."""
     game = log["recipe"]["game"]
     say = words_in(lang, game).say
     title = escape(say("lab-train-title", game=say(f"{game}-title")))
     style = files("podziemia.lab.tournament").joinpath("page.css").read_text(encoding="utf-8")
     parts = [f"<h1>{title}</h1>"]
-    for key, heading in (("strength", "lab-train-strength"), ("gate", "lab-train-gate-title")):
+    foretold = [one for one in log["generations"] if "losses" in one["gate"]]
+    headings = [("gate", "lab-train-foretold-title")] if foretold else DUELS
+    for key, heading in headings:
         parts += [f"<h2>{escape(say(heading))}</h2>", curve(log["generations"], key, lang)]
     parts.append(losses(log["generations"], lang))
     return (

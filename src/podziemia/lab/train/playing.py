@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -116,19 +117,26 @@ def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, see
     match = new_match(game, seats, seed, settings, forkable=model is not None)
     bots = [] if model is None else [Learner(game, f"{seed} bot {seat}", recipe, mind, model) for seat in range(seats)]
     chance = Random(seed)
+
+    def answer(seat: int) -> Option:
+        return bots[seat].choose(match, seat) if bots else at_first_sight(mind, match, seat, recipe.noise, chance)
+
     inputs = inputs_of(game)
-    rows = []
+    rows = [inputs.read(match.state) for _ in calm_points(match, mind, answer)]
+    write_game(seen, match, inputs, rows)
+
+
+def calm_points(match: Match[Any], mind: Mind[Any], answer: Callable[[int], Option]) -> Iterator[None]:
+    """Plays the game to its end, and stops at every calm point for whoever wants to look."""
     clock = -1
     for _ in range(MOST_DECISIONS):
         if match.ask is None:
-            break
+            return
         if mind.calm(match.state) != clock:
             clock = mind.calm(match.state)
-            rows.append(inputs.read(match.state))
+            yield
         seat = match.waiting()[0]
-        sight = None if bots else at_first_sight(mind, match, seat, recipe.noise, chance)
-        match.answer(bots[seat].choose(match, seat) if sight is None else sight, seat)
-    write_game(seen, match, inputs, rows)
+        match.answer(answer(seat), seat)
 
 
 def at_first_sight(mind: Mind[Any], match: Match[Any], seat: int, noise: float, chance: Random) -> Option:

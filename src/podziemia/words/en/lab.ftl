@@ -198,11 +198,20 @@ lab-train-gate =
         [yes] it is kept.
        *[no] it is not kept.
     }
+lab-train-foretold =
+    Generation { $n } foretold { $share } % of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } better at the gate: { $kept ->
+        [yes] it is kept.
+       *[no] it is not kept.
+    }
 lab-train-done = Everything is kept; the curve of strength: { $path }
 lab-train-interrupted = Stopped. What was played and fitted is kept; the same command goes on from here.
 lab-train-title = { $game }: a mind learns
 lab-train-strength = Share of wins against the yardstick
 lab-train-gate-title = Share of wins against the best one before
+lab-train-foretold-title = Share of games whose winner was foretold better than by the best one before
 lab-train-losses = Logarithmic loss of the winner on games held out
 lab-train-row =
     { $n }, { $games ->

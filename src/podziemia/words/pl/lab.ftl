@@ -204,11 +204,20 @@ lab-train-gate =
         [yes] zostaje.
        *[no] odpada.
     }
+lab-train-foretold =
+    Pokolenie { $n } przewidziało na bramce lepiej { $share } % z { $games ->
+        [one] 1 partii
+       *[other] { $games } partii
+    }: { $kept ->
+        [yes] zostaje.
+       *[no] odpada.
+    }
 lab-train-done = Wszystko jest zapisane; krzywa siły: { $path }
 lab-train-interrupted = Przerwano. To, co rozegrano i dopasowano, zostało; to samo polecenie idzie dalej od tego miejsca.
 lab-train-title = { $game }: umysł się uczy
 lab-train-strength = Udział zwycięstw przeciw botowi miarowemu
 lab-train-gate-title = Udział zwycięstw przeciw najlepszemu poprzednikowi
+lab-train-foretold-title = Udział partii, których zwycięzcę przewidziano lepiej, niż zrobił to najlepszy poprzednik
 lab-train-losses = Logarytmiczna strata zwycięzcy w partiach odłożonych na próbę
 lab-train-row =
     { $n }, { $games ->
