@@ -1,5 +1,5 @@
-"""Easy and medium err as people do: in long lists they overlook answers, and they take what looks fair, never what
-looks bad."""
+"""Easy, medium and hard err as people do: in long lists they overlook answers, and they take what looks fair, never
+what looks bad. Hard errs where it would have searched, and only there."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from podziemia.bots import greedy
-from podziemia.bots.greedy import ErringBot, easy_bot, medium_bot
-from podziemia.kernel.ask import Ask, family
+from podziemia.bots import Bot, erring, make_bot
+from podziemia.bots.budget import Budget
+from podziemia.bots.erring import ErringBot, ErringSearcher, easy_bot, medium_bot, slip
+from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.mcts import MctsBot
+from podziemia.kernel.ask import Ask, Option, family
 from podziemia.kernel.mind import Mind
+from podziemia.kernel.rng import seeded
 from tests.kernel.toy import TOY
 
 
@@ -39,11 +43,10 @@ class World:
 def chosen(monkeypatch: pytest.MonkeyPatch, priors: list[float], times: int = 300) -> Counter[int]:
     """How often first sight has chosen each answer."""
     world = World(len(priors))
-    monkeypatch.setattr(greedy, "deal_world", lambda *_: world)
-    bot = easy_bot(TOY, "easy")
-    bot.mind = Looks(priors)
+    monkeypatch.setattr(erring, "deal_world", lambda *_: world)
     match: Any = world
-    return Counter(bot.first_sight(match, 0).index for _ in range(times))
+    rng = seeded("slips")
+    return Counter(slip(Looks(priors), match, 0, rng).index for _ in range(times))
 
 
 def test_of_few_answers_only_fair_ones_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,8 +71,8 @@ def test_so_many_answers_are_at_first_sight(
     monkeypatch: pytest.MonkeyPatch, make: Callable[[Any, str], ErringBot], fewest: int, most: int
 ) -> None:
     world = World(2)
-    monkeypatch.setattr(ErringBot, "first_sight", lambda *_: world.ask.options[0])
-    monkeypatch.setattr(greedy.GreedyBot, "choose", lambda *_: world.ask.options[1])
+    monkeypatch.setattr(erring, "slip", lambda *_: world.ask.options[0])
+    monkeypatch.setattr(GreedyBot, "choose", lambda *_: world.ask.options[1])
     match: Any = world
     bot = make(TOY, "erring")
     found = Counter(bot.choose(match, 0).index for _ in range(400))
@@ -78,4 +81,50 @@ def test_so_many_answers_are_at_first_sight(
 
 def test_easy_never_looks_twice() -> None:
     """The others look as often as the game's mind asks for."""
-    assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, greedy.GreedyBot)] == [1, 0, 0]
+    assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, GreedyBot)] == [1, 0, 0]
+
+
+class Knowing(Mind[Any]):
+    """A mind that searches everything, or knows the answer."""
+
+    def __init__(self, known: Option | None, searched: bool = True) -> None:
+        self.known = known
+        self.all_searched = searched
+
+    def knows(self, match: Any, seat: int) -> Option | None:
+        return self.known
+
+    def searched(self, ask: Ask) -> bool:
+        return self.all_searched
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, mind: Mind[Any], make: Callable[[Any], Bot]) -> Counter[int]:
+    """What comes of 1,000 questions of three options: 0 is a slip, 1 what a search finds, 2 first sight with care."""
+    world = World(3)
+    monkeypatch.setattr(erring, "slip", lambda *_: world.ask.options[0])
+    monkeypatch.setattr(MctsBot, "searched", lambda *_: world.ask.options[1])
+    monkeypatch.setattr("podziemia.bots.mcts.deal_world", lambda *_: world)
+    monkeypatch.setattr("podziemia.bots.mcts.by_prior", lambda *_: world.ask.options[2])
+    monkeypatch.setattr(TOY, "mind", mind)
+    match: Any = world
+    bot = make(TOY)
+    return Counter(bot.choose(match, 0).index for _ in range(1000))
+
+
+def test_hard_errs_seldom_and_expert_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    hard = answers(monkeypatch, Knowing(None), lambda game: make_bot("hard", game, "x"))
+    assert 35 < hard[0] < 90
+    assert hard[0] + hard[1] == 1000
+    for spec in ("expert", "mcts"):
+        assert answers(monkeypatch, Knowing(None), lambda game, spec=spec: make_bot(spec, game, "x")) == {1: 1000}
+
+
+def test_what_is_known_or_answered_by_plans_is_no_place_for_slips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Combats worked out card by card and last turns that are counted stay right at the hard level."""
+
+    def hasty(game: Any) -> Bot:
+        return ErringSearcher(game, "x", Budget(iterations=1), 1.0)
+
+    assert answers(monkeypatch, Knowing(World(3).ask.options[2]), hasty) == {2: 1000}
+    assert answers(monkeypatch, Knowing(None, searched=False), hasty) == {2: 1000}
+    assert answers(monkeypatch, Knowing(None), hasty) == {0: 1000}

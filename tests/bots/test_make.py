@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from podziemia.bots import LEVELS, Bot, make_bot
-from podziemia.bots.greedy import ErringBot
+from podziemia.bots.erring import ErringBot, ErringSearcher
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup
@@ -58,7 +58,7 @@ def test_a_higher_level_thinks_longer_within_what_is_promised() -> None:
     bots = [make_bot(level, TOY, "x") for level in LEVELS]
     seconds = [bot.budget.seconds for bot in bots if isinstance(bot, MctsBot)]
 
-    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, MctsBot, MctsBot]
+    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, ErringSearcher, MctsBot]
     assert 0.4 < seconds[0] < 0.5
     assert 9 < seconds[1] < 10
 
@@ -71,6 +71,7 @@ def test_a_budget_may_be_named() -> None:
     assert isinstance(counted, MctsBot)
     assert (counted.budget.seconds, counted.budget.iterations) == (0, 300)
     assert isinstance(plain, MctsBot)
+    assert not isinstance(plain, ErringSearcher)
     assert plain.budget.seconds < 0.5
 
 

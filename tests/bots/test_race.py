@@ -76,6 +76,32 @@ def test_a_lead_is_clear_beyond_three_standard_errors() -> None:
         assert places(r.dropped) == dropped
 
 
+def test_who_chooses_does_not_wait_for_leads_not_worth_having() -> None:
+    """Swings of 0.04 from deal to deal have a standard error of 0.01 after sixteen deals, one of 0.0018 after 512: only
+    then is it sure that neither is ahead by 0.005. Who judges answers wants to know even that."""
+    for alike, deals, dropped in ((0.005, 16, []), (0.005, 512, [1]), (0.0, 512, [])):
+        r = race(2)
+        r.alike = alike
+        for deal in range(deals):
+            r.next().run([0.5 + (0.04 if deal % 2 else -0.04), 0.0], 0)
+            r.next().run([0.5, 0.0], 0)
+        r.drop_hopeless()
+
+        assert places(r.dropped) == dropped
+
+
+def test_a_lead_worth_having_is_waited_for() -> None:
+    """The same swings, but the second is behind by what counts, and may still be ahead by it."""
+    r = race(2)
+    r.alike = 0.005
+    for deal in range(40):
+        r.next().run([0.502 + (0.04 if deal % 2 else -0.04), 0.0], 0)
+        r.next().run([0.5, 0.0], 0)
+    r.drop_hopeless()
+
+    assert places(r.running) == [0, 1]
+
+
 def test_an_option_that_never_differs_from_the_leader_drops_out_in_the_end() -> None:
     r = race(2)
     run(r, 2 * ALL_THE_SAME - 1, {}, luck=[0.1, 0.2, -0.1])

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from podziemia.bots import Budget, Settings, Verdict, make_bot, think
+from podziemia.bots import Budget, Settings, Verdict, make_bot, search, think
 from podziemia.bots.race import FIRST_HEAT
 from podziemia.bots.search import FORESEEN, Search
 from podziemia.bots.tree import Edge
@@ -69,6 +69,17 @@ def test_the_same_rng_and_iterations_give_the_same_verdict(answers: int) -> None
 
     assert statistics(first) == statistics(second)
     assert statistics(first) != statistics(think(match, seat, Budget(iterations=60), seeded("y")))
+
+
+def test_it_does_not_go_on_for_leads_not_worth_having(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no lead is, the first heat decides; the coach's search goes on."""
+    match = at(ABYSS, 3, 3)
+    seat = match.waiting()[0]
+    monkeypatch.setattr(search, "ALIKE", 9.0)
+    decided = FIRST_HEAT * len(match.ask_of(seat).options) + search.LOOK_UP_EVERY
+
+    assert think(match, seat, Budget(iterations=300), seeded("x")).iterations <= decided
+    assert Search(match, seat, Settings(), seeded("x")).race.alike == 0.0
 
 
 def look_alikes(match: AnyMatch, seat: int) -> list[AnyMatch]:

@@ -62,7 +62,7 @@ def test_the_command_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         "medium (średni): Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu." in said
     )
-    assert "hard (mocny): Przed każdą odpowiedzią patrzy naprzód, najwyżej 0,5 sekundy" in said
+    assert "hard (mocny): Przed odpowiedzią patrzy naprzód, najwyżej 0,5 sekundy" in said
     assert "expert (mistrz): Przed każdą odpowiedzią patrzy naprzód, najwyżej 10 sekund " in said
     assert "walki są obliczane karta po karcie" in said
     assert "Tyrani" not in said

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.race import is_behind
-from podziemia.bots.worlds import by_prior, deal_world, drawn, guessed, judge, play_out, promising
+from podziemia.bots.worlds import by_prior, deal_world, guessed, judge, play_out, promising
 from podziemia.kernel.ask import Option, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -108,51 +108,3 @@ class GreedyBot(Bot):
         world = deal_world(match, seat, seeded(deal))
         play_out(world, self.mind, seat, option, others, Random(deal))
         return judge(world, self.mind)[seat]
-
-
-class ErringBot(GreedyBot):
-    """Greedy that errs as people do: now and then it takes what looks fair at first sight, and in long lists it
-    overlooks answers. What looks plainly worse than another answer it has noticed, it never takes."""
-
-    AT_A_GLANCE: Final = 5
-    """Of so many answers none is overlooked."""
-    OVERLOOKED: Final = 1 / 3
-    FAIR: Final = 1.5
-    """How much worse an answer may look, in temperatures of its question."""
-
-    def __init__(self, game: Game[Any], seed: str, worlds: int, slips: float) -> None:
-        super().__init__(game, seed, worlds)
-        self.slips = slips
-        """The share of answers at first sight."""
-
-    def choose(self, match: Match[Any], seat: int) -> Option:
-        if self.rng.chance() < self.slips:
-            return self.first_sight(match, seat)
-        return super().choose(match, seat)
-
-    def first_sight(self, match: Match[Any], seat: int) -> Option:
-        """One of the answers noticed that look fair, good ones more often."""
-        world = deal_world(match, seat, self.rng)
-        ask = world.ask_of(seat)
-        priors = self.mind.priors(world.state, ask)
-        noticed = self.noticed(len(priors))
-        fair = max([priors[i] for i in noticed]) - self.FAIR * self.mind.temperature(ask)
-        options = [ask.options[i] for i in noticed if priors[i] >= fair]
-        looks = [priors[i] for i in noticed if priors[i] >= fair]
-        return drawn(options, looks, self.mind.temperature(ask), self.rng.chance())
-
-    def noticed(self, count: int) -> list[int]:
-        """Which of so many answers it has an eye for."""
-        if count <= self.AT_A_GLANCE:
-            return list(range(count))
-        return [i for i in range(count) if self.rng.chance() >= self.OVERLOOKED] or [0]
-
-
-def easy_bot(game: Game[Any], seed: str) -> ErringBot:
-    """Errs often, and never looks twice."""
-    return ErringBot(game, seed, 1, 0.5)
-
-
-def medium_bot(game: Game[Any], seed: str) -> ErringBot:
-    """Looks as well as greedy, and errs now and then."""
-    return ErringBot(game, seed, 0, 0.2)

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
 from podziemia.bots.budget import Budget
-from podziemia.bots.greedy import GreedyBot, easy_bot, medium_bot
+from podziemia.bots.erring import HARD_SLIPS, ErringSearcher, easy_bot, medium_bot
+from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
@@ -25,7 +26,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"hard": 0.48, "expert": 9.5}
 """Of those who search: a little under what people are promised (0.5 and 10 seconds), for the last iteration and the way
 there. They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer
-at once: both look one step ahead, easy errs often and medium now and then."""
+at once: both look one step ahead, easy errs often and medium now and then, hard seldom and expert never."""
 PATIENCE: Final = 4.0
 """So many times as long people wait at the most where the processor has much else to do."""
 
@@ -49,9 +50,9 @@ KNOWN: Final = (
 
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     """The bot that a spec names: `random`, `greedy` (`greedy:<temper>` where the game has tempers, `greedy:<file>.bin`
-    with weights that it has learned), a level (`hard` or `mcts:hard`; `mcts` is hard), `mcts:0.3s`, `mcts:0.3cpu` or
-    `mcts:500` for a budget of seconds, processor seconds or iterations, `package.module:ClassName` for a subclass of
-    `Bot`, or `process:command` for a bot in a process of its own."""
+    with weights that it has learned), a level (`hard` or `mcts:hard`), `mcts` for a search as long as that of hard
+    that never errs, `mcts:0.3s`, `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations,
+    `package.module:ClassName` for a subclass of `Bot`, or `process:command` for a bot in a process of its own."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":
@@ -59,7 +60,7 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     if spec == YARDSTICK:
         return own_bot(spec, "podziemia.lab.yardstick", "Yardstick", game, seed)
     if spec == "mcts":
-        return level_bot("hard", game, seed)
+        return MctsBot(game, seed, thinking("hard"))
     if spec in LEVELS:
         return level_bot(spec, game, seed)
     name, _, rest = spec.partition(":")
@@ -83,7 +84,14 @@ def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
         return easy_bot(game, seed)
     if level == "medium":
         return medium_bot(game, seed)
-    return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
+    if level == "hard":
+        return ErringSearcher(game, seed, thinking(level), HARD_SLIPS)
+    return MctsBot(game, seed, thinking(level))
+
+
+def thinking(level: str) -> Budget:
+    """How long the level may think about an answer."""
+    return Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE)
 
 
 @lru_cache(maxsize=8)

@@ -36,6 +36,10 @@ class MctsBot(Bot):
         if not self.game.mind.searched(ask):
             world = deal_world(match, seat, self.rng)
             return by_prior(self.game.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
+        return self.searched(match, seat)
+
+    def searched(self, match: Match[Any], seat: int) -> Option:
+        """What a search finds best."""
         verdict = think(match, seat, self.budget, self.rng, self.settings)
         self.verdict = verdict
         return verdict.option

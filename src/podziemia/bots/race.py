@@ -21,6 +21,9 @@ NEWCOMER: Final = 12
 """Where first sight is firm every list does: two options at first, and one more after so many runs."""
 DOUBT: Final = 2.0
 """There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
+ALIKE: Final = 0.005
+"""Nobody wants to wait for telling apart what hardly differs: who chooses an answer drops an option when by `DOUBT`
+standard errors it is not better than the leader by so much of a chance to win."""
 HEARD: Final = 4
 """Deals in which an option must have been tried before it can take the place of what first sight likes best."""
 
@@ -82,7 +85,7 @@ class Runner:
         return lead > max(least, firmness * sqrt(variance / deals))
 
     def is_too_close(self, favourite: Runner, least: float) -> bool:
-        """Whether it will hardly ever be ahead of what first sight likes best by so much."""
+        """Whether it will hardly ever be ahead of what leads, or of what first sight likes best, by so much."""
         deals = min(len(self.results), len(favourite.results))
         if deals < FIRST_HEAT:
             return False
@@ -98,6 +101,8 @@ class Race:
     def __init__(self, runners: list[Runner], firmness: float = 0.0, least: float = 0.0) -> None:
         self.firmness = firmness
         self.least = least
+        self.alike = 0.0
+        """A lead not worth waiting for; 0 where every difference counts."""
         self.favourite = runners[0]
         self.waiting = runners
         """Not yet in the race, the most promising one first."""
@@ -128,11 +133,12 @@ class Race:
 
     def drop_hopeless(self) -> None:
         leader = self.leader()
-        firm = self.firmness > 0.0 and leader is self.favourite
+        least = self.least if self.firmness and leader is self.favourite else self.alike
         hopeless = [
             one
             for one in self.running
-            if one is not leader and (one.is_clearly_behind(leader) or (firm and one.is_too_close(leader, self.least)))
+            if one is not leader
+            and (one.is_clearly_behind(leader) or (least > 0.0 and one.is_too_close(leader, least)))
         ]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]

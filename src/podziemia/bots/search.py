@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from podziemia.bots.budget import Budget, Settings
-from podziemia.bots.race import Race, Runner, widened
+from podziemia.bots.race import ALIKE, Race, Runner, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
@@ -70,8 +70,9 @@ class Search:
         """Whether a tree grows below the options."""
         self.branching: frozenset[str] = frozenset()
         """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""
-        together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
-        self.race = Race(self.runners(), firmness, TRIFLE / together)
+        self.together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
+        """How many share the chance to win with the searcher, itself included."""
+        self.race = Race(self.runners(), firmness, TRIFLE / self.together)
 
     def runners(self) -> list[Runner]:
         """The options of the question asked, the best prior first."""
@@ -286,6 +287,7 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng)
     search.leave_out_pointless()
+    search.race.alike = ALIKE / search.together
     since = budget.wall()
     start = before = budget.now()
     longest = 0.0

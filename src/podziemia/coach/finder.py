@@ -16,7 +16,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from podziemia.bots.budget import Settings
-from podziemia.bots.greedy import GreedyBot, easy_bot
+from podziemia.bots.erring import easy_bot
+from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.race import FIRST_HEAT, Race, Runner
 from podziemia.bots.search import Search
 from podziemia.bots.worlds import deal_world, draw_by_prior

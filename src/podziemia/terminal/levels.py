@@ -25,9 +25,9 @@ def called(words: Words, level: str) -> str:
 
 
 def about(words: Words, rung: Rung, below: str) -> list[str]:
-    does = words.say("ui-level-thinks", seconds=rung["seconds"]) if rung["seconds"] else words.say("ui-level-ahead")
+    does = words.say(f"ui-level-does-{rung['level']}", seconds=rung["seconds"])
     if not below:
-        return [words.say("ui-level-errs"), words.say("ui-level-lowest", rating=str(rung["rating"]))]
+        return [does, words.say("ui-level-lowest", rating=str(rung["rating"]))]
     rated = [] if rung["rating"] is None else [words.say("ui-level-rated", rating=str(rung["rating"]))]
     return [does, *rated, risen(words, rung["rise"], below)]
 

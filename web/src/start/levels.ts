@@ -8,9 +8,9 @@ export function aboutLevel(rungs: Rung[], level: string, say: Say): string[] {
   const at = rungs.findIndex((rung) => rung.level === level);
   const rung = rungs[at];
   if (!rung) return [];
-  const does = rung.seconds ? say('level-thinks', { seconds: rung.seconds }) : say('level-ahead');
+  const does = say(`level-does-${level}`, { seconds: rung.seconds });
   const below = rungs[at - 1]?.level;
-  if (!below) return [say('level-errs'), say('level-lowest', { rating: `${rung.rating}` })];
+  if (!below) return [does, say('level-lowest', { rating: `${rung.rating}` })];
   const rated = rung.rating === null ? [] : [say('level-rated', { rating: `${rung.rating}` })];
   return [does, ...rated, risen(rung.rise, say(`level-${below}`), say)];
 }

@@ -136,9 +136,16 @@ ui-level-easy = łatwy
 ui-level-medium = średni
 ui-level-hard = mocny
 ui-level-expert = mistrz
-ui-level-errs = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
-ui-level-ahead = Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu.
-ui-level-thinks =
+ui-level-does-easy = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
+ui-level-does-medium = Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu.
+ui-level-does-hard =
+    { $seconds ->
+        [one] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora; czasem zadowala się pierwszym wrażeniem.
+        [few] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora; czasem zadowala się pierwszym wrażeniem.
+        [many] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekund czasu procesora; czasem zadowala się pierwszym wrażeniem.
+       *[other] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora; czasem zadowala się pierwszym wrażeniem.
+    }
+ui-level-does-expert =
     { $seconds ->
         [one] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora.
         [few] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora.
