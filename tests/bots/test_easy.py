@@ -3,6 +3,7 @@ what looks bad. Hard errs where it would have searched, and only there."""
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -98,7 +99,7 @@ class Knowing(Mind[Any]):
         return self.all_searched
 
 
-def answers(monkeypatch: pytest.MonkeyPatch, mind: Mind[Any], make: Callable[[Any], Bot]) -> Counter[int]:
+def answers(monkeypatch: pytest.MonkeyPatch, mind: Mind[Any], make: Callable[[], Bot]) -> Counter[int]:
     """What comes of 1,000 questions of three options: 0 is a slip, 1 what a search finds, 2 first sight with care."""
     world = World(3)
     monkeypatch.setattr(erring, "slip", lambda *_: world.ask.options[0])
@@ -107,23 +108,23 @@ def answers(monkeypatch: pytest.MonkeyPatch, mind: Mind[Any], make: Callable[[An
     monkeypatch.setattr("podziemia.bots.mcts.by_prior", lambda *_: world.ask.options[2])
     monkeypatch.setattr(TOY, "mind", mind)
     match: Any = world
-    bot = make(TOY)
+    bot = make()
     return Counter(bot.choose(match, 0).index for _ in range(1000))
 
 
 def test_hard_errs_seldom_and_expert_never(monkeypatch: pytest.MonkeyPatch) -> None:
-    hard = answers(monkeypatch, Knowing(None), lambda game: make_bot("hard", game, "x"))
+    hard = answers(monkeypatch, Knowing(None), partial(make_bot, "hard", TOY, "x"))
     assert 35 < hard[0] < 90
     assert hard[0] + hard[1] == 1000
     for spec in ("expert", "mcts"):
-        assert answers(monkeypatch, Knowing(None), lambda game, spec=spec: make_bot(spec, game, "x")) == {1: 1000}
+        assert answers(monkeypatch, Knowing(None), partial(make_bot, spec, TOY, "x")) == {1: 1000}
 
 
 def test_what_is_known_or_answered_by_plans_is_no_place_for_slips(monkeypatch: pytest.MonkeyPatch) -> None:
     """Combats worked out card by card and last turns that are counted stay right at the hard level."""
 
-    def hasty(game: Any) -> Bot:
-        return ErringSearcher(game, "x", Budget(iterations=1), 1.0)
+    def hasty() -> Bot:
+        return ErringSearcher(TOY, "x", Budget(iterations=1), 1.0)
 
     assert answers(monkeypatch, Knowing(World(3).ask.options[2]), hasty) == {2: 1000}
     assert answers(monkeypatch, Knowing(None, searched=False), hasty) == {2: 1000}

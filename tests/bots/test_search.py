@@ -72,13 +72,15 @@ def test_the_same_rng_and_iterations_give_the_same_verdict(answers: int) -> None
 
 
 def test_it_does_not_go_on_for_leads_not_worth_having(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no lead is, the first heat decides; the coach's search goes on."""
-    match = at(ABYSS, 3, 3)
+    """Where none is, the first heat decides; where all are, and for the coach, the search goes on."""
+    match = at(ABYSS, 3, 40)
     seat = match.waiting()[0]
-    monkeypatch.setattr(search, "ALIKE", 9.0)
-    decided = FIRST_HEAT * len(match.ask_of(seat).options) + search.LOOK_UP_EVERY
+    iterations = []
+    for alike in (9.0, 0.0):
+        monkeypatch.setattr(search, "ALIKE", alike)
+        iterations.append(think(match, seat, Budget(iterations=300), seeded("x")).iterations)
 
-    assert think(match, seat, Budget(iterations=300), seeded("x")).iterations <= decided
+    assert iterations[0] <= FIRST_HEAT * len(match.ask_of(seat).options) + search.LOOK_UP_EVERY < iterations[1]
     assert Search(match, seat, Settings(), seeded("x")).race.alike == 0.0
 
 
