@@ -21,7 +21,7 @@ FAIR: Final = 1.5
 """How much worse an answer may look, in temperatures of its question."""
 EASY_SLIPS: Final = 0.5
 MEDIUM_SLIPS: Final = 0.2
-HARD_SLIPS: Final = 0.06
+HARD_SLIPS: Final = 0.1
 """The share of answers at first sight. Hard looks so well that without any of them expert, who thinks twenty times as
 long, could not be told from it: most races are decided before half a second is over."""
 

@@ -22,8 +22,8 @@ NEWCOMER: Final = 12
 DOUBT: Final = 2.0
 """There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
 ALIKE: Final = 0.005
-"""Nobody wants to wait for telling apart what hardly differs: who chooses an answer drops an option when by `DOUBT`
-standard errors it is not better than the leader by so much of a chance to win."""
+"""Nobody wants to wait for telling apart what hardly differs: for who chooses an answer an option drops out, too, when
+it is clear that it is not better than the leader by so much of a chance to win."""
 HEARD: Final = 4
 """Deals in which an option must have been tried before it can take the place of what first sight likes best."""
 
@@ -71,10 +71,15 @@ class Runner:
     def mean(self) -> float:
         return self.total / len(self.results)
 
-    def is_clearly_behind(self, leader: Runner) -> bool:
-        """Compared deal by deal, so that the luck they share does not count."""
+    def is_clearly_behind(self, leader: Runner, alike: float = 0.0) -> bool:
+        """Deal by deal, so that the luck they share does not count; or clearly not ahead by more than `alike`."""
         deals = min(len(self.results), len(leader.results))
-        return deals >= FIRST_HEAT and is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME)
+        if deals < FIRST_HEAT:
+            return False
+        if is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME):
+            return True
+        lead, variance = lead_of(leader.results, self.results, deals)
+        return alike > 0.0 and lead + alike > CLEAR * sqrt(variance / deals)
 
     def is_ahead(self, favourite: Runner, firmness: float, least: float) -> bool:
         """Whether it may take the place of what first sight likes best: surely, and by so much at least."""
@@ -85,7 +90,7 @@ class Runner:
         return lead > max(least, firmness * sqrt(variance / deals))
 
     def is_too_close(self, favourite: Runner, least: float) -> bool:
-        """Whether it will hardly ever be ahead of what leads, or of what first sight likes best, by so much."""
+        """Whether it will hardly ever be ahead of what first sight likes best by so much."""
         deals = min(len(self.results), len(favourite.results))
         if deals < FIRST_HEAT:
             return False
@@ -133,12 +138,12 @@ class Race:
 
     def drop_hopeless(self) -> None:
         leader = self.leader()
-        least = self.least if self.firmness and leader is self.favourite else self.alike
+        firm = self.firmness > 0.0 and leader is self.favourite
         hopeless = [
             one
             for one in self.running
             if one is not leader
-            and (one.is_clearly_behind(leader) or (least > 0.0 and one.is_too_close(leader, least)))
+            and (one.is_clearly_behind(leader, self.alike) or (firm and one.is_too_close(leader, self.least)))
         ]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
