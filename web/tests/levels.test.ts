@@ -21,13 +21,13 @@ const rungs: Rung[] = [
 ];
 const say = (id: string, args?: object): string => (args ? `${id} ${JSON.stringify(args)}` : id);
 
-test('the lowest level errs, and the others are measured from it', () => {
-  expect(aboutLevel(rungs, 'easy', say)).toEqual(['level-errs', 'level-lowest {"rating":"1000"}']);
+test('the lowest level says what it does, and the others are measured from it', () => {
+  expect(aboutLevel(rungs, 'easy', say)).toEqual(['level-does-easy {"seconds":0}', 'level-lowest {"rating":"1000"}']);
 });
 
 test('a level says what it does, its rating and what it won', () => {
   expect(aboutLevel(rungs, 'medium', say)).toEqual([
-    'level-ahead',
+    'level-does-medium {"seconds":0}',
     'level-rated {"rating":"1280"}',
     'level-rise {"below":"level-easy","games":400,"share":62,"low":57,"high":67,"par":25}',
   ]);
@@ -35,7 +35,7 @@ test('a level says what it does, its rating and what it won', () => {
 
 test('what was not measured is said to be so', () => {
   expect(aboutLevel(rungs, 'hard', say)).toEqual([
-    'level-thinks {"seconds":0.5}',
+    'level-does-hard {"seconds":0.5}',
     'level-unmeasured {"below":"level-medium"}',
   ]);
 });
