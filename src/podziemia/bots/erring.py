@@ -22,8 +22,8 @@ FAIR: Final = 1.5
 EASY_SLIPS: Final = 0.5
 MEDIUM_SLIPS: Final = 0.2
 HARD_SLIPS: Final = 0.1
-"""The share of answers at first sight. Hard looks so well that without any of them expert, who thinks twenty times as
-long, could not be told from it: most races are decided before half a second is over."""
+"""The share of answers at first sight. Without any of them expert, who may think fifty times as long as hard, could
+hardly be told from it in most games: a race of answers is mostly decided soon."""
 
 
 def slip(mind: Mind[Any], match: Match[Any], seat: int, rng: Rng) -> Option:
