@@ -21,7 +21,7 @@ FAIR: Final = 1.5
 """How much worse an answer may look, in temperatures of its question."""
 EASY_SLIPS: Final = 0.5
 MEDIUM_SLIPS: Final = 0.2
-HARD_SLIPS: Final = 0.1
+HARD_SLIPS: Final = 0.06
 """The share of answers at first sight. Without any of them expert, who may think fifty times as long as hard, could
 hardly be told from it in most games: a race of answers is mostly decided soon."""
 
