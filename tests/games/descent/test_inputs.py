@@ -1,7 +1,6 @@
 """What the net sees of Descent, and what a mind with a net makes of it."""
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 import pytest
@@ -12,7 +11,8 @@ from podziemia.games.descent.bots import inputs
 from podziemia.games.descent.bots.inputs import SIZE, TABLE_SIZE, DescentInputs
 from podziemia.games.descent.bots.mind import DescentMind, Standing, is_between, is_standing
 from podziemia.games.descent.data.cards import ALONE, QUEST_IDS
-from podziemia.games.descent.rules.state import CAMPAIGN, HEROES_SIDE, OVERLORD_SIDE, DescentState
+from podziemia.games.descent.rules.state import CAMPAIGN, CHOOSE_HERO, HEROES_SIDE, OVERLORD_SIDE, DescentState
+from podziemia.kernel.learned import Learned
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
 from tests.games.descent.test_mind import Road
@@ -37,9 +37,12 @@ def calm_points(quest: str, seats: int, level: str = "basic", answers: int = LON
         match.answer(by_prior(MIND, match.state, match.ask_of(seat), chance), seat)
 
 
-@cache
-def whole_game() -> list[Match[DescentState]]:
-    """Of a quest of two encounters, for those who only read."""
+Game = list[Match[DescentState]]
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> Game:
+    """The calm points of a quest of two encounters, for those who only read."""
     return [match.fork() for match in calm_points("rellegars_rest", 3, answers=5000)]
 
 
@@ -79,11 +82,11 @@ def test_the_overlord_is_a_side_and_the_heroes_are_the_other(seats: int) -> None
     assert table[9 : inputs.TABLE_ENCOUNTERS].index(1.0) == seats - 3
 
 
-def test_every_encounter_has_a_place_of_its_own() -> None:
+def test_every_encounter_has_a_place_of_its_own(whole_game: Game) -> None:
     """And what lies before, between and after them another."""
     met: set[int] = set()
     between = []
-    for match in whole_game():
+    for match in whole_game:
         s = match.state
         (_, heroes), table = DescentInputs().read(s)
         if is_standing(s) and not is_between(s):
@@ -104,8 +107,8 @@ def test_every_encounter_has_a_place_of_its_own() -> None:
     assert len(set(numbers)) == len(ALONE)
 
 
-def test_the_verdict_made_by_hand_is_among_them() -> None:
-    for match in whole_game():
+def test_the_verdict_made_by_hand_is_among_them(whole_game: Game) -> None:
+    for match in whole_game:
         s = match.state
         (_, heroes), _ = DescentInputs().read(s)
         if is_standing(s):
@@ -151,8 +154,8 @@ def test_parts_of_a_condition_are_told_apart() -> None:
     assert len(changed[1]) == 2
 
 
-def test_what_is_decided_and_what_nobody_has_met_is_judged_by_hand() -> None:
-    s = whole_game()[-1].state.copy()
+def test_what_is_decided_and_what_nobody_has_met_is_judged_by_hand(whole_game: Game) -> None:
+    s = whole_game[-1].state.copy()
     assert not MIND.judges_itself(s)
     s.quest = QUEST_IDS.index("blood_and_betrayal")
     assert MIND.judges_itself(s)
@@ -164,12 +167,61 @@ def test_what_is_decided_and_what_nobody_has_met_is_judged_by_hand() -> None:
         assert GAME.mind.utility(s)[0] == chance
 
 
-def test_worlds_are_dealt_before_they_are_read() -> None:
+def test_worlds_are_dealt_before_they_are_read(whole_game: Game) -> None:
     """The overlord's cards are as many in every world that a hero sees, and not the same."""
-    match = max(whole_game(), key=lambda one: len(one.state.hand))
+    match = max(whole_game, key=lambda one: len(one.state.hand))
     hands = set()
     for deal in range(6):
         world = match.redealt(1, seeded(str(deal)))
         hands.add(tuple(world.state.hand))
         assert DescentInputs().read(world.state) == DescentInputs().read(match.state)
     assert len(hands) > 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_chances_add_up_and_heroes_share_theirs(seats: int) -> None:
+    for match in calm_points("acolyte_of_saradyn", seats):
+        overlord, *heroes = GAME.mind.utility(match.state)
+        assert overlord + sum(heroes) == pytest.approx(1.0)
+        assert 0.0 < overlord < 1.0
+        assert set(heroes) == {heroes[0]}
+
+
+def of_heroes(road: Road) -> float:
+    road.s.phase = CHOOSE_HERO
+    return 1.0 - GAME.mind.utility(road.s)[0]
+
+
+def fallen(road: Road, heroes: int) -> Road:
+    for hero in road.s.heroes[:heroes]:
+        road.s.lift(hero)
+        hero.down = True
+    return road
+
+
+def road(fear: int = 0, round: int = 5, barghests: int = 2) -> Road:
+    found = Road(fear=fear, monks=((5, 9),))
+    found.s.round = round
+    for number in range(barghests):
+        found.put(f"barghest-{number + 1}", (1, 15 + 2 * number), (1, 16 + 2 * number))
+    return found
+
+
+def test_who_is_better_off_has_the_better_chance() -> None:
+    calm, afraid, lost = [of_heroes(road(fear)) for fear in (0, 4, 6)]
+    assert calm > afraid > lost
+    assert of_heroes(road(barghests=1)) > of_heroes(road(barghests=3))
+    assert of_heroes(road()) > of_heroes(fallen(road(), 2))
+
+
+def test_first_sight_stays_and_the_evaluation_is_the_nets(whole_game: Game) -> None:
+    """What greedy answers, where search looks and what the coach explains with are not learned."""
+    assert isinstance(GAME.mind, Learned)
+    assert isinstance(GAME.handmade, DescentMind)
+    for match in whole_game[::5]:
+        s, ask = match.state, match.ask_of(match.waiting()[0])
+        assert GAME.mind.priors(s, ask) == GAME.handmade.priors(s, ask)
+        assert not GAME.mind.matters(ask)
+        assert (GAME.mind.looks(s), GAME.mind.firmness()) == (GAME.handmade.looks(s), GAME.handmade.firmness())
+    last = whole_game[-1].state
+    assert GAME.mind.utility(last) != GAME.handmade.utility(last)

@@ -46,7 +46,7 @@ from podziemia.kernel.facets.course import SETTING, school_setting
 from podziemia.kernel.facets.foresight import Foresight
 from podziemia.kernel.facets.school import School
 from podziemia.kernel.game import Game, Reason, Score
-from podziemia.kernel.learned import Inputs
+from podziemia.kernel.learned import Inputs, Learned
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import Setting
@@ -107,7 +107,8 @@ class Descent(Game[DescentState]):
         "rulings",
     ]
     telling: ClassVar[Telling] = TELLING
-    mind: ClassVar[Mind[DescentState]] = DescentMind()
+    handmade: ClassVar[Mind[DescentState] | None] = DescentMind()
+    mind: ClassVar[Mind[DescentState]] = Learned(DescentMind(), DescentInputs(), package="podziemia.games.descent.bots")
     tempers: ClassVar[dict[str, Mind[DescentState]]] = {
         "stalling": DescentMind(stalls=True),
         "yardstick": YardstickMind(),
