@@ -87,7 +87,10 @@ def test_who_stops_a_server_with_all_its_processes_cuts_no_thought_off() -> None
     run(test)
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
+@pytest.mark.parametrize("noticed", [False, True], ids=["at-work", "while-nobody-asks"])
+def test_a_worker_that_dies_is_replaced(noticed: bool) -> None:
+    """Whether its death shows in a thought, or before the next one begins."""
+
     async def test() -> None:
         workers = Workers(1)
         position = a_position()
@@ -98,6 +101,8 @@ def test_a_worker_that_dies_is_replaced() -> None:
             assert isinstance(pool, LocalPool)
             for process in pool.processes():
                 process.kill()
+            while noticed and not pool._executor._broken:
+                await asyncio.sleep(0.01)
             with pytest.raises(Exception, match="terminated"):
                 await workers.choose(position, seat, "easy")
             assert await workers.choose(position, seat, "easy")

@@ -140,15 +140,17 @@ class Workers:
             return await self._think(patron, seconds, work, *arguments)
 
     async def _think(self, patron: Patron, seconds: float, work: Any, *arguments: object) -> Any:
-        """Give the work to a free process; processes that died or do not come to an end are replaced."""
+        """Give the work to a free process; processes that died, at work or while they waited for it, or do not come to
+        an end are replaced."""
         wish = await self.turns.enter(patron, seconds)
         pool = self._pool()
-        thought = self._begin(pool, wish, work, *arguments)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
-        except TimeoutError:
-            pool.stop(thought)
-            raise
+            thought = self._begin(pool, wish, work, *arguments)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
+            except TimeoutError:
+                pool.stop(thought)
+                raise
         except (BrokenProcessPool, ClusterLost):
             pool.drop()
             raise
