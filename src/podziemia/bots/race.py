@@ -21,7 +21,7 @@ NEWCOMER: Final = 12
 """Where first sight is firm every list does: two options at first, and one more after so many runs."""
 DOUBT: Final = 2.0
 """There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
-ALIKE: Final = 0.005
+ALIKE: Final = 0.001
 """Nobody wants to wait for telling apart what hardly differs: for who chooses an answer an option drops out, too, when
 it is clear that it is not better than the leader by so much of a chance to win."""
 HEARD: Final = 4
