@@ -93,8 +93,9 @@ def shapes(file: str) -> dict[str, Any]:
 def is_shape(hint: object, module: ModuleType) -> bool:
     if get_origin(hint) in (Literal, tuple):
         return True
-    is_class = isinstance(hint, type) and hint.__module__ == module.__name__
-    return is_class and (is_typeddict(hint) or issubclass(hint, msgspec.Struct))  # type: ignore[arg-type]
+    if not isinstance(hint, type) or hint.__module__ != module.__name__:
+        return False
+    return is_typeddict(hint) or issubclass(hint, msgspec.Struct)
 
 
 def declared(hint: Any, names: dict[Any, str], texts: dict[str, dict[str, str]]) -> Schema:

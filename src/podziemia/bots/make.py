@@ -26,7 +26,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"hard": 0.19, "expert": 9.5}
 """Of those who search: a little under what people are promised (0.2 and 10 seconds), for the last iteration and the way
 there. They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer
-at once: both look one step ahead, easy errs often and medium now and then, hard seldom and expert never."""
+at once, for both look one step ahead. Easy errs often, medium now and then, hard seldom (`erring.py`), expert never."""
 PATIENCE: Final = 4.0
 """So many times as long people wait at the most where the processor has much else to do."""
 

@@ -76,10 +76,10 @@ class Runner:
         deals = min(len(self.results), len(leader.results))
         if deals < FIRST_HEAT:
             return False
-        if is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME):
-            return True
+        if not alike:
+            return is_behind(self.results, leader.results, deals, CLEAR, ALL_THE_SAME)
         lead, variance = lead_of(leader.results, self.results, deals)
-        return alike > 0.0 and lead + alike > CLEAR * sqrt(variance / deals)
+        return lead + alike > CLEAR * sqrt(variance / deals)
 
     def is_ahead(self, favourite: Runner, firmness: float, least: float) -> bool:
         """Whether it may take the place of what first sight likes best: surely, and by so much at least."""

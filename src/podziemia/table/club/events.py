@@ -6,6 +6,7 @@ processes one draws a round, once."""
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import partial
 from secrets import token_hex
 from typing import Final
 
@@ -156,9 +157,10 @@ class Events:
     async def settle(self) -> None:
         """Take over the results of tables that are finished, and go on where a round is."""
         for id in await self._journal.read(_under_way):
-            await self._journal.write(lambda connection, id=id: self._settle(connection, held(connection, id)))  # type: ignore[misc]
+            await self._journal.write(partial(self._settle, id))
 
-    def _settle(self, connection: Connection, event: Event) -> None:
+    def _settle(self, id: str, connection: Connection) -> None:
+        event = held(connection, id)
         if event.over or not event.round:
             return
         for number, board in enumerate_boards(connection, event):
