@@ -16,7 +16,7 @@ from podziemia.kernel.ask import Option, family
 from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import seeded
-from tests.kernel.toy import DRAW, STAY, TOY, ToyMind
+from tests.kernel.toy import DRAW, STAY, TOY, ToyMind, ToyState
 
 OPTIONS = family("take", ["grain", "wine", "salt"])
 WORLDS = 6
@@ -158,3 +158,20 @@ def test_what_a_mind_rules_out_is_not_tried(
 
     assert promising(match, TOY.mind, 0, 2) == left
     assert {one.option for one in verdict.alternatives} == set(left)
+
+
+@pytest.mark.parametrize(("later", "rounds"), [(0, [2]), (2, [2, 3])], ids=["one look", "a second look"])
+def test_a_mind_may_ask_for_a_second_look(monkeypatch: pytest.MonkeyPatch, later: int, rounds: list[int]) -> None:
+    """At the next calm point and so many from the question on; the mean of both is what an option is worth."""
+    seen: list[int] = []
+
+    def utility(mind: object, s: ToyState) -> list[float]:
+        seen.append(s.round)
+        return [0.1 * s.round, 0.0]
+
+    monkeypatch.setattr(ToyMind, "utility", utility)
+    monkeypatch.setattr(ToyMind, "second_look", lambda _, s, ask: later)
+    chance = GreedyBot(TOY, "race").chance_after(new_match(TOY, 2, "race"), 0, STAY, {}, "deal")
+
+    assert seen == rounds
+    assert chance == pytest.approx(0.1 * sum(rounds) / len(rounds))

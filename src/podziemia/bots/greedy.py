@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.race import is_behind
-from podziemia.bots.worlds import by_prior, deal_world, guessed, judge, play_out, promising
+from podziemia.bots.worlds import by_prior, deal_world, follow_priors, guessed, judge, play_out, promising
 from podziemia.kernel.ask import Option, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -104,7 +104,14 @@ class GreedyBot(Bot):
         return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Random(deal))
 
     def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
-        """To win, in this deal, one calm point on."""
+        """To win, in this deal, one calm point on; or the mean of that and of a second look."""
         world = deal_world(match, seat, seeded(deal))
-        play_out(world, self.mind, seat, option, others, Random(deal))
-        return judge(world, self.mind)[seat]
+        chance = Random(deal)
+        now = self.mind.calm(world.state)
+        later = self.mind.second_look(world.state, world.ask_of(seat))
+        play_out(world, self.mind, seat, option, others, chance)
+        first = judge(world, self.mind)[seat]
+        if not later:
+            return first
+        follow_priors(world, self.mind, now + later, chance)
+        return (first + judge(world, self.mind)[seat]) / 2

@@ -127,6 +127,9 @@ class Learned(Mind[S]):
     def worlds(self, ask: Ask) -> int:
         return self.handmade.worlds(ask)
 
+    def second_look(self, s: S, ask: Ask) -> int:
+        return self.handmade.second_look(s, ask)
+
     def matters(self, ask: Ask) -> bool:
         return self.handmade.matters(ask)
 

@@ -104,6 +104,11 @@ class Mind(Generic[S]):
         """In how many dealt worlds it does so; more where much is hidden."""
         return 6
 
+    def second_look(self, s: S, ask: Ask) -> int:
+        """After how many calm points it looks at what it has tried once more, the mean of both looks being what counts;
+        0 where one look is enough. Worth its price where what others make of a position decides."""
+        return 0
+
     def matters(self, ask: Ask) -> bool:
         """Whether the question is worth a search; the others are answered by the best prior."""
         return True

@@ -13,6 +13,8 @@ from podziemia.games.abyss.bots.priors import best_affiliated
 from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, NO_RACE, RACE_OF, VALUE_OF
 from podziemia.games.abyss.rules.scoring import lowest_of_each_race, score
 from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.match import new_match
+from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import seeded
 from tests.games.abyss.table import AbyssTable, has, table
 from tests.games.abyss.test_mind import GREEDY, SEARCH, answers, let_play, mostly
@@ -220,3 +222,21 @@ def last_total(s: AbyssState, paid: tuple[int, ...]) -> int:
     lowest = min([VALUE_OF[card] for card in paid])
     joining = lowest_of_each_race(left)
     return max([total_with(s, [card, *joining]) for card in paid if VALUE_OF[card] == lowest])
+
+
+# ---- how greedy looks ----
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_main_actions_are_judged_again_when_all_the_others_have_had_their_turn(seats: int) -> None:
+    """What follows within a turn is judged at its end."""
+    match = new_match(GAME, seats, "looks")
+    mind = GAME.mind
+    action = match.ask_of(match.waiting()[0])
+    assert action.kind == "turn.action"
+    assert mind.second_look(match.state, action) == seats
+    assert mind.worlds(action) < Mind().worlds(action)
+    match.play(action.seat, "explore")
+    within = match.ask_of(match.waiting()[0])
+    assert mind.second_look(match.state, within) == 0
+    assert mind.worlds(within) == Mind().worlds(within)

@@ -14,10 +14,21 @@ from podziemia.games.abyss.rules.scoring import lowest_of_each_race
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask
 
+MAIN_ACTION: Final = "turn.action"
+WORLDS_OF_TWO_LOOKS: Final = 4
+
 
 class AbyssLearner(AbyssMind):
     def priors(self, s: AbyssState, ask: Ask) -> list[float]:
         return COUNTED.get(ask.kind, LOOKS[ask.kind])(s, ask)
+
+    def second_look(self, s: AbyssState, ask: Ask) -> int:
+        """What is left to the Council and the Court shows when all the others have had their turn."""
+        return s.seats if ask.kind == MAIN_ACTION else 0
+
+    def worlds(self, ask: Ask) -> int:
+        """Two looks are worth more than the worlds that they cost."""
+        return WORLDS_OF_TWO_LOOKS if ask.kind == MAIN_ACTION else super().worlds(ask)
 
 
 def fighting(s: AbyssState, ask: Ask) -> list[float]:
