@@ -45,7 +45,7 @@ def test_ratings_add_up_and_end_where_nothing_was_measured(monkeypatch: pytest.M
 
 
 def test_the_seconds_are_those_that_people_are_promised() -> None:
-    assert [rung["seconds"] for rung in rungs("abyss")] == [0.0, 0.0, 0.2, 10.0]
+    assert [rung["seconds"] for rung in rungs("abyss")] == [0.0, 0.0, 0.0, 10.0]
 
 
 def test_what_is_written_down_is_of_levels_and_games_that_there_are() -> None:
@@ -62,7 +62,7 @@ def test_the_command_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         "medium (średni): Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu." in said
     )
-    assert "hard (mocny): Przed odpowiedzią patrzy naprzód, najwyżej 0,2 sekundy" in said
+    assert "hard (mocny): Sprawdza o krok naprzód to, co wygląda dobrze, nie myli się z nieuwagi" in said
     assert "expert (mistrz): Przed każdą odpowiedzią patrzy naprzód, najwyżej 10 sekund " in said
     assert "walki są obliczane karta po karcie" in said
     assert "Tyrani" not in said

@@ -1,12 +1,10 @@
-"""Bots that err as people do: the levels below expert."""
+"""Bots that err as people do: the levels below hard."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from podziemia.bots.budget import Budget
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.mcts import MctsBot
 from podziemia.bots.worlds import deal_world, drawn
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -21,9 +19,7 @@ FAIR: Final = 1.5
 """How much worse an answer may look, in temperatures of its question."""
 EASY_SLIPS: Final = 0.5
 MEDIUM_SLIPS: Final = 0.2
-HARD_SLIPS: Final = 0.06
-"""The share of answers at first sight. Without any of them expert, who may think fifty times as long as hard, could
-hardly be told from it in most games: a race of answers is mostly decided soon."""
+"""The share of answers at first sight."""
 
 
 def slip(mind: Mind[Any], match: Match[Any], seat: int, rng: Rng) -> Option:
@@ -57,19 +53,6 @@ class ErringBot(GreedyBot):
         if self.rng.chance() < self.slips:
             return slip(self.mind, match, seat, self.rng)
         return super().choose(match, seat)
-
-
-class ErringSearcher(MctsBot):
-    """Searches, but now and then it answers at first sight where it should have. What can be worked out, it knows."""
-
-    def __init__(self, game: Game[Any], seed: str, budget: Budget, slips: float) -> None:
-        super().__init__(game, seed, budget)
-        self.slips = slips
-
-    def searched(self, match: Match[Any], seat: int) -> Option:
-        if self.rng.chance() < self.slips:
-            return slip(self.game.mind, match, seat, self.rng)
-        return super().searched(match, seat)
 
 
 def easy_bot(game: Game[Any], seed: str) -> ErringBot:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
 from podziemia.bots.budget import Budget
-from podziemia.bots.erring import HARD_SLIPS, ErringSearcher, easy_bot, medium_bot
+from podziemia.bots.erring import easy_bot, medium_bot
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
@@ -23,10 +23,12 @@ from podziemia.kernel.mind import Mind
 from podziemia.kernel.net import Net
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-SECONDS: Final = {"hard": 0.19, "expert": 9.5}
-"""Of those who search: a little under what people are promised (0.2 and 10 seconds), for the last iteration and the way
-there. They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer
-at once, for both look one step ahead. Easy errs often, medium now and then, hard seldom (`erring.py`), expert never."""
+SECONDS: Final = {"expert": 9.5}
+"""Of those who search: a little under what people are promised (10 seconds), for the last iteration and the way there.
+They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer at
+once, for they look one step ahead: easy errs often, medium now and then (`erring.py`), hard never."""
+A_MOMENT: Final = 0.2
+"""What `mcts` thinks when nobody says for how long."""
 PATIENCE: Final = 4.0
 """So many times as long people wait at the most where the processor has much else to do."""
 
@@ -50,9 +52,9 @@ KNOWN: Final = (
 
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     """The bot that a spec names: `random`, `greedy` (`greedy:<temper>` where the game has tempers, `greedy:<file>.bin`
-    with weights that it has learned), a level (`hard` or `mcts:hard`), `mcts` for a search as long as that of hard
-    that never errs, `mcts:0.3s`, `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations,
-    `package.module:ClassName` for a subclass of `Bot`, or `process:command` for a bot in a process of its own."""
+    with weights that it has learned), a level (`hard` or `mcts:hard`), `mcts` for a search of a moment, `mcts:0.3s`,
+    `mcts:0.3cpu` or `mcts:500` for a budget of seconds, processor seconds or iterations, `package.module:ClassName` for
+    a subclass of `Bot`, or `process:command` for a bot in a process of its own."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":
@@ -60,7 +62,7 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     if spec == YARDSTICK:
         return own_bot(spec, "podziemia.lab.yardstick", "Yardstick", game, seed)
     if spec == "mcts":
-        return MctsBot(game, seed, thinking("hard"))
+        return MctsBot(game, seed, Budget(seconds=A_MOMENT, processor=True, patience=PATIENCE))
     if spec in LEVELS:
         return level_bot(spec, game, seed)
     name, _, rest = spec.partition(":")
@@ -85,13 +87,8 @@ def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
     if level == "medium":
         return medium_bot(game, seed)
     if level == "hard":
-        return ErringSearcher(game, seed, thinking(level), HARD_SLIPS)
-    return MctsBot(game, seed, thinking(level))
-
-
-def thinking(level: str) -> Budget:
-    """How long the level may think about an answer."""
-    return Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE)
+        return GreedyBot(game, seed)
+    return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
 
 
 @lru_cache(maxsize=8)

@@ -5,7 +5,7 @@
 descent-title = Descent
 descent-tagline = Heroes against the overlord, deep under the mountains.
 descent-about = One player is the overlord and commands monsters, traps and lieutenants; two to four heroes explore, fight and grow. Play one of sixteen quests, at one of three levels, or a whole campaign of nine.
-descent-levels = Every level plans the whole turn of a figure; from hard on it tries out what else could be begun.
+descent-levels = Every level plans the whole turn of a figure; expert tries out what else could be begun, too.
 
 ## Why an answer was better: parts of the evaluation
 descent-part-quest = Progress of the quest

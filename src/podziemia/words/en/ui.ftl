@@ -133,11 +133,7 @@ ui-level-hard = hard
 ui-level-expert = expert
 ui-level-does-easy = Takes what looks fair at first sight and overlooks answers in long lists, as people do.
 ui-level-does-medium = Tries what looks good one step ahead, errs now and then, and answers at once.
-ui-level-does-hard =
-    { $seconds ->
-        [one] Looks ahead before its answers, for up to { $seconds } second of processor time; now and then it takes something at first sight.
-       *[other] Looks ahead before its answers, for up to { $seconds } seconds of processor time; now and then it takes something at first sight.
-    }
+ui-level-does-hard = Tries what looks good one step ahead, makes no careless mistakes, and answers at once.
 ui-level-does-expert =
     { $seconds ->
         [one] Looks ahead before each answer, for up to { $seconds } second of processor time.

@@ -5,7 +5,7 @@
 descent-title = Descent
 descent-tagline = Bohaterowie przeciw mrocznemu władcy, głęboko pod górami.
 descent-about = Jedna osoba jest mrocznym władcą i prowadzi potwory, pułapki i popleczników; dwóch do czterech bohaterów odkrywa, walczy i rośnie w siłę. Zagrajcie jedną z szesnastu przygód na jednym z trzech poziomów albo całą kampanię z dziewięciu.
-descent-levels = Na każdym poziomie bot planuje całą turę figury; od mocnego sprawdza też, co innego można zacząć.
+descent-levels = Na każdym poziomie bot planuje całą turę figury; mistrz sprawdza też, co innego można zacząć.
 
 ## Dlaczego inna decyzja była lepsza: części oceny
 descent-part-quest = Postęp misji

@@ -138,13 +138,7 @@ ui-level-hard = mocny
 ui-level-expert = mistrz
 ui-level-does-easy = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
 ui-level-does-medium = Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu.
-ui-level-does-hard =
-    { $seconds ->
-        [one] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora; czasem zadowala się pierwszym wrażeniem.
-        [few] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora; czasem zadowala się pierwszym wrażeniem.
-        [many] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekund czasu procesora; czasem zadowala się pierwszym wrażeniem.
-       *[other] Przed odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundy czasu procesora; czasem zadowala się pierwszym wrażeniem.
-    }
+ui-level-does-hard = Sprawdza o krok naprzód to, co wygląda dobrze, nie myli się z nieuwagi i odpowiada od razu.
 ui-level-does-expert =
     { $seconds ->
         [one] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora.
