@@ -17,7 +17,7 @@ class Compile(BuildHookInterface[Any]):
     """Compiles apart from the sources and puts the extensions beside them in the wheel."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.14", "setuptools>=75"] if os.environ.get(SWITCH) else []
+        return ["mypy>=2.4", "setuptools>=75"] if os.environ.get(SWITCH) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

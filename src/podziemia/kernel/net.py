@@ -14,6 +14,9 @@ from json import loads
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 FORMAT: Final = "podziemia mind 2"
 BLOCK: Final = 8
 """Units are worked out so many at a time: as many sums as fit in registers."""
@@ -36,13 +39,13 @@ class Eight:
 
 
 class Active:
-    """An input that is not zero."""
+    """The inputs that are not zero: where they stand and what they are. A `vec` is bare numbers, too."""
 
-    __slots__ = ("place", "x")
+    __slots__ = ("places", "xs")
 
-    def __init__(self, place: int, x: float) -> None:
-        self.place = place
-        self.x = x
+    def __init__(self, places: vec[i64], xs: vec[float]) -> None:
+        self.places = places
+        self.xs = xs
 
 
 class Layer:
@@ -50,25 +53,25 @@ class Layer:
 
     __slots__ = ("blocks",)
 
-    blocks: list[list[Eight]]
-
     def __init__(self, rows: list[list[float]]) -> None:
         """`rows` has a row of weights to all units for each input."""
         units = len(rows[0]) if rows else 0
-        self.blocks = []
+        blocks = vec[vec[Eight]]()
         for first in range(0, units, BLOCK):
-            self.blocks.append([Eight(row, first) for row in rows])
+            blocks = append(blocks, vec[Eight]([Eight(row, first) for row in rows]))
+        self.blocks = blocks
 
-    def add(self, start: list[float], active: list[Active]) -> list[float]:
+    def add(self, start: vec[float], active: Active) -> vec[float]:
         """What the units hold after these inputs, from what they held before."""
-        found: list[float] = []
+        units = vec[float](start)
+        places, xs = active.places, active.xs
+        i: i64 = 0
         for rows in self.blocks:
-            held = Eight(start, len(found))
-            a, b, c, d = held.a, held.b, held.c, held.d
-            e, f, g, h = held.e, held.f, held.g, held.h
-            for one in active:
-                x = one.x
-                row = rows[one.place]
+            a, b, c, d = units[i], units[i + 1], units[i + 2], units[i + 3]
+            e, f, g, h = units[i + 4], units[i + 5], units[i + 6], units[i + 7]
+            for k in range(len(xs)):
+                x = xs[k]
+                row = rows[places[k]]
                 a += x * row.a
                 b += x * row.b
                 c += x * row.c
@@ -77,8 +80,10 @@ class Layer:
                 f += x * row.f
                 g += x * row.g
                 h += x * row.h
-            found += [a, b, c, d, e, f, g, h]
-        return found
+            units[i], units[i + 1], units[i + 2], units[i + 3] = a, b, c, d
+            units[i + 4], units[i + 5], units[i + 6], units[i + 7] = e, f, g, h
+            i += BLOCK
+        return units
 
 
 class Judged:
@@ -114,11 +119,11 @@ class Net:
         self._own = numbers.rows(self.inputs, units)
         self._others = numbers.rows(self.inputs, units)
         self._table = Layer(numbers.rows(self.table_inputs, units))
-        self._start = numbers.row(units)
+        self._start = vec[float](numbers.row(units))
         self._second = Layer(numbers.rows(units, second))
-        self._second_start = numbers.row(second)
-        self._lead = numbers.row(second + 1)
-        self._sharp = numbers.row(self.table_inputs + 1)
+        self._second_start = vec[float](numbers.row(second))
+        self._lead = vec[float](numbers.row(second + 1))
+        self._sharp = vec[float](numbers.row(self.table_inputs + 1))
         self._mean = Layer(self._others)
         self._among: dict[int, Layer] = {}
 
@@ -127,7 +132,8 @@ class Net:
         count = len(sides)
         if len(sides[0]) != self.inputs or len(table) != self.table_inputs:
             raise AssertionError("these weights were made for other inputs")
-        start = self._table.add(self._start, _active(table))
+        about_table = _active(table)
+        start = self._table.add(self._start, about_table)
         seen = [_active(side) for side in sides]
         if count > 1:
             start = self._mean.add(start, _mean(seen, self.inputs, 1.0 / (count - 1)))
@@ -135,19 +141,10 @@ class Net:
         leads = []
         for active in seen:
             first = own.add(start, active)
-            last = self._second.add(self._second_start, [Active(i, unit) for i, unit in enumerate(first) if unit > 0.0])
-            leads.append(_sum(self._lead, last))
-        sharp = self._sharpness(table)
+            last = self._second.add(self._second_start, _above_zero(first))
+            leads.append(_sum(self._lead, _above_zero(last)))
+        sharp = exp(_sum(self._sharp, about_table))  # what a point of lead is worth; it is more when the end is near
         return Judged([sharp * lead for lead in leads], leads)
-
-    def _sharpness(self, table: list[float]) -> float:
-        """What a point of lead is worth; it is more when the end is near."""
-        weights = self._sharp
-        total = weights[-1]
-        for i, x in enumerate(table):
-            if x != 0.0:
-                total += weights[i] * x
-        return exp(total)
 
     def _layer_among(self, count: int) -> Layer:
         """The layer of a side's own inputs among so many sides. The mean of the others is taken over all, the side
@@ -163,30 +160,46 @@ class Net:
         return layer
 
 
-def _active(inputs: list[float]) -> list[Active]:
-    return [Active(place, x) for place, x in enumerate(inputs) if x != 0.0]
+def _active(inputs: list[float]) -> Active:
+    places, xs = vec[i64](), vec[float]()
+    for place, x in enumerate(inputs):
+        if x != 0.0:
+            places = append(places, place)
+            xs = append(xs, x)
+    return Active(places, xs)
 
 
-def _mean(sides: list[list[Active]], inputs: int, share: float) -> list[Active]:
+def _above_zero(units: vec[float]) -> Active:
+    """The units that have something to say."""
+    places, xs = vec[i64](), vec[float]()
+    for place in range(len(units)):
+        x = units[place]
+        if x > 0.0:
+            places = append(places, place)
+            xs = append(xs, x)
+    return Active(places, xs)
+
+
+def _mean(sides: list[Active], inputs: int, share: float) -> Active:
     """All sides together, times their share."""
-    met: list[Active | None] = [None] * inputs
-    total: list[Active] = []
+    met = vec[i64]([-1] * inputs)
+    places, xs = vec[i64](), vec[float]()
     for side in sides:
-        for one in side:
-            together = met[one.place]
-            if together is None:
-                together = met[one.place] = Active(one.place, 0.0)
-                total.append(together)
-            together.x += share * one.x
-    return total
+        for k in range(len(side.xs)):
+            place = side.places[k]
+            if met[place] < 0:
+                met[place] = len(xs)
+                places = append(places, place)
+                xs = append(xs, 0.0)
+            xs[met[place]] += share * side.xs[k]
+    return Active(places, xs)
 
 
-def _sum(weights: list[float], units: list[float]) -> float:
-    """The weighted sum of the units that are above zero; the last weight stands alone."""
+def _sum(weights: vec[float], active: Active) -> float:
+    """The weighted sum; the last weight stands alone."""
     total = weights[-1]
-    for i, unit in enumerate(units):
-        if unit > 0.0:
-            total += weights[i] * unit
+    for k in range(len(active.xs)):
+        total += weights[active.places[k]] * active.xs[k]
     return total
 
 
