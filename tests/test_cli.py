@@ -51,7 +51,7 @@ def complaint(capsys: Printed, *arguments: str) -> str:
             "Liczba miejsc: 1 nie pasuje do gry abyss; dozwolone są od 2 do 4.",
         ),
         ("simulate abyss --seats random,random,random,random,random", "5 seats do not fit", "Liczba miejsc: 5"),
-        ("simulate abyss --seats random,", "Write them like this: human,mcts:hard", "Napisz ją tak: human,mcts:hard"),
+        ("simulate abyss --seats random,", "Write them like this: human,hard", "Napisz ją tak: human,hard"),
         (
             "play abyss --set colour=red",
             "There is no setting “colour”. Settings: first, school.",

@@ -13,7 +13,7 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
 
 
 def seat_list(text: str) -> list[str]:
-    """`human,mcts:hard` is two seats; an empty place between commas is none."""
+    """`human,hard` is two seats; an empty place between commas is none."""
     seats = [seat.strip() for seat in text.split(",")]
     if not all(seats):
         raise BadSetup("seat-list", text=text)

@@ -27,7 +27,7 @@ lab-column-build = build
 ## Tournaments
 
 cli-tournament = Let bots play against each other at balanced tables and rate them.
-cli-tournament-bots = the bots, e.g. mcts:hard,greedy,random,my_package:MyBot
+cli-tournament-bots = the bots, e.g. hard,greedy,random,my_package:MyBot
 cli-tournament-games = how many games; the last deal is always played from every seat
 cli-tournament-seats = how many seats a table has (otherwise one a bot, or as many as usual)
 cli-tournament-clock = what thinking time is measured by: cpu (a busy machine weakens nobody) or wall

@@ -19,7 +19,7 @@ trouble-game-missing = Which game? Choose one: { $known }.
 trouble-seat-count = { $given } seats do not fit { $game }: it takes { $fewest } to { $most }.
 trouble-no-school = { $game } has no school; these have one: { $known }.
 trouble-nothing-to-preview = There is no plan to look ahead from. Ask again while you plan a battle.
-trouble-seat-list = The seats “{ $text }” have an empty place. Write them like this: human,mcts:hard
+trouble-seat-list = The seats “{ $text }” have an empty place. Write them like this: human,hard
 trouble-seat-human = Only bots sit in a simulation: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = There is no bot “{ $name }”. Bots: { $known }.
 trouble-bot-command = A bot in a process of its own is named by the command that starts it, as in process:./my_bot; “{ $text }” has none.
@@ -86,7 +86,7 @@ cli-version = show the version, and whether the compiled build runs
 cli-build-compiled = compiled
 cli-build-plain = plain Python
 cli-play = Play in the terminal.
-cli-play-seats = who sits where, e.g. human,mcts:hard or human:Anna,human:Piotr,easy; `podziemia games GAME` tells how strong the levels are
+cli-play-seats = who sits where, e.g. human,hard or human:Anna,human:Piotr,easy; `podziemia games GAME` tells how strong the levels are
 cli-game = name of the game; `podziemia games` lists them
 cli-seed = text that decides the shuffles
 cli-set = a setting of the game, e.g. --set first=A; a simulation also takes --first A, and all for every choice

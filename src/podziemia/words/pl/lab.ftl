@@ -27,7 +27,7 @@ lab-column-build = wydanie
 ## Turnieje
 
 cli-tournament = Niech boty zagrają przeciw sobie przy zrównoważonych stołach; na koniec ranking.
-cli-tournament-bots = boty, np. mcts:hard,greedy,random,moj_pakiet:MojBot
+cli-tournament-bots = boty, np. hard,greedy,random,moj_pakiet:MojBot
 cli-tournament-games = liczba partii; ostatnie rozdanie jest zawsze grane z każdego miejsca
 cli-tournament-seats = liczba miejsc przy stole (domyślnie po jednym na bota albo tyle, ile zwykle)
 cli-tournament-clock = czym mierzyć czas namysłu: cpu (zajęta maszyna nikogo nie osłabia) albo wall (zegar ścienny)

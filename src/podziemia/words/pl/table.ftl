@@ -20,7 +20,7 @@ trouble-game-missing = W co gramy? Wybierz jedną z gier: { $known }.
 trouble-seat-count = Liczba miejsc: { $given } nie pasuje do gry { $game }; dozwolone są od { $fewest } do { $most }.
 trouble-no-school = Gra { $game } nie ma szkoły; mają ją: { $known }.
 trouble-nothing-to-preview = Nie ma planu, który można by podejrzeć. Zapytaj podczas planowania bitwy.
-trouble-seat-list = Na liście miejsc „{ $text }” jest puste miejsce. Napisz ją tak: human,mcts:hard
+trouble-seat-list = Na liście miejsc „{ $text }” jest puste miejsce. Napisz ją tak: human,hard
 trouble-seat-human = W symulacji grają same boty: random, greedy, mcts, easy, medium, hard, expert.
 trouble-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
 trouble-bot-command = Bota we własnym procesie nazywa polecenie, które go uruchamia, np. process:./moj_bot; w „{ $text }” go nie ma.
@@ -87,7 +87,7 @@ cli-version = pokaż wersję i to, czy działa po kompilacji
 cli-build-compiled = po kompilacji
 cli-build-plain = zwykły Python
 cli-play = Graj w terminalu.
-cli-play-seats = kto gdzie siedzi, np. human,mcts:hard albo human:Anna,human:Piotr,easy; jak mocne są poziomy, mówi `podziemia games GRA`
+cli-play-seats = kto gdzie siedzi, np. human,hard albo human:Anna,human:Piotr,easy; jak mocne są poziomy, mówi `podziemia games GRA`
 cli-game = nazwa gry; listę pokazuje `podziemia games`
 cli-seed = tekst, od którego zależy tasowanie
 cli-set = ustawienie gry, np. --set first=A; symulacja przyjmuje też --first A, a all to wszystkie możliwości po kolei
