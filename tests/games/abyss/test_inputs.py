@@ -8,6 +8,9 @@ from podziemia.bots.worlds import draw_by_prior
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.bots import inputs
 from podziemia.games.abyss.bots.inputs import SIZE, TABLE_SIZE, AbyssInputs
+from podziemia.games.abyss.bots.tally import Tally
+from podziemia.games.abyss.data.cards import BLACK_SMOKERS, LOCATIONS
+from podziemia.games.abyss.rules.scoring import points_of
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.match import Match, new_match
 
@@ -55,3 +58,16 @@ def test_what_a_seat_gains_is_seen_at_its_own_place() -> None:
     assert gained[1] == pytest.approx(4)
     assert gained[0] <= 0 >= gained[2]
     assert after[1][inputs.ALLIES + 10] == before[1][inputs.ALLIES + 10] + 1
+
+
+def test_what_is_counted_once_gives_the_points_of_every_location() -> None:
+    """With the lords and allies of a game, and with locations of others for the City of Mirrors (ABY-15.09)."""
+    seen = set()
+    for match in positions(4):
+        for seat, player in enumerate(match.state.players):
+            tally = Tally(player)
+            for location in range(len(LOCATIONS)):
+                points = points_of(match.state, seat, location)
+                assert tally.points_of(match.state, seat, location) == points
+                seen.add((location, points))
+    assert {location for location, points in seen if points} == set(range(len(LOCATIONS))) - {BLACK_SMOKERS}

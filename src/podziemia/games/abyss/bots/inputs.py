@@ -6,18 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.abyss.bots.mind import prospects_with, score_now
-from podziemia.games.abyss.bots.outlook import (
-    FOR_LOCATION,
-    Purse,
-    lord_worth,
-    purse_of,
-    tile_worth,
-    turns_left,
-    turns_of,
-)
+from podziemia.games.abyss.bots.mind import NONE_HELD, allies_with, lowest_held, prospects_with
+from podziemia.games.abyss.bots.outlook import FOR_LOCATION, Purse, grown, lord_worth, purse_of, turns_left, turns_of
+from podziemia.games.abyss.bots.tally import Tally
 from podziemia.games.abyss.data.cards import (
-    GUILD_OF,
     GUILDS,
     INFLUENCE,
     KEYS,
@@ -32,8 +24,8 @@ from podziemia.games.abyss.data.cards import (
     VALUE_OF,
     VALUES,
 )
-from podziemia.games.abyss.rules.scoring import lowest_of_each_race, points_of
 from podziemia.games.abyss.rules.state import AbyssState, Player
+from podziemia.kernel.ask import NOBODY
 from podziemia.kernel.learned import Inputs, by_phase
 
 PHASES: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 4.0, 7.0, 11.0, 16.0)
@@ -75,20 +67,62 @@ TABLE_SIZE: Final = TABLE_TILES + len(LOCATIONS)
 
 class AbyssInputs(Inputs[AbyssState]):
     def read(self, s: AbyssState) -> tuple[list[list[float]], list[float]]:
-        looks = [Look(s, seat) for seat in range(s.seats)]
-        return [of_seat(s, look, looks) for look in looks], of_table(s)
+        table = Table(s)
+        looks = [Look(s, table, seat) for seat in range(s.seats)]
+        return [of_seat(s, table, look, looks) for look in looks], of_table(s, table, looks)
+
+
+class Table:
+    """What all seats ask about the table."""
+
+    __slots__ = ("best", "lowest", "turns", "values")
+
+    def __init__(self, s: AbyssState) -> None:
+        self.turns = 0.0 if s.end_triggered() else turns_left(s)
+        self.values: list[int] = []
+        """Of the stacks of the Council; `best` is the same, the best one first."""
+        self.lowest: list[int] = []
+        """The lowest ally of each stack."""
+        for stack in s.council:
+            value, lowest = 0, NONE_HELD
+            for card in stack:
+                value += VALUE_OF[card]
+                if VALUE_OF[card] < lowest:
+                    lowest = VALUE_OF[card]
+            self.values.append(value)
+            self.lowest.append(lowest)
+        self.best = sorted(self.values)
+        self.best.reverse()
 
 
 class Look:
     """What is asked of a seat more than once."""
 
-    __slots__ = ("gaps", "keys", "now", "player", "prospects", "purse", "seat", "turns", "waits", "worths")
+    __slots__ = (
+        "gaps",
+        "held",
+        "keys",
+        "now",
+        "player",
+        "prospects",
+        "purse",
+        "seat",
+        "tally",
+        "tiles",
+        "turns",
+        "waits",
+        "worths",
+    )
 
-    def __init__(self, s: AbyssState, seat: int) -> None:
+    def __init__(self, s: AbyssState, table: Table, seat: int) -> None:
         self.seat = seat
         self.player: Player = s.players[seat]
-        self.turns = turns_of(s, seat)
-        self.now = score_now(s, seat, self.turns)
+        self.turns = turns_of(s, seat) if s.end_triggered() else table.turns
+        self.tally = Tally(self.player)
+        self.tiles = [self.tally.points_of(s, seat, location) for location in self.player.locations]
+        self.held = lowest_held(self.player)
+        certain = self.tally.influence + sum(self.tiles) + sum(self.player.tokens)
+        self.now = float(certain) + allies_with(self.tally.joined, self.held, self.turns)
         self.purse: Purse = purse_of(s, seat)
         self.keys = self.player.keys()
         self.waits = (seat - s.active) % s.seats
@@ -98,8 +132,8 @@ class Look:
         if self.turns:
             self.worths = [lord_worth(s, self.player, lord, self.keys, self.turns) for lord in s.court]
             nearest = second = 0.0
-            for worth, gap in zip(self.worths, self.gaps, strict=True):
-                promise = worth - gap
+            for place in range(len(self.worths)):
+                promise = self.worths[place] - self.gaps[place]
                 if promise > nearest:
                     nearest, second = promise, nearest
                 elif promise > second:
@@ -107,25 +141,25 @@ class Look:
             self.prospects = prospects_with(s, seat, self.turns, self.purse, self.keys, nearest, second)
 
 
-def of_seat(s: AbyssState, look: Look, looks: list[Look]) -> list[float]:
+def of_seat(s: AbyssState, table: Table, look: Look, looks: list[Look]) -> list[float]:
     x = [0.0] * SIZE
-    write_phases(x, s, look, looks)
-    x[LORD_COUNT + min(MOST_LORDS, look.player.lord_count())] = 1.0
+    write_phases(x, s, table, look, looks)
+    x[LORD_COUNT + min(MOST_LORDS, look.tally.lords())] = 1.0
     x[KEYS_HELD + min(look.keys, KEYS_FOR_A_LOCATION - 1)] = 1.0
     x[WAITING + look.waits] = 1.0
     write_hand(x, look)
-    write_allies(x, look.player)
-    write_lords(x, s, look)
-    for location in look.player.locations:
-        x[TILES + location] = 1.0 + points_of(s, look.seat, location)
-    write_court(x, s, look, looks)
-    write_council(x, s, look)
+    write_allies(x, look)
+    write_lords(x, look)
+    for place, location in enumerate(look.player.locations):
+        x[TILES + location] = 1.0 + look.tiles[place]
+    write_court(x, look, looks)
+    write_council(x, s, table, look)
     write_open_tiles(x, s, look)
-    write_points(x, s, look)
+    write_points(x, look)
     return x
 
 
-def write_phases(x: list[float], s: AbyssState, look: Look, looks: list[Look]) -> None:
+def write_phases(x: list[float], s: AbyssState, table: Table, look: Look, looks: list[Look]) -> None:
     """What counts differently as the end comes nearer."""
     best_now = -99.0
     best_then = -99.0
@@ -146,12 +180,12 @@ def write_phases(x: list[float], s: AbyssState, look: Look, looks: list[Look]) -
         float(look.waits),
         float(len(look.player.locations)),
         last_gain(s, look),
-        last_stack(s, look),
-        float(sum([VALUE_OF[card] for card in lowest_of_each_race(look.player.hand)])),
+        last_stack(table, look),
+        float(sum([lowest for lowest in look.held if lowest < NONE_HELD])),
     ]
     for phase, part in by_phase(look.turns, PHASES):
-        for i, term in enumerate(terms):
-            x[BY_PHASE * phase + i] = part * term
+        for i in range(BY_PHASE):
+            x[BY_PHASE * phase + i] = part * terms[i]
 
 
 def last_gain(s: AbyssState, look: Look) -> float:
@@ -159,8 +193,8 @@ def last_gain(s: AbyssState, look: Look) -> float:
     best = 0.0
     if not look.turns:
         return best
-    for lord, gap in zip(s.court, look.gaps, strict=True):
-        if gap == 0.0:
+    for place, lord in enumerate(s.court):
+        if look.gaps[place] == 0.0:
             gain = float(INFLUENCE[lord])
             if look.keys + KEYS[lord] >= KEYS_FOR_A_LOCATION:
                 gain += 10.0
@@ -170,91 +204,81 @@ def last_gain(s: AbyssState, look: Look) -> float:
     return best
 
 
-def last_stack(s: AbyssState, look: Look) -> float:
+def last_stack(table: Table, look: Look) -> float:
     """The most that a stack of the Council would add to the final affiliation, were this the last turn."""
     best = 0
     if not look.turns:
         return 0.0
-    for race, stack in enumerate(s.council):
-        if stack:
-            lowest = min([VALUE_OF[card] for card in stack])
-            held = [VALUE_OF[card] for card in look.player.hand if RACE_OF[card] == race]
-            joined = [VALUE_OF[card] for card in look.player.affiliated if RACE_OF[card] == race]
-            now = max(joined, default=0)
-            then = max(now, min([lowest, *held]))
-            best = max(best, then - max(now, min(held, default=0)))
+    for race in range(len(RACES)):
+        if table.values[race]:
+            now, held = look.tally.joined[race], look.held[race]
+            before = held if now < held < NONE_HELD else now
+            then = max(now, min(table.lowest[race], held))
+            best = max(best, then - before)
     return float(best)
 
 
-def write_points(x: list[float], s: AbyssState, look: Look) -> None:
+def write_points(x: list[float], look: Look) -> None:
     """The score as it stands, by where it comes from."""
-    player = look.player
-    x[POINTS] = float(sum([INFLUENCE[lord] for lord in player.lords()]))
-    x[POINTS + 1] = float(sum([points_of(s, look.seat, location) for location in player.locations]))
-    x[POINTS + 2] = float(sum(player.tokens))
+    x[POINTS] = float(look.tally.influence)
+    x[POINTS + 1] = float(sum(look.tiles))
+    x[POINTS + 2] = float(sum(look.player.tokens))
     x[POINTS + 3] = x[POINTS] + x[POINTS + 1] + x[POINTS + 2]
 
 
 def write_hand(x: list[float], look: Look) -> None:
     hand = look.player.hand
+    for race in range(len(RACES)):
+        x[HAND + race] = float(look.purse.totals[race])
     for card in hand:
         race = RACE_OF[card]
-        x[HAND + race] += VALUE_OF[card]
         x[HAND + len(RACES) + race] = max(x[HAND + len(RACES) + race], float(VALUE_OF[card]))
         x[HAND + 2 * len(RACES) + VALUE_OF[card] - 1] += 1.0
     x[HAND + 2 * len(RACES) + VALUES] = float(len(hand))
     x[HAND + 2 * len(RACES) + VALUES + 1] = float(look.purse.count)
 
 
-def write_allies(x: list[float], player: Player) -> None:
-    for card in player.affiliated:
-        race = RACE_OF[card]
-        x[ALLIES + race] = max(x[ALLIES + race], float(VALUE_OF[card]))
-        x[ALLIES + len(RACES) + race] += 1.0
-    x[ALLIES + 2 * len(RACES)] = float(len(player.tokens))
+def write_allies(x: list[float], look: Look) -> None:
+    for race in range(len(RACES)):
+        x[ALLIES + race] = float(look.tally.joined[race])
+        x[ALLIES + len(RACES) + race] = float(look.tally.allies[race])
+    x[ALLIES + 2 * len(RACES)] = float(len(look.player.tokens))
 
 
-def write_lords(x: list[float], s: AbyssState, look: Look) -> None:
-    player = look.player
-    weakest = 12
-    for lord in player.lords():
-        x[OWNED + GUILD_OF[lord]] += 1.0
-        x[OWNED + len(GUILDS) + (1 if KEYS[lord] else 0)] += 1.0
-        weakest = min(weakest, INFLUENCE[lord])
-    x[OWNED + len(GUILDS) + 2] = float(weakest)
+def write_lords(x: list[float], look: Look) -> None:
+    player, tally = look.player, look.tally
+    for guild in range(len(GUILDS)):
+        x[OWNED + guild] = float(tally.guilds[guild])
+    x[OWNED + len(GUILDS)] = float(tally.keyless)
+    x[OWNED + len(GUILDS) + 1] = float(tally.keyed)
+    x[OWNED + len(GUILDS) + 2] = float(tally.weakest)
     for lord in player.free:
-        if lord in PLACE_OF_LASTING and player.active >> lord & 1:
+        if player.active >> lord & 1 and lord in PLACE_OF_LASTING:
             place = ABILITIES + 2 * PLACE_OF_LASTING[lord]
             x[place] = 1.0
             x[place + 1] = look.turns
 
 
-def write_court(x: list[float], s: AbyssState, look: Look, looks: list[Look]) -> None:
+def write_court(x: list[float], look: Look, looks: list[Look]) -> None:
     """The lords that promise most, and which of them will still be there when the seat's turn comes."""
     if not look.turns:
         return
     sooner = [other for other in looks if other.waits < look.waits and other.turns]
-    promises: list[tuple[float, int]] = []
     payable = safe = 0.0
     count = rivals = 0
-    for place, worth in enumerate(look.worths):
-        gap = look.gaps[place]
-        promises.append((worth - gap, place))
-        if gap == 0.0:
+    for place in range(len(look.worths)):
+        if look.gaps[place] == 0.0:
+            worth = look.worths[place]
             count += 1
             payable = max(payable, worth)
-            takers = len([other for other in sooner if other.gaps[place] == 0.0])
+            takers = 0
+            for other in sooner:
+                if other.gaps[place] == 0.0:
+                    takers += 1
             if not takers:
                 safe = max(safe, worth)
             rivals += takers
-    promises.sort(reverse=True)
-    at = COURT
-    for promise, place in promises[:IN_SIGHT]:
-        x[at] = 1.0
-        x[at + 1] = promise
-        x[at + 2] = look.gaps[place]
-        x[at + 3] = 1.0 if look.gaps[place] == 0.0 else 0.0
-        at += 4
+    write_in_sight(x, look)
     at = COURT + 4 * IN_SIGHT
     x[at] = float(count)
     x[at + 1] = payable
@@ -264,46 +288,78 @@ def write_court(x: list[float], s: AbyssState, look: Look, looks: list[Look]) ->
     x[at + 5] = payable if not look.waits else 0.0
 
 
-def write_council(x: list[float], s: AbyssState, look: Look) -> None:
+def write_in_sight(x: list[float], look: Look) -> None:
+    """The lords that promise most, one by one; of equals the one nearer to the deck first."""
+    promises = [look.worths[place] - look.gaps[place] for place in range(len(look.worths))]
+    taken = 0
+    for nth in range(min(IN_SIGHT, len(promises))):
+        best = NOBODY
+        for place in range(len(promises)):
+            if not taken >> place & 1 and (best == NOBODY or promises[place] >= promises[best]):
+                best = place
+        taken |= 1 << best
+        at = COURT + 4 * nth
+        x[at] = 1.0
+        x[at + 1] = promises[best]
+        x[at + 2] = look.gaps[best]
+        x[at + 3] = 1.0 if look.gaps[best] == 0.0 else 0.0
+
+
+def write_council(x: list[float], s: AbyssState, table: Table, look: Look) -> None:
     """The stacks, the best ones being gone when others choose first; and what they would make payable."""
     if not look.turns:
         return
-    values = [sum([VALUE_OF[card] for card in stack]) for stack in s.council]
-    best = sorted(values, reverse=True)
+    best = table.best
     x[COUNCIL] = float(best[min(look.waits, len(best) - 1)])
     if look.waits < 2:
         x[COUNCIL + 1 + look.waits] = float(best[0])
     x[COUNCIL + 3] = float(best[0] - best[1]) if not look.waits else 0.0
-    nearest = min(look.gaps, default=0.0)
+    nearest = min(look.gaps) if look.gaps else 0.0
     if nearest > 0.0:
-        closer = nearest
-        for race, value in enumerate(values):
-            if value:
-                purse = look.purse.with_more(race, value)
-                for lord in s.court:
-                    closer = min(closer, purse.lacks(lord))
+        closer = nearest_with_a_stack(s, table, look, nearest)
         x[COUNCIL + 4] = nearest - closer
         x[COUNCIL + 5] = 1.0 if closer == 0.0 else 0.0
 
 
+def nearest_with_a_stack(s: AbyssState, table: Table, look: Look, nearest: float) -> float:
+    """What the seat would lack for the nearest lord with the best stack of the Council in hand."""
+    for race, value in enumerate(table.values):
+        if value:
+            purse = look.purse.with_more(race, value)
+            for lord in s.court:
+                gap = purse.lacks(lord)
+                if gap < nearest:
+                    nearest = gap
+            if nearest == 0.0:
+                break
+    return nearest
+
+
 def write_open_tiles(x: list[float], s: AbyssState, look: Look) -> None:
     """What the best location that lies open would bring, and with two keys that or a drawn one."""
-    best = max([tile_worth(s, look.seat, tile, look.turns) for tile in s.available], default=0.0)
+    best = 0.0
+    for place, tile in enumerate(s.available):
+        worth = tile_worth(s, look, tile)
+        if worth > best or not place:
+            best = worth
     x[TILES_OPEN] = best
     if look.keys == KEYS_FOR_A_LOCATION - 1:
-        hidden = [tile_worth(s, look.seat, tile, look.turns) for tile in s.location_stack]
-        x[TILES_OPEN + 1] = max(best, max(hidden, default=0.0))
+        hidden = [tile_worth(s, look, tile) for tile in s.location_stack]
+        x[TILES_OPEN + 1] = max(best, max(hidden) if hidden else 0.0)
         x[TILES_OPEN + 2] = sum(hidden) / len(hidden) if hidden else 0.0
 
 
-def of_table(s: AbyssState) -> list[float]:
+def tile_worth(s: AbyssState, look: Look, tile: int) -> float:
+    return grown(look.tally.points_of(s, look.seat, tile), tile, look.turns)
+
+
+def of_table(s: AbyssState, table: Table, looks: list[Look]) -> list[float]:
     x = [0.0] * TABLE_SIZE
-    for phase, part in by_phase(turns_left(s) if not s.end_triggered() else 0.0, PHASES):
+    for phase, part in by_phase(table.turns, PHASES):
         x[phase] = part
     x[TABLE_SEATS + s.seats] = 1.0
     x[TABLE_THREAT + s.threat] = 1.0
-    values = sorted([sum([VALUE_OF[card] for card in stack]) for stack in s.council], reverse=True)
-    for place, value in enumerate(values):
+    for place, value in enumerate(table.best):
         x[TABLE_COUNCIL + place] = float(value)
     x[TABLE_COUNCIL + len(RACES)] = float(sum([len(stack) for stack in s.council]))
     x[TABLE_COURT] = float(len(s.court))
@@ -314,7 +370,7 @@ def of_table(s: AbyssState) -> list[float]:
     write_deck(x, s)
     if s.end_triggered():
         x[TABLE_END + min(s.last_turns, SEATS - 1)] = 1.0
-    x[TABLE_END + SEATS + min(MOST_LORDS, max([player.lord_count() for player in s.players]))] = 1.0
+    x[TABLE_END + SEATS + min(MOST_LORDS, max([look.tally.lords() for look in looks]))] = 1.0
     x[TABLE_END + SEATS + MOST_LORDS + 1] = float(s.extra_turns)
     for lord in s.court:
         x[TABLE_LORDS + lord] = 1.0
@@ -325,10 +381,15 @@ def of_table(s: AbyssState) -> list[float]:
 
 def write_deck(x: list[float], s: AbyssState) -> None:
     """What exploring may bring."""
-    monsters = s.deck.count(MONSTER)
+    monsters = value = 0
+    for card in s.deck:
+        if card == MONSTER:
+            monsters += 1
+        else:
+            value += VALUE_OF[card]
     allies = len(s.deck) - monsters
     x[TABLE_DECK] = float(len(s.deck))
     if allies:
-        x[TABLE_DECK + 1] = sum([VALUE_OF[card] for card in s.deck if card != MONSTER]) / allies
+        x[TABLE_DECK + 1] = value / allies
         x[TABLE_DECK + 2] = monsters / len(s.deck)
     x[TABLE_DECK + 3] = float(len(s.location_stack))

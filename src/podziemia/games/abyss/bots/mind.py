@@ -20,7 +20,7 @@ from podziemia.games.abyss.bots.worth import (
     TWO_KEYS,
     at,
 )
-from podziemia.games.abyss.data.cards import INFLUENCE, RACE_OF, VALUE_OF
+from podziemia.games.abyss.data.cards import INFLUENCE, RACE_OF, RACES, VALUE_OF
 from podziemia.games.abyss.rules.scoring import points_of
 from podziemia.games.abyss.rules.state import AbyssState, Player
 from podziemia.kernel.ask import Ask
@@ -29,6 +29,8 @@ from podziemia.kernel.mind import Mind
 LAST_PAYMENT: Final = 0.55
 A_PAYMENT: Final = 8.5
 """What a lord costs on average: in the last turn more is not worth having."""
+NONE_HELD: Final = 9
+"""In the place of a value, where no ally of a race is held."""
 SHARPNESS: Final = 3.0
 BLUR: Final = 0.55
 
@@ -98,13 +100,24 @@ def allies_now(player: Player, turns: float) -> float:
     for card in player.affiliated:
         if VALUE_OF[card] > best[RACE_OF[card]]:
             best[RACE_OF[card]] = VALUE_OF[card]
-    lowest = [9, 9, 9, 9, 9]
+    return allies_with(best, lowest_held(player), turns)
+
+
+def lowest_held(player: Player) -> list[int]:
+    """The lowest value in hand of each race: what would join in the end."""
+    lowest = [NONE_HELD] * len(RACES)
     for card in player.hand:
         if VALUE_OF[card] < lowest[RACE_OF[card]]:
             lowest[RACE_OF[card]] = VALUE_OF[card]
+    return lowest
+
+
+def allies_with(best: list[int], lowest: list[int], turns: float) -> float:
+    """With the best affiliated ally of each race, and what is held."""
     joining = 0
-    for now, then in zip(best, lowest, strict=True):
-        if now < then < 9:
+    for race in range(len(RACES)):
+        now, then = best[race], lowest[race]
+        if now < then < NONE_HELD:
             joining += then - now
     return sum(best) + joining * (at(JOINING, turns) if turns else 1.0)
 

@@ -176,7 +176,8 @@ class Purse:
         """Fields are set by `purse_of` and by `with_more`."""
 
     def fill(self, totals: list[int]) -> None:
-        tops = sorted(totals, reverse=True)
+        tops = sorted(totals)
+        tops.reverse()  # no sort takes an order as quickly
         self.totals = totals
         self.tops = tops
         two = tops[0] + tops[1]
@@ -251,7 +252,12 @@ def lord_worth(s: AbyssState, player: Player, lord: int, keys: int, turns: float
 
 def tile_worth(s: AbyssState, seat: int, location: int, turns: float) -> float:
     """What a location is worth to the seat at the end, as far as one can see."""
-    return points_of(s, seat, location) + GROWTH[location] * (turns - 1.0 if turns > 1.0 else 0.0) / TURNS_A_LORD
+    return grown(points_of(s, seat, location), location, turns)
+
+
+def grown(points: int, location: int, turns: float) -> float:
+    """The same for who has counted what the location brings now."""
+    return points + GROWTH[location] * (turns - 1.0 if turns > 1.0 else 0.0) / TURNS_A_LORD
 
 
 def two_nearest(s: AbyssState, player: Player, purse: Purse, keys: int, turns: float) -> tuple[float, float]:
