@@ -3,13 +3,13 @@ better half goes on."""
 
 from collections import Counter
 from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
 
 from podziemia.bots.budget import Budget
 from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LONGER, SHORT, GreedyBot
+from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.worlds import guessed, play_out, promising
 from podziemia.kernel.ask import Option, family
@@ -123,7 +123,7 @@ def test_nobody_can_be_sure_of_what_others_answer_at_the_same_time(monkeypatch: 
     for seat in (0, 1):
         match.answer(STAY, seat)
     mine, theirs = match.ask_of(0).options[-1], match.ask_of(1).options
-    drawn = [guessed(match, TOY.mind, 0, GUESSED, Random(number)) for number in range(40)]
+    drawn = [guessed(match, TOY.mind, 0, GUESSED, Lots(str(number))) for number in range(40)]
     bot = GreedyBot(TOY, "race")
 
     assert Counter(option for guess in drawn for option in guess.values()).keys() == set(theirs)
@@ -131,7 +131,7 @@ def test_nobody_can_be_sure_of_what_others_answer_at_the_same_time(monkeypatch: 
     assert bot.guess(match, 0, "deal") == bot.guess(match, 0, "deal") != bot.guess(match, 0, "another")
     for others, card in (({}, theirs[0]), ({1: theirs[-1]}, theirs[-1])):
         world = match.fork()
-        play_out(world, TOY.mind, 0, mine, others, Random(0))
+        play_out(world, TOY.mind, 0, mine, others, Lots("0"))
         assert world.state.open == [mine.index, card.index]
 
 

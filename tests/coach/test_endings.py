@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior
 from podziemia.coach import ending, finder
 from podziemia.coach.ending import Care, Results, TooLongError, counted_endings, is_near_the_end, search_by_results
@@ -22,7 +22,7 @@ PATIENT = Care(20_000, 2)
 def played_out(name: str, seats: int, seed: str) -> Record:
     """A game in which everybody does what looks best."""
     history = History(new_record(find_game(name), seats, seed, {}))
-    chance = Random(seed)
+    chance = Lots(seed)
     while not history.match.over:
         match = history.match
         seat = match.waiting()[0]

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.lots import Lots
 from podziemia.bots.make import pupil
 from podziemia.cli import main
 from podziemia.kernel.errors import BadSetup
@@ -247,7 +247,7 @@ def test_where_first_sight_plans_turns_lots_are_rare(name: str, noise: float, dr
     game = find_game(name)
     mind = pupil(game)
     match = new_match(game, 3, "firm")
-    chance = Random(1)
+    chance = Lots("1")
     unliked = 0
     for _ in range(120):
         seat = match.waiting()[0]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from podziemia.bots.bot import Bot
+from podziemia.bots.lots import Lots
 from podziemia.bots.race import is_behind
 from podziemia.bots.worlds import by_prior, deal_world, follow_priors, guessed, judge, play_out, promising
 from podziemia.kernel.ask import Option, Together
@@ -54,7 +54,7 @@ class GreedyBot(Bot):
         ask = match.ask_of(seat)
         world = deal_world(match, seat, self.rng)
         if not self.mind.matters(ask):
-            return by_prior(self.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
+            return by_prior(self.mind, world.state, world.ask_of(seat), Lots(self.rng.seed()))
         tried = promising(world, self.mind, seat, self.mind.breadth(ask))
         if len(tried) == 1:
             return tried[0]
@@ -101,17 +101,17 @@ class GreedyBot(Bot):
         """What the others answer at the same time, in this deal."""
         if not isinstance(match.ask, Together):
             return {}
-        return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Random(deal))
+        return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Lots(deal))
 
     def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
         """To win, in this deal, one calm point on; or the mean of that and of a second look."""
         world = deal_world(match, seat, seeded(deal))
-        chance = Random(deal)
+        lots = Lots(deal)
         now = self.mind.calm(world.state)
         later = self.mind.second_look(world.state, world.ask_of(seat))
-        play_out(world, self.mind, seat, option, others, chance)
+        play_out(world, self.mind, seat, option, others, lots)
         first = judge(world, self.mind)[seat]
         if not later:
             return first
-        follow_priors(world, self.mind, now + later, chance)
+        follow_priors(world, self.mind, now + later, lots)
         return (first + judge(world, self.mind)[seat]) / 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Verdict
 from podziemia.bots.worlds import by_prior, deal_world
@@ -35,7 +35,7 @@ class MctsBot(Bot):
             return known
         if not self.game.mind.searched(ask):
             world = deal_world(match, seat, self.rng)
-            return by_prior(self.game.mind, world.state, world.ask_of(seat), Random(self.rng.seed()))
+            return by_prior(self.game.mind, world.state, world.ask_of(seat), Lots(self.rng.seed()))
         return self.searched(match, seat)
 
     def searched(self, match: Match[Any], seat: int) -> Option:

@@ -11,10 +11,10 @@ lies in a deck or what another seat did.
 from __future__ import annotations
 
 from math import exp, inf, sqrt
-from random import Random
 from typing import Any, Final
 
 from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.lots import Lots
 from podziemia.bots.race import ALIKE, Race, Runner, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
@@ -56,7 +56,7 @@ class Search:
         self.seat = seat
         self.settings = settings
         self.rng = rng
-        self.chance = Random()
+        self.chance = Lots("")
         self.mind = match.game.mind
         self.deals: list[str] = []
         self.iterations = 0
@@ -119,7 +119,7 @@ class Search:
         """The world of this number; the same one every time."""
         while len(self.deals) <= number:
             self.deals.append(self.rng.seed())
-        self.chance.seed(self.deals[number])
+        self.chance = Lots(self.deals[number])
         return deal_world(self.match, self.seat, seeded(self.deals[number]), bool(self.pondered))
 
     def foresee(self, number: int) -> dict[int, Option]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from random import Random
 from typing import Any, Final
 
+from podziemia.bots.lots import Lots
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import RULED_OUT, Mind
@@ -33,7 +33,7 @@ def open_asks(ask: Ask | None) -> list[Ask]:
     return [one for one, answer in zip(ask.asks, ask.answers, strict=True) if answer is None]
 
 
-def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Random) -> None:
+def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots) -> None:
     """Let every seat take what its prior likes best, until the clock of calm points says stop."""
     state = world.state
     for _ in range(LONGEST_PLAYOUT):
@@ -43,7 +43,7 @@ def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Random
             world.answer(by_prior(mind, state, ask, chance), ask.seat)
 
 
-def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Random) -> Option:
+def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Lots) -> Option:
     """The option of the highest prior, one of them by lot where several are."""
     options = ask.options
     if len(options) == 1:
@@ -64,14 +64,14 @@ def promising(world: Match[Any], mind: Mind[Any], seat: int, most: int) -> list[
     return [ask.options[i] for i in order[:most] if priors[i] > RULED_OUT or i == order[0]]
 
 
-def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chance: Random) -> float:
+def try_out(world: Match[Any], mind: Mind[Any], seat: int, option: Option, chance: Lots) -> float:
     """The seat's chance to win at the next calm point after the option."""
     play_out(world, mind, seat, option, {}, chance)
     return judge(world, mind)[seat]
 
 
 def play_out(
-    world: Match[Any], mind: Mind[Any], seat: int, option: Option, others: dict[int, Option], chance: Random
+    world: Match[Any], mind: Mind[Any], seat: int, option: Option, others: dict[int, Option], chance: Lots
 ) -> None:
     """From the option to the next calm point. Where others answer at the same time, of whom nothing is said here, they
     take what their priors like best."""
@@ -82,7 +82,7 @@ def play_out(
     follow_priors(world, mind, now + 1, chance)
 
 
-def guessed(world: Match[Any], mind: Mind[Any], seat: int, heat: float, chance: Random) -> dict[int, Option]:
+def guessed(world: Match[Any], mind: Mind[Any], seat: int, heat: float, chance: Lots) -> dict[int, Option]:
     """What others may answer at the same time as the seat: nobody can be sure of it, so it is drawn."""
     asks = [ask for ask in open_asks(world.ask) if ask.seat != seat]
     return {ask.seat: draw_by_prior(mind, world.state, ask, heat, chance.random()) for ask in asks}

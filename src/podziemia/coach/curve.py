@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import follow_priors, judge
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import seeded
@@ -45,7 +45,7 @@ def glance(match: Match[Any], seat: int, deal: str) -> list[float]:
     """All chances in one dealt world, at the next calm point if everybody goes on at first sight."""
     mind = match.game.mind
     world = match.redealt(seat, seeded(deal))
-    follow_priors(world, mind, mind.calm(world.state) + 1, Random(deal))
+    follow_priors(world, mind, mind.calm(world.state) + 1, Lots(deal))
     return judge(world, mind)
 
 

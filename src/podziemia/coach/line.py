@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final
 
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior, deal_world, open_asks
 from podziemia.coach.found import LineStep
 from podziemia.kernel.ask import Ask, Option
@@ -54,7 +54,7 @@ class Player:
 
     def __init__(self, match: Match[Any], name: str) -> None:
         self.greedy = GreedyBot(match.game, name)
-        self.chance = Random(name)
+        self.chance = Lots(name)
 
     def choose(self, world: Match[Any], ask: Ask) -> Option:
         if world.can_fork():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior, deal_world, follow_priors, open_asks
 from podziemia.coach.found import ReasonPart
 from podziemia.kernel.match import Match
@@ -69,7 +69,7 @@ def parts_of(
 def look_after(match: Match[Any], seat: int, text: str, deal: str, worth: Worth) -> None:
     """Answer in a dealt world, and add what it is worth whenever the mind would look."""
     mind = match.game.mind
-    chance = Random(deal)
+    chance = Lots(deal)
     world = deal_world(match, seat, seeded(deal))
     now = mind.calm(world.state)
     looks = mind.looks(world.state)

@@ -7,10 +7,10 @@ into other bots.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from podziemia.bots import Bot
+from podziemia.bots.lots import Lots
 from podziemia.bots.make import YARDSTICK
 from podziemia.bots.worlds import deal_world, promising, try_out
 from podziemia.kernel.ask import Option
@@ -49,5 +49,5 @@ class Yardstick(Bot):
         total = 0.0
         for deal in deals:
             world = deal_world(match, seat, seeded(deal))
-            total += try_out(world, self.mind, seat, option, Random(deal))
+            total += try_out(world, self.mind, seat, option, Lots(deal))
         return total / len(deals)

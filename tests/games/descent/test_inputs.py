@@ -1,10 +1,10 @@
 """What the net sees of Descent, and what a mind with a net makes of it."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots import inputs
@@ -25,7 +25,7 @@ LONG = 400
 def calm_points(quest: str, seats: int, level: str = "basic", answers: int = LONG) -> Iterator[Match[DescentState]]:
     """The calm points of a game at first sight; the match goes on after each."""
     match = new_match(GAME, seats, "inputs", {"quest": quest, "level": level})
-    chance = Random(seats)
+    chance = Lots(str(seats))
     clock = -1
     for _ in range(answers):
         if match.ask is None:

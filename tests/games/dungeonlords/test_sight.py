@@ -1,8 +1,7 @@
 """What first sight of those who play knows beyond the mind made by hand: positions of games where bots went wrong."""
 
-from random import Random
-
 from podziemia.bots import make_bot
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.lord import LordMind
@@ -16,7 +15,7 @@ MIND = LordMind()
 
 
 def first_sight(t: DungeonTable) -> str:
-    return by_prior(MIND, t.match.state, t.ask, Random(1)).text
+    return by_prior(MIND, t.match.state, t.ask, Lots("1")).text
 
 
 def likes(t: DungeonTable, seat: int, orders: str) -> float:

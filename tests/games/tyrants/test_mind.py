@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from random import Random
 
 import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.budget import Settings
+from podziemia.bots.lots import Lots
 from podziemia.bots.search import Search
 from podziemia.bots.worlds import deal_world, try_out
 from podziemia.games.tyrants import GAME
@@ -214,7 +214,7 @@ def test_the_net_itself_would_rather_act_than_pass() -> None:
     for deal in ("one", "another", "a third"):
         for option in t.ask.options:
             world = deal_world(t.match, 0, seeded(deal))
-            worth[option.text] += try_out(world, GAME.mind, 0, option, Random(deal))
+            worth[option.text] += try_out(world, GAME.mind, 0, option, Lots(deal))
     assert min(worth, key=lambda text: worth[text]) == "end-turn"
 
 

@@ -6,10 +6,10 @@ calm point who will win.
 from __future__ import annotations
 
 from math import log, sqrt
-from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
+from podziemia.bots.lots import Lots
 from podziemia.kernel.ask import Option
 from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import Mind
@@ -48,7 +48,7 @@ def watch_game(task: Watching, number: int, minds: tuple[Mind[Any], Mind[Any]]) 
     game = find_game(task.recipe.game)
     sight = mind_with(game, b"")
     match = new_match(game, seats, seed, settings, forkable=False)
-    chance = Random(seed)
+    chance = Lots(seed)
 
     def answer(seat: int) -> Option:
         return at_first_sight(sight, match, seat, task.recipe.noise, chance)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, play_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -71,7 +71,7 @@ class Learner(GreedyBot):
         others = self.guess(match, seat, deal)
         for i, option in enumerate(tried):
             world = deal_world(match, seat, seeded(deal))
-            play_out(world, self.mind, seat, option, others, Random(deal))
+            play_out(world, self.mind, seat, option, others, Lots(deal))
             if world.ask is None:
                 found[i] = self.mind.result(self.game.places(world.state))[seat]
             else:
@@ -116,7 +116,7 @@ def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, see
     seed = f"{recipe.seed} {task.generation}/{number}"
     match = new_match(game, seats, seed, settings, forkable=model is not None)
     bots = [] if model is None else [Learner(game, f"{seed} bot {seat}", recipe, mind, model) for seat in range(seats)]
-    chance = Random(seed)
+    chance = Lots(seed)
 
     def answer(seat: int) -> Option:
         return bots[seat].choose(match, seat) if bots else at_first_sight(mind, match, seat, recipe.noise, chance)
@@ -139,7 +139,7 @@ def calm_points(match: Match[Any], mind: Mind[Any], answer: Callable[[int], Opti
         match.answer(answer(seat), seat)
 
 
-def at_first_sight(mind: Mind[Any], match: Match[Any], seat: int, noise: float, chance: Random) -> Option:
+def at_first_sight(mind: Mind[Any], match: Match[Any], seat: int, noise: float, chance: Lots) -> Option:
     """By lot among what the priors like. A first sight that plans whole turns is followed, and only now and then a lot
     is drawn: half of a plan is worse than none."""
     ask = match.ask_of(seat)
