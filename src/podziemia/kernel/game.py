@@ -21,6 +21,7 @@ from podziemia.kernel.reveals import Reveals
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.settings import Setting, checked
 from podziemia.kernel.show import Say, Telling, View
+from podziemia.kernel.sight import Traits
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Things, Zone, redeal_zones
 
@@ -80,6 +81,8 @@ class Game(Generic[S]):
     """Minds that want the same in another way, by name; the laboratory lets them play as `greedy:<name>`."""
     inputs: ClassVar[Inputs[Any] | None] = None
     """What a net sees of the game, where it can be learned."""
+    traits: ClassVar[dict[str, Traits[Any]]] = {}
+    """By kind of question: what a first sight that learns sees, and which traits answers have."""
     reveals: ClassVar[Reveals] = Reveals({}, {})
     """Which answers bring something to light; a game that declares nothing says perhaps to all."""
 

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, bench, tournament, duel, selfplay, train."""
+"""The commands of the laboratory: simulate, bench, tournament, duel, selfplay, train, sight."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ def register(subparsers: argparse._SubParsersAction[Any]) -> None:
     selfplay.add_argument("--jobs", help="cli-jobs")
     selfplay.set_defaults(run=run_selfplay)
     add_train(subparsers)
+    add_sight(subparsers)
 
 
 def add_train(subparsers: argparse._SubParsersAction[Any]) -> None:
@@ -81,6 +82,25 @@ def add_train(subparsers: argparse._SubParsersAction[Any]) -> None:
     train.add_argument("--out", help="cli-train-out")
     train.add_argument("--json", action="store_true", help="cli-json")
     train.set_defaults(run=run_train)
+
+
+def add_sight(subparsers: argparse._SubParsersAction[Any]) -> None:
+    sight = subparsers.add_parser("sight", help="cli-sight", description="cli-sight")
+    sight.add_argument("game", help="cli-game")
+    sight.add_argument("kind", help="cli-sight-kind")
+    sight.add_argument("--games", default="300", help="cli-sight-games")
+    sight.add_argument("--seats", help="cli-train-seats")
+    sight.add_argument("--seed", default="podziemia", help="cli-seed")
+    sight.add_argument("--likely", default="14", help="cli-sight-likely")
+    sight.add_argument("--others", default="10", help="cli-sight-others")
+    sight.add_argument("--worlds", default="4", help="cli-train-worlds")
+    sight.add_argument("--noise", default="10", help="cli-train-noise")
+    sight.add_argument("--epochs", default="24", help="cli-train-epochs")
+    sight.add_argument("--units", default="32", help="cli-sight-units")
+    sight.add_argument("--jobs", help="cli-jobs")
+    sight.add_argument("--out", help="cli-sight-out")
+    sight.add_argument("--json", action="store_true", help="cli-json")
+    sight.set_defaults(run=run_sight)
 
 
 def add_contest(parser: argparse.ArgumentParser) -> None:
@@ -173,5 +193,14 @@ def run_train(args: argparse.Namespace) -> int:
 
     with needed("gymnasium"):
         from podziemia.lab.train.command import run
+
+    return run(args)
+
+
+def run_sight(args: argparse.Namespace) -> int:
+    from podziemia.lab.extras import needed
+
+    with needed("gymnasium"):
+        from podziemia.lab.sight.command import run
 
     return run(args)

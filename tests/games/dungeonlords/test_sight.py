@@ -5,10 +5,9 @@ from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import by_prior
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.lord import LordMind
-from podziemia.games.dungeonlords.bots.mind import DungeonMind
-from podziemia.games.dungeonlords.bots.sight import order_sight, sighted_orders
+from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
+from podziemia.games.dungeonlords.data.options import ORDERS_OF
 from podziemia.kernel.mind import RULED_OUT
-from podziemia.kernel.rng import seeded
 from tests.games.dungeonlords.table import DungeonTable, has, table
 
 MIND = LordMind()
@@ -19,10 +18,11 @@ def first_sight(t: DungeonTable) -> str:
 
 
 def likes(t: DungeonTable, seat: int, orders: str) -> float:
-    """How much better these orders look than to the mind made by hand."""
+    """How much better or worse these orders look than the middling ones."""
     ask = t.match.ask_of(seat)
     place = [option.text for option in ask.options].index(f"orders {orders.replace(' ', '>')}")
-    return MIND.priors(t.match.state, ask)[place] - DungeonMind().priors(t.match.state, ask)[place]
+    priors = MIND.priors(t.match.state, ask)
+    return priors[place] - sum(priors) / len(priors)
 
 
 # ---- food before payday ----
@@ -107,39 +107,6 @@ def test_gold_that_is_mined_in_the_round_counts_for_its_taxes() -> None:
 # ---- orders ----
 
 
-def holder_of_the_paladin(evil: int, rival: int, paladin: str = "C") -> DungeonTable:
-    return table(
-        A=has(gold=2, imps=6, evil=rival, inaccessible="build_room dig_tunnels"),
-        B=has(gold=2, imps=5, evil=5, inaccessible="dig_tunnels mine_gold"),
-        C=has(food=2, gold=4, imps=5, evil=evil, lair="witch vampire", inaccessible="dig_tunnels mine_gold"),
-        D=has(food=1, gold=3, imps=6, evil=5, inaccessible="hire_monster mine_gold"),
-        year=2,
-        season="spring",
-        starter="C",
-        event="special_event",
-        special="robbery",
-        monsters="troll dragon golem",
-        rooms="pandemonium labyrinth",
-        waiting="cleric_y2_a thief_y2_b fighter_y2_c wizard_y2_c",
-        paladin=paladin,
-    )
-
-
-REPENT = "improve_reputation hire_monster build_room"
-
-
-def test_reputation_sends_no_paladin_away() -> None:
-    """He stays where he is (DUN-12.04), unless somebody else may have him."""
-    assert likes(holder_of_the_paladin(evil=9, rival=5), 2, REPENT) < -1.5
-    assert likes(holder_of_the_paladin(evil=11, rival=10), 2, REPENT) > -0.1
-    assert likes(holder_of_the_paladin(evil=9, rival=5, paladin=""), 2, REPENT) > -0.1
-
-
-def test_the_paladin_is_not_feared_by_those_far_below_his_host() -> None:
-    assert likes(holder_of_the_paladin(evil=9, rival=14, paladin="A"), 2, REPENT) < -1.5
-    assert likes(holder_of_the_paladin(evil=9, rival=10, paladin="A"), 2, REPENT) > -0.1
-
-
 def hungry_without_gold(gold: int = 0, starter: str = "A") -> DungeonTable:
     """Payday comes; the neutral minion stands on slot II at most."""
     return table(
@@ -158,24 +125,48 @@ def hungry_without_gold(gold: int = 0, starter: str = "A") -> DungeonTable:
 def test_who_comes_first_and_has_no_gold_orders_no_food_first() -> None:
     """Slot I is his for certain, and costs a gold that he has not got before mining."""
     food_first = "get_food mine_gold buy_traps"
-    assert likes(hungry_without_gold(), 0, food_first) < -5.5
-    assert likes(hungry_without_gold(gold=1), 0, food_first) > -3.5
-    assert likes(hungry_without_gold(starter="B"), 0, food_first) > -3.5
+    in_vain = likes(hungry_without_gold(), 0, food_first)
+    assert likes(hungry_without_gold(gold=1), 0, food_first) > in_vain + 4
+    assert likes(hungry_without_gold(starter="B"), 0, food_first) > in_vain + 4
     t = hungry_without_gold()
     for number in range(3):
         assert not make_bot("medium", GAME, f"seed {number}").choose(t.match, 0).text.startswith("orders get_food")
 
 
-def test_what_is_remembered_of_orders_is_what_would_be_seen_anew() -> None:
-    """The paladin and who begins count as well."""
-    for starter in ("A", "B"):
-        for paladin in ("", "A", "B", "C"):
-            t = hungry_without_gold(starter=starter)
-            t.match.state.dungeons[0].evil = 9
-            t.match.state.paladin = {"": -1, "A": 0, "B": 1, "C": 2}[paladin]
-            ask = t.match.ask_of(0)
-            for world in (t.match, t.match.redealt(0, seeded("world"))):
-                assert order_sight(world.state, ask) == sighted_orders(world.state, 0, ask.options)
+def test_an_order_is_seen_by_its_places_and_its_pairs() -> None:
+    """The same three orders have the same pairs, and each place of each order is a trait of its own."""
+    one, other = ORDER_TRAITS.of(ORDERS_OF[0, 3, 5]), ORDER_TRAITS.of(ORDERS_OF[5, 0, 3])
+    assert one[:3] == (0, 8 + 3, 16 + 5)
+    assert other[:3] == (5, 8 + 0, 16 + 3)
+    assert one[3:] == other[3:]
+    every = {trait for option in ORDERS_OF.values() for trait in ORDER_TRAITS.of(option)}
+    assert every == set(range(ORDER_TRAITS.count))
+
+
+def test_neutral_minions_and_who_can_come_are_seen() -> None:
+    t = hungry_without_gold()
+    s = t.match.state
+    before = ORDER_TRAITS.read(s, 0)
+    able, taken = before[-16:-8], before[-8:]
+    assert able == [2.0, 2.0, 1.0, 2.0, 2.0, 2.0, 0.0, 1.0]
+    assert sum(taken) == sum([slot >= 0 for slots in s.slots for slot in slots]) > 0
+    s.dungeons[1].food += 3
+    s.dungeons[1].traps.append(0)
+    after = ORDER_TRAITS.read(s, 0)
+    assert len(after) == len(before)
+
+
+def test_gold_is_wanted_before_taxes() -> None:
+    """Each gold missing costs three points; who has enough may do without the mine."""
+    mining, other = "mine_gold buy_traps recruit_imps", "improve_reputation buy_traps recruit_imps"
+    liked = []
+    for gold in (0, 6):
+        tiles = "2,0 2,1 2,2 2,3 1,3 3,3 0,3"
+        side = has(food=3, gold=gold, imps=5, evil=5, tiles=tiles, inaccessible="hire_monster build_room")
+        t = table(A=side, season="summer", event="taxes", waiting="fighter_y1_a cleric_y1_a")
+        liked.append(likes(t, 0, mining) - likes(t, 0, other))
+    assert liked[0] > liked[1] + 1.0
+    assert liked[0] > 0.0
 
 
 # ---- wages before the combat ----

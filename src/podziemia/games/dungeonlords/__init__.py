@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.inputs import DungeonInputs
 from podziemia.games.dungeonlords.bots.lord import LordMind
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
+from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
 from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool
@@ -32,6 +33,7 @@ from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting
 from podziemia.kernel.show import Say, Telling, View
+from podziemia.kernel.sight import Traits
 
 __all__ = ["GAME", "events", "rooms", "spells", "traps"]
 
@@ -83,6 +85,7 @@ class DungeonLords(Game[DungeonState]):
         LordMind(), DungeonInputs(), package="podziemia.games.dungeonlords.bots"
     )
     inputs: ClassVar[Inputs[DungeonState] | None] = DungeonInputs()
+    traits: ClassVar[dict[str, Traits[Any]]] = {ORDER_TRAITS.kind: ORDER_TRAITS}
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()
     foresight: ClassVar[Foresight[DungeonState]] = DungeonForesight()
     school: ClassVar[DungeonSchool] = DungeonSchool()

@@ -175,6 +175,13 @@ cli-train-start = file of weights to go on from, in place of games at first sigh
 cli-train-gate = games at most in which a generation has to beat the best one before
 cli-train-strength = games against the yardstick, for the curve; 0: none
 cli-train-out = folder for everything; the same command goes on where it stopped
+cli-sight = Teach first sight one kind of question: answers are tried out, and a net learns what came of them.
+cli-sight-kind = the question, e.g. orders.choose
+cli-sight-games = how many games to look on at
+cli-sight-likely = likely answers that are tried
+cli-sight-others = other answers that are tried, by lot
+cli-sight-units = units of the hidden layer, a multiple of 8
+cli-sight-out = folder for the weights and how they were made
 cli-metavar-generations = N
 cli-metavar-sight = N
 cli-metavar-worlds = N
@@ -207,6 +214,7 @@ lab-train-foretold =
        *[no] it is not kept.
     }
 lab-train-done = Everything is kept; the curve of strength: { $path }
+lab-sight-done = First sight foresees { $percent } percent of the differences between answers: { $path }
 lab-train-interrupted = Stopped. What was played and fitted is kept; the same command goes on from here.
 lab-train-title = { $game }: a mind learns
 lab-train-strength = Share of wins against the yardstick
@@ -228,4 +236,6 @@ lab-train-loss =
     }: { $path }
 trouble-train-no-inputs = { $game } cannot be learned: it has no inputs for a net.
 trouble-train-units = Layers of { $given } units are not possible: give two multiples of { $block }, e.g. 32,16.
+trouble-sight-no-traits = First sight of { $game } cannot learn { $kind }; questions that it can: { $known }.
+trouble-sight-units = A layer of { $given } units is not possible: give a multiple of { $block }, e.g. 32.
 trouble-bot-weights = { $path } is no file of weights.

@@ -180,6 +180,13 @@ cli-train-start = plik z wagami, od których zacząć zamiast od gry na pierwszy
 cli-train-gate = ile najwyżej partii na pokonanie najlepszego poprzednika
 cli-train-strength = liczba partii przeciw botowi miarowemu, do krzywej siły; 0: bez nich
 cli-train-out = folder na wszystko; to samo polecenie wznawia przerwaną pracę
+cli-sight = Ucz pierwszego rzutu oka jednego rodzaju pytań: odpowiedzi są wypróbowywane, a sieć uczy się, co z nich wynikło.
+cli-sight-kind = pytanie, np. orders.choose
+cli-sight-games = liczba partii, którym się przygląda
+cli-sight-likely = liczba wypróbowywanych odpowiedzi obiecujących
+cli-sight-others = liczba innych wypróbowywanych odpowiedzi, losowanych
+cli-sight-units = liczba jednostek warstwy ukrytej, wielokrotność 8
+cli-sight-out = folder na wagi i opis, jak powstały
 cli-metavar-generations = N
 cli-metavar-sight = N
 cli-metavar-worlds = N
@@ -213,6 +220,7 @@ lab-train-foretold =
        *[no] odpada.
     }
 lab-train-done = Wszystko jest zapisane; krzywa siły: { $path }
+lab-sight-done = Pierwszy rzut oka przewiduje { $percent } procent różnic między odpowiedziami: { $path }
 lab-train-interrupted = Przerwano. To, co rozegrano i dopasowano, zostało; to samo polecenie idzie dalej od tego miejsca.
 lab-train-title = { $game }: umysł się uczy
 lab-train-strength = Udział zwycięstw przeciw botowi miarowemu
@@ -236,4 +244,6 @@ lab-train-loss =
     }: { $path }
 trouble-train-no-inputs = Gry { $game } nie można się uczyć: nie ma wejść dla sieci.
 trouble-train-units = Warstwy nie mogą mieć { $given } jednostek: podaj dwie wielokrotności { $block }, np. 32,16.
+trouble-sight-no-traits = Pierwszy rzut oka gry { $game } nie może się uczyć pytania { $kind }; może się uczyć: { $known }.
+trouble-sight-units = Warstwa nie może mieć { $given } jednostek: podaj wielokrotność { $block }, np. 32.
 trouble-bot-weights = { $path } nie jest plikiem wag.

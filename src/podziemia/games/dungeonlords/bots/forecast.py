@@ -78,12 +78,17 @@ def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float
     of middling strength are still to come."""
     if rounds <= 0 or not (dungeon.party or missing):
         return 0.0
+    return outlook_with(dungeon, year, rounds, missing, damage_to_come(dungeon, year, rounds))
+
+
+def outlook_with(dungeon: Dungeon, year: int, rounds: int, missing: int, damage: float) -> float:
+    """The same, by the damage to come; somebody comes, and there are rounds to be fought."""
     health = sum([a.left() for a in dungeon.party]) + USUAL_HEALTH[year - 1] * missing
     hearts = sum([HEROES[a.id].hearts for a in dungeon.party]) + 0.4 * missing
     magic = sum([HEROES[a.id].magic for a in dungeon.party]) + 0.4 * missing
     attacks = min(rounds, len(dungeon.lair) + len([1 for kind in dungeon.lair if kind in COMES_BACK]))
     against = health + 0.7 * hearts * attacks + 0.6 * min(magic, float(rounds))
-    share = min(1.2, (damage_to_come(dungeon, year, rounds) + FATIGUE[year - 1] * rounds) / max(1.0, against))
+    share = min(1.2, (damage + FATIGUE[year - 1] * rounds) / max(1.0, against))
     sure = min(1.0, share)
     caught = 2.0 * missing * sure
     for adventurer in dungeon.party:

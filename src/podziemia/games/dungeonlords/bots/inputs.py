@@ -8,18 +8,19 @@ from typing import Final
 
 from podziemia.games.dungeonlords.bots.forecast import damage_to_come
 from podziemia.games.dungeonlords.bots.worth import (
-    SAFE_FROM,
     captives,
     creatures,
-    danger,
-    depth,
+    danger_with,
     goods,
+    is_safe,
+    measures,
     missing,
     pending,
-    rooms,
+    rooms_at,
     rounds_left,
+    rounds_to_fight,
     tax,
-    titles,
+    titles_with,
     wages,
 )
 from podziemia.games.dungeonlords.data.cards import (
@@ -40,7 +41,7 @@ from podziemia.games.dungeonlords.data.cards import (
     TITLES,
     TRAPS,
 )
-from podziemia.games.dungeonlords.rules.scoring import measure, prisoners, scoring_rooms
+from podziemia.games.dungeonlords.rules.scoring import prisoners, scoring_rooms
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, GONE, IN_TENT, Dungeon, DungeonState
 from podziemia.kernel.learned import Inputs
 
@@ -76,8 +77,8 @@ TABLE_SIZE: Final = TABLE_MARKET + len(MONSTERS) + len(ROOMS) + 3
 
 class DungeonInputs(Inputs[DungeonState]):
     def read(self, s: DungeonState) -> tuple[list[list[float]], list[float]]:
-        expected = titles(s)
-        held = [[measure(dungeon, title) for dungeon in s.dungeons] for title in TITLES]
+        held = measures(s)
+        expected = titles_with(s, held)
         looks = [Look(s, seat, expected[seat], held) for seat in range(s.seats)]
         return [of_seat(s, look, looks) for look in looks], of_table(s)
 
@@ -85,7 +86,20 @@ class DungeonInputs(Inputs[DungeonState]):
 class Look:
     """What is asked of a seat more than once."""
 
-    __slots__ = ("dungeon", "health", "hits", "leads", "now", "parts", "seat", "then", "titles")
+    __slots__ = (
+        "cells",
+        "dungeon",
+        "health",
+        "hits",
+        "leads",
+        "now",
+        "parts",
+        "rounds",
+        "safe",
+        "seat",
+        "then",
+        "titles",
+    )
 
     def __init__(self, s: DungeonState, seat: int, expected: float, held: list[list[int]]) -> None:
         """`held` is what each title compares, seat by seat."""
@@ -94,29 +108,32 @@ class Look:
         self.titles = expected
         left = rounds_left(s)
         dungeon = self.dungeon
-        self.parts = [goods(s, dungeon, left), rooms(s, dungeon, left), creatures(s, dungeon), danger(s, seat)]
+        self.cells = dungeon.open_rooms()
+        self.safe = [is_safe(dungeon, cell) for cell in self.cells]
+        safe = [False] * len(self.cells) if s.in_combat() else self.safe
+        self.rounds = rounds_to_fight(s, dungeon)
+        self.hits = damage_to_come(dungeon, s.year, self.rounds) if self.rounds else 0.0
+        self.parts = [
+            goods(s, dungeon, left),
+            rooms_at(s, dungeon, left, self.cells, safe),
+            creatures(s, dungeon),
+            danger_with(s, seat, self.rounds, self.hits),
+        ]
         self.then = captives(dungeon, left) + sum(self.parts, 0.0) + expected
-        rounds = rounds_to_fight(s, self.dungeon)
-        self.hits = damage_to_come(self.dungeon, s.year, rounds) if rounds else 0.0
-        self.health = float(sum([a.left() for a in self.dungeon.party]))
+        self.health = float(sum([a.left() for a in dungeon.party]))
         self.leads = [values[seat] - max(values[:seat] + values[seat + 1 :], default=0) for values in held]
-        self.now = score_now(s, dungeon, self.leads)
+        self.now = score_now(s, self)
 
 
-def score_now(s: DungeonState, dungeon: Dungeon, leads: list[int]) -> float:
+def score_now(s: DungeonState, look: Look) -> float:
     """The score if the game ended now (DUN-20)."""
+    dungeon = look.dungeon
     sole, shared = (2, 1) if s.seats == 2 else (3, 2)
-    alone = len([1 for lead in leads if lead > 0])
-    points = 2 * len(dungeon.open_rooms()) + len(dungeon.monsters()) + prisoners(dungeon)
-    points += scoring_rooms(s, dungeon, alone) - 2 * dungeon.conquered.bit_count() - 3 * dungeon.red
-    return float(points + sole * alone + shared * leads.count(0))
-
-
-def rounds_to_fight(s: DungeonState, dungeon: Dungeon) -> int:
-    """Rounds of this year's combat that are still to come."""
-    if not s.in_combat():
-        return COMBAT_ROUNDS
-    return COMBAT_ROUNDS + 1 - s.combat_round if dungeon.fights else 0
+    alone = len([1 for lead in look.leads if lead > 0])
+    points = len(dungeon.monsters()) + prisoners(dungeon) - 2 * dungeon.conquered.bit_count() - 3 * dungeon.red
+    if look.cells:
+        points += 2 * len(look.cells) + scoring_rooms(s, dungeon, alone)
+    return float(points + sole * alone + shared * look.leads.count(0))
 
 
 def stage_of(s: DungeonState) -> int:
@@ -124,11 +141,18 @@ def stage_of(s: DungeonState) -> int:
     return (s.year - 1) * (len(SEASONS) + COMBAT_ROUNDS) + min(within, len(SEASONS) + COMBAT_ROUNDS - 1)
 
 
+def of_lone_seat(s: DungeonState, seat: int) -> list[float]:
+    """What is known of the seat when nobody else is looked at."""
+    held = measures(s)
+    look = Look(s, seat, titles_with(s, held)[seat], held)
+    return of_seat(s, look, [look])
+
+
 def of_seat(s: DungeonState, look: Look, looks: list[Look]) -> list[float]:
     x = [0.0] * SIZE
     write_stage(x, s, look, looks)
     write_owned(x, s, look)
-    write_kinds(x, s, look.dungeon)
+    write_kinds(x, s, look)
     write_party(x, s, look)
     write_due(x, s, look)
     for place, lead in enumerate(look.leads):
@@ -169,7 +193,7 @@ def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
         min(dungeon.imps, MOST_IMPS),
         dungeon.tile_count(),
         len(dungeon.open_tunnels()),
-        len(dungeon.open_rooms()),
+        len(look.cells),
         dungeon.conquered.bit_count(),
         len(dungeon.traps),
         len(dungeon.lair),
@@ -181,21 +205,22 @@ def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
     ]
     for i, n in enumerate(owned):
         x[OWNED + i] = float(n)
-    for cell in dungeon.open_rooms():
-        x[OWNED + len(owned) + (1 if depth(dungeon, cell) >= SAFE_FROM else 0)] += 1.0
+    for safe in look.safe:
+        x[OWNED + len(owned) + (1 if safe else 0)] += 1.0
 
 
-def write_kinds(x: list[float], s: DungeonState, dungeon: Dungeon) -> None:
+def write_kinds(x: list[float], s: DungeonState, look: Look) -> None:
     """Which monsters and traps there are, by year, and which rooms; a room counts twice over: that it is there, and for
     how long."""
     left = rounds_left(s)
+    dungeon = look.dungeon
     for kind in dungeon.lair:
         x[KINDS + (s.year - 1) * len(MONSTERS) + kind] += 1.0
     for kind in dungeon.down:
         x[KINDS + 2 * len(MONSTERS) + kind] += 1.0
     for trap in dungeon.traps:
         x[TRAP_KINDS + (s.year - 1) * len(TRAPS) + trap] += 1.0
-    for cell in dungeon.open_rooms():
+    for cell in look.cells:
         room = dungeon.tiles[cell]
         x[ROOM_KINDS + 2 * room] = 1.0
         x[ROOM_KINDS + 2 * room + 1] = left / 4.0
@@ -228,7 +253,7 @@ def write_due(x: list[float], s: DungeonState, look: Look) -> None:
     x[DUE + 3] = taxes * max(0, owed - dungeon.gold)
     x[DUE + 4] = 1.0 if s.paladin == look.seat else 0.0
     x[DUE + 5] = float(max(0, dungeon.evil - PALADIN_SPACE + 3)) if s.paladin == IN_TENT else 0.0
-    x[DUE + 6] = (rounds_to_fight(s, dungeon) if s.in_combat() else 0) * ROUND_SHARE
+    x[DUE + 6] = (look.rounds if s.in_combat() else 0) * ROUND_SHARE
 
 
 def of_table(s: DungeonState) -> list[float]:

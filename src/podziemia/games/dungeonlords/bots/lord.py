@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.neutral import best_command
+from podziemia.games.dungeonlords.bots.orders import KIND, WEIGHTS, order_values
 from podziemia.games.dungeonlords.bots.sight import SIGHT
 from podziemia.games.dungeonlords.bots.tactician import Tactician
 from podziemia.games.dungeonlords.bots.wages import best_wages
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.sight import Sight
 
-PROMISING_ORDERS: Final = 22
+PROMISING_ORDERS: Final = 8
 WORLDS_OF_ORDERS: Final = 4
 WORLDS_OF_ACTIONS: Final = 2
 
@@ -25,19 +27,21 @@ class LordMind(DungeonMind):
     def __init__(self) -> None:
         super().__init__()
         self.adviser = Tactician()
+        self.sight = Sight(package="podziemia.games.dungeonlords.bots", name=WEIGHTS)
 
     def priors(self, s: DungeonState, ask: Ask) -> list[float]:
+        if ask.kind == KIND:
+            return order_values(s, ask.seat, ask.options, self.sight)
         if ask.kind in SIGHT:
             return SIGHT[ask.kind](s, ask)
         return super().priors(s, ask)
 
     def breadth(self, ask: Ask) -> int:
-        """First sight of 120 orders is rough."""
-        return PROMISING_ORDERS if ask.kind == "orders.choose" else super().breadth(ask)
+        return PROMISING_ORDERS if ask.kind == KIND else super().breadth(ask)
 
     def worlds(self, ask: Ask) -> int:
         """Orders are given while others give theirs in secret; else little is hidden that matters in the round."""
-        return WORLDS_OF_ORDERS if ask.kind == "orders.choose" else WORLDS_OF_ACTIONS
+        return WORLDS_OF_ORDERS if ask.kind == KIND else WORLDS_OF_ACTIONS
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """The neutral minion's order is worked out, wages go to the best fighters, and combats are planned, from what

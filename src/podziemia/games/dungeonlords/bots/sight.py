@@ -1,4 +1,5 @@
-"""First sight of those who play: that of the mind made by hand (`priors.py`), and what can be known beyond it.
+"""First sight of those who play: that of the mind made by hand (`priors.py`), and what can be known beyond it;
+that of orders is learned (`orders.py`).
 
 The one made by hand stays as it is, because minds are measured against it.
 """
@@ -10,12 +11,8 @@ from typing import Final
 
 from podziemia.games.dungeonlords.bots.forecast import FATIGUE, HIT, USUAL_HEALTH, damage_to_come
 from podziemia.games.dungeonlords.bots.priors import (
-    Kept,
     act_priors,
-    all_that_orders_depend_on,
     hire_priors,
-    kept,
-    order_values,
     produce_priors,
 )
 from podziemia.games.dungeonlords.bots.worth import missing, tax
@@ -25,7 +22,6 @@ from podziemia.games.dungeonlords.data.cards import (
     COMBAT_ROUNDS,
     GET_FOOD,
     HEROES,
-    IMPROVE_REPUTATION,
     MINE_GOLD,
     MONSTERS,
     PALADIN_SPACE,
@@ -34,16 +30,11 @@ from podziemia.games.dungeonlords.data.cards import (
     TAXES,
     WINTER,
 )
-from podziemia.games.dungeonlords.data.options import TRIPLES
 from podziemia.games.dungeonlords.rules.orders import SLOTS
-from podziemia.games.dungeonlords.rules.state import FREE_SLOT, IN_TENT, Dungeon, DungeonState
-from podziemia.kernel.ask import Ask, Option
+from podziemia.games.dungeonlords.rules.state import IN_TENT, Dungeon, DungeonState
+from podziemia.kernel.ask import Ask
 from podziemia.kernel.mind import RULED_OUT
 
-FEAR: Final = 1.6
-"""What the paladin's nearness adds to the need for a better reputation (`reputation_need`)."""
-IN_VAIN: Final = 6.0
-"""So much less looks an order that cannot be carried out."""
 NOT_WANTED: Final = -1.0
 """Below every way to decline."""
 
@@ -51,44 +42,6 @@ NOT_WANTED: Final = -1.0
 def ends_with(s: DungeonState, event: int) -> bool:
     """Whether the round ends with this event (DUN-9.01)."""
     return s.season != WINTER and s.event_tiles[s.season - 1] == event
-
-
-# ---- orders ----
-
-
-def order_sight(s: DungeonState, ask: Ask) -> list[float]:
-    key = (*all_that_orders_depend_on(s, ask.seat), s.paladin, s.starter)
-    return kept(SIGHTED, key, sighted_orders, s, ask)
-
-
-SIGHTED: Final[Kept] = {}
-
-
-def sighted_orders(s: DungeonState, seat: int, options: list[Option]) -> list[float]:
-    """The needs, less a fear that is idle and food that cannot be paid."""
-    values = order_values(s, seat, options)
-    fearless = s.dungeons[seat].evil >= PALADIN_SPACE - 2 and not paladin_depends_on(s, seat)
-    unpaid = not s.dungeons[seat].gold and is_first_at(s, seat, GET_FOOD)
-    for place, option in enumerate(options):
-        orders = TRIPLES[option.index]
-        if fearless and IMPROVE_REPUTATION in orders:
-            values[place] -= FEAR
-        if unpaid and orders[0] == GET_FOOD:
-            values[place] -= IN_VAIN
-    return values
-
-
-def paladin_depends_on(s: DungeonState, seat: int) -> bool:
-    """Whether some evil more or less can make the paladin come to the seat or leave it (DUN-12.01, 12.02, 12.04)."""
-    if s.paladin == seat:
-        return any(dungeon.evil >= PALADIN_SPACE for other, dungeon in enumerate(s.dungeons) if other != seat)
-    return s.paladin < 0 or s.dungeons[seat].evil + 2 > s.dungeons[s.paladin].evil
-
-
-def is_first_at(s: DungeonState, seat: int, action: int) -> bool:
-    """Whether the seat's first order takes the action's slot I for certain (DUN-5.03). Gold is mined after food is got,
-    so there it has to be at hand."""
-    return seat == s.starter and s.seats > 2 and s.slots[action][0] == FREE_SLOT
 
 
 # ---- gold before taxes, food before payday ----
@@ -181,7 +134,6 @@ def calls_him_in_vain(s: DungeonState, seat: int, kind: int) -> bool:
 
 
 SIGHT: Final[dict[str, Callable[[DungeonState, Ask], list[float]]]] = {
-    "orders.choose": order_sight,
     "act.get_food": act_sight,
     "act.buy_traps": act_sight,
     "hire": hire_sight,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from podziemia.games.dungeonlords.bots.forecast import HIT, outlook
+from podziemia.games.dungeonlords.bots.forecast import HIT, damage_to_come, outlook_with
 from podziemia.games.dungeonlords.data.cards import (
     AUTUMN,
+    COMBAT_ROUNDS,
     ENTRANCE,
     GHOST,
     HALL_OF_FAME,
@@ -135,10 +136,21 @@ def at(worths: tuple[float, ...], left: int) -> float:
 
 
 def rooms(s: DungeonState, dungeon: Dungeon, left: int) -> float:
+    cells = dungeon.open_rooms()
+    return rooms_at(s, dungeon, left, cells, [not s.in_combat() and is_safe(dungeon, cell) for cell in cells])
+
+
+def is_safe(dungeon: Dungeon, cell: int) -> bool:
+    """Whether enough tiles lie nearer the entrance."""
+    return depth(dungeon, cell) >= SAFE_FROM
+
+
+def rooms_at(s: DungeonState, dungeon: Dungeon, left: int, cells: list[int], safe: list[bool]) -> float:
+    """What the rooms at these cells are worth, safe ones more."""
     total = 0.0
-    for cell in dungeon.open_rooms():
+    for place, cell in enumerate(cells):
         room = ROOMS[dungeon.tiles[cell]]
-        total += 2.0 if not s.in_combat() and depth(dungeon, cell) >= SAFE_FROM else 1.3
+        total += 2.0 if safe[place] else 1.3
         if room.kind == "production":
             working = 1.0 if dungeon.imps + dungeon.troll_tokens() >= room.imps + 1 else 0.4
             total += (0.2 if dungeon.tiles[cell] == PRINTING_PRESS else 0.35) * left * working
@@ -161,12 +173,24 @@ def creatures(s: DungeonState, dungeon: Dungeon) -> float:
 
 def danger(s: DungeonState, seat: int) -> float:
     """The party to come or at hand, the better one for the nicer, and the paladin."""
+    rounds = rounds_to_fight(s, s.dungeons[seat])
+    return danger_with(s, seat, rounds, damage_to_come(s.dungeons[seat], s.year, rounds) if rounds else 0.0)
+
+
+def rounds_to_fight(s: DungeonState, dungeon: Dungeon) -> int:
+    """Rounds of this year's combat that are still to come."""
+    if not s.in_combat():
+        return COMBAT_ROUNDS
+    return COMBAT_ROUNDS + 1 - s.combat_round if dungeon.fights else 0
+
+
+def danger_with(s: DungeonState, seat: int, rounds: int, damage: float) -> float:
+    """The same, by the damage that is to come in these rounds."""
     dungeon = s.dungeons[seat]
-    year_over = s.in_combat() and not dungeon.fights
     total = 0.0
-    if not year_over:
-        rounds = 5 - s.combat_round if s.in_combat() else 4
-        total += outlook(dungeon, s.year, rounds, 0 if s.in_combat() else missing(dungeon))
+    absent = 0 if s.in_combat() else missing(dungeon)
+    if rounds > 0 and (dungeon.party or absent):
+        total += outlook_with(dungeon, s.year, rounds, absent, damage)
     if rounds_left(s):
         total -= EVIL * dungeon.evil
     if s.in_combat():
@@ -186,13 +210,22 @@ def missing(dungeon: Dungeon) -> int:
 
 def titles(s: DungeonState) -> list[float]:
     """What each seat may expect from titles: the nearer the end, the more a lead counts."""
+    return titles_with(s, measures(s))
+
+
+def measures(s: DungeonState) -> list[list[int]]:
+    """What each title compares, seat by seat."""
+    return [[measure(dungeon, title) for dungeon in s.dungeons] for title in TITLES]
+
+
+def titles_with(s: DungeonState, measured: list[list[int]]) -> list[float]:
+    """The same, by what was measured."""
     left = rounds_left(s)
     sole = 2.0 if s.seats == 2 else 3.0
     expected = [0.0] * s.seats
     sure = 1.0 if s.year == 2 else 0.5
-    for title in TITLES:
+    for title, values in zip(TITLES, measured, strict=True):
         scale = (0.5 + 0.4 * left) * (2.0 if title in ("riches", "dark_deeds") else 1.0)
-        values = [measure(dungeon, title) for dungeon in s.dungeons]
         top = max(values)
         shares = [exp((value - top) / scale) for value in values]
         total = sum(shares)

@@ -1,0 +1,82 @@
+"""First sight of orders, learned: 120 ways to give three orders, seen as what stands where and what goes together.
+
+What the needs of the mind made by hand (`priors.py`) like best is seldom what comes out best when it is tried.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from podziemia.games.dungeonlords.bots.inputs import of_lone_seat, of_table
+from podziemia.games.dungeonlords.data.cards import ACTIONS, GET_FOOD
+from podziemia.games.dungeonlords.data.options import TRIPLES
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, DungeonState
+from podziemia.kernel.ask import Option
+from podziemia.kernel.sight import Sight, Traits
+
+KIND: Final = "orders.choose"
+WEIGHTS: Final = "orders.bin"
+PLACES: Final = 3 * len(ACTIONS)
+PAIRS: Final = list(combinations(range(len(ACTIONS)), 2))
+
+
+def traits_of(orders: tuple[int, ...]) -> tuple[int, ...]:
+    """Which order stands first, second and third, and which two are given in the same round."""
+    standing = [place * len(ACTIONS) + action for place, action in enumerate(orders)]
+    together = [PLACES + PAIRS.index(pair) for pair in combinations(sorted(orders), 2)]
+    return (*standing, *together)
+
+
+TRAITS: Final = [traits_of(orders) for orders in TRIPLES]
+"""By the number of the answer."""
+
+
+class OrderTraits(Traits[DungeonState]):
+    def __init__(self) -> None:
+        super().__init__(KIND, PLACES + len(PAIRS))
+
+    def read(self, s: DungeonState, seat: int) -> list[float]:
+        """The seat's own affairs, the table, and where others may stand."""
+        return [*of_lone_seat(s, seat), *of_table(s), *able(s, seat), *taken(s)]
+
+    def of(self, option: Option) -> tuple[int, ...]:
+        return TRAITS[option.index]
+
+
+def able(s: DungeonState, seat: int) -> list[float]:
+    """How many others can give each order."""
+    counts = [float(s.seats - 1)] * len(ACTIONS)
+    for other, dungeon in enumerate(s.dungeons):
+        if other != seat:
+            for action in dungeon.inaccessible:
+                counts[action] -= 1.0
+    return counts
+
+
+def taken(s: DungeonState) -> list[float]:
+    """On how many slots of each order a neutral minion stands."""
+    return [float(len([1 for slot in slots if slot >= 0])) for slots in s.slots]
+
+
+ORDER_TRAITS: Final = OrderTraits()
+IN_VAIN: Final = 6.0
+"""So much less looks an order that cannot be carried out."""
+
+
+def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight) -> list[float]:
+    """What each of these orders looks worth, in points; less where food cannot be paid."""
+    worth = sight.look(ORDER_TRAITS.read(s, seat))
+    if not s.dungeons[seat].gold and is_first_at(s, seat, GET_FOOD):
+        worth[GET_FOOD] -= IN_VAIN
+    values = []
+    for option in options:
+        a, b, c, d, e, f = TRAITS[option.index]
+        values.append(worth[a] + worth[b] + worth[c] + worth[d] + worth[e] + worth[f])
+    return values
+
+
+def is_first_at(s: DungeonState, seat: int, action: int) -> bool:
+    """Whether the seat's first order takes the action's slot I for certain (DUN-5.03). Gold is mined after food is got,
+    so there it has to be at hand."""
+    return seat == s.starter and s.seats > 2 and s.slots[action][0] == FREE_SLOT

@@ -1,0 +1,83 @@
+"""First sight that has learned: a small net tells what each trait of an answer is worth where it is asked, and the
+answer is worth the sum of its traits. So one look is enough for a hundred answers that are made of a few things.
+
+It is fitted by the laboratory to what came of the answers when they were tried out, and worked out here without any
+library; weights lie in a file as those of minds do (`net.py`).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from json import loads
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from podziemia.kernel.ask import Option
+from podziemia.kernel.net import Active, Layer, Reader
+from podziemia.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = "podziemia sight 1"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Traits(Generic[S]):
+    """What is seen of a position when a kind of question is asked, and which traits its answers have."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind = kind
+        """The question."""
+        self.count = count
+        """How many traits there are."""
+
+    def read(self, s: S, seat: int) -> list[float]:
+        """The inputs for the asked seat, always of the same length. Their scales do not matter; zeros are cheap."""
+        raise AssertionError("a game's traits are read from its state")
+
+    def of(self, option: Option) -> tuple[int, ...]:
+        """The traits of an answer."""
+        raise AssertionError("a game's answers have traits")
+
+
+class Sight:
+    """The weights of a first sight, as they lie in its file; it may be named by package and file and is read then when
+    it is needed."""
+
+    def __init__(self, written: bytes = b"", package: str = "", name: str = "") -> None:
+        self._written = written
+        self._package = package
+        self._name = name
+        self._layers: list[Layer] = []
+        self._starts: list[list[float]] = []
+        self._inputs = 0
+        self._traits = 0
+
+    def look(self, inputs: list[float]) -> list[float]:
+        """What each trait is worth, in points."""
+        if not self._layers:
+            self._read()
+        if len(inputs) != self._inputs:
+            raise AssertionError("these weights were made for other inputs")
+        seen = [Active(place, x) for place, x in enumerate(inputs) if x != 0.0]
+        units = self._layers[0].add(self._starts[0], seen)
+        lit = [Active(place, unit) for place, unit in enumerate(units) if unit > 0.0]
+        return self._layers[1].add(self._starts[1], lit)[: self._traits]
+
+    def _read(self) -> None:
+        written = self._written or files(self._package).joinpath(self._name).read_bytes()
+        head, _, body = written.partition(b"\n")
+        about = loads(head)
+        if about["format"] != FORMAT:
+            raise AssertionError("this is no first sight")
+        self._inputs = about["inputs"]
+        self._traits = about["traits"]
+        numbers = Reader(body)
+        units: int = about["units"]
+        width: int = about["width"]
+        first = Layer(numbers.rows(self._inputs, units))
+        start = numbers.row(units)
+        second = Layer(numbers.rows(units, width))
+        self._starts = [start, numbers.row(width)]
+        self._layers = [first, second]

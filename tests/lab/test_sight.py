@@ -1,0 +1,127 @@
+"""First sight learns in small: what comes out reads a position, the same every time, and tells answers apart."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from podziemia.cli import main
+from podziemia.kernel.match import new_match
+from podziemia.kernel.registry import find_game
+from podziemia.kernel.sight import Sight
+from podziemia.lab.sight.fitting import Fit, forward, gradients, looks_of
+from podziemia.lab.sight.looking import Glance, Lookout, look_at
+
+TINY = ("--games", "2", "--seats", "2", "--likely", "2", "--others", "1", "--worlds", "1", "--epochs", "2")
+
+
+def learn(folder: Path, *more: str) -> int:
+    return main(["sight", "dungeonlords", "orders.choose", *TINY, "--units", "8", "--out", str(folder), *more])
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sight")
+    assert learn(folder, "--jobs", "1") == 0
+    return folder
+
+
+def test_what_was_learned_reads_positions_of_the_game(learned: Path) -> None:
+    made = json.loads((learned / "sight.json").read_text())
+    assert made["positions"] == 2 * 2 * 8, "two games of two seats, each with eight rounds"
+    assert made["command"].startswith(
+        "podziemia sight dungeonlords orders.choose --seed podziemia --seats 2 --games 2 "
+    )
+    game = find_game("dungeonlords")
+    traits = game.traits["orders.choose"]
+    match = new_match(game, 2, "sight")
+    worth = Sight((learned / "sight.bin").read_bytes()).look(traits.read(match.state, 0))
+    assert len(worth) == traits.count
+    assert len(set(worth)) > 1
+
+
+def test_the_same_command_gives_the_same_weights(learned: Path, tmp_path: Path) -> None:
+    assert learn(tmp_path, "--jobs", "2") == 0
+    assert (tmp_path / "sight.bin").read_bytes() == (learned / "sight.bin").read_bytes()
+    assert learn(tmp_path, "--jobs", "1", "--seed", "other") == 0
+    assert (tmp_path / "sight.bin").read_bytes() != (learned / "sight.bin").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("sight", "abyss", "orders.choose"), "orders.choose"),
+        (("sight", "dungeonlords", "dig"), "orders.choose"),
+        (("sight", "dungeonlords", "orders.choose", "--units", "12"), "12"),
+        (("sight", "dungeonlords", "orders.choose", "--seats", "5"), "5"),
+    ],
+)
+def test_what_cannot_be_learned_is_refused(
+    words: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(list(words)) != 0
+    assert told in capsys.readouterr().err
+
+
+def test_likely_answers_and_others_are_tried_and_noted_with_what_they_brought() -> None:
+    plan = Lookout("dungeonlords", "orders.choose", "look", (2,), 3, 2, 1, 0.0)
+    glances = look_at(plan, 0)
+    assert len(glances) == 16
+    for glance in glances:
+        assert len(set(glance.traits)) == len(glance.leads) == 5
+    assert any(len(set(glance.leads)) > 1 for glance in glances)
+
+
+# ---- the fit ----
+
+
+def lessons(count: int) -> list[Glance]:
+    """Of three traits the one that the input names is worth four points, and the last one takes two."""
+    chance = np.random.default_rng(5)
+    found = []
+    for game in range(count):
+        named = int(chance.integers(2))
+        leads = [4.0 * (named == 0), 4.0 * (named == 1), 4.0 * (named == 1) - 2.0]
+        found.append(Glance(game, [float(named == 0), float(named == 1), 0.0], [(0,), (1,), (1, 2)], leads))
+    return found
+
+
+def test_differences_between_answers_are_learned_trait_by_trait() -> None:
+    fit = Fit(lessons(3000), 3, 8, np.random.default_rng(1))
+    assert list(fit.epochs(60))[-1] > 0.9
+    sight = Sight(fit.written())
+    for named in (0, 1):
+        worth = sight.look([float(named == 0), float(named == 1), 0.0])
+        assert worth[named] - worth[1 - named] == pytest.approx(4.0, abs=1.0)
+        assert worth[2] == pytest.approx(-2.0, abs=1.0)
+    assert sight.look([1.0, 0.0, 5.0]) == sight.look([1.0, 0.0, 0.0]), "what was never met counts for nothing"
+
+
+def test_the_gradients_are_those_of_the_error() -> None:
+    fit = Fit(lessons(20), 3, 8, np.random.default_rng(2))
+    looks = fit.learned
+    weights: Any = {name: value.astype(np.float64) for name, value in fit.weights.items()}
+
+    def error() -> float:
+        _, thought = forward(weights, looks.x, looks.traits)
+        off = thought - looks.lead
+        mean = (off * looks.weight).sum(axis=1, keepdims=True) / looks.weight.sum(axis=1, keepdims=True)
+        return float((looks.weight * (off - mean) ** 2).sum() / 2 / len(looks.x))
+
+    found = gradients(weights, looks)
+    for name, at in (("first", (0, 3)), ("start", (2,)), ("second", (1, 1)), ("second_start", (2,))):
+        before = error()
+        weights[name][at] += 1e-5
+        assert (error() - before) / 1e-5 == pytest.approx(float(found[name][at]), abs=1e-3)
+        weights[name][at] -= 1e-5
+
+
+def test_answers_and_traits_may_be_fewer_than_elsewhere() -> None:
+    few = Glance(0, [1.0], [(0,)], [3.0])
+    many = Glance(1, [1.0], [(0,), (1, 0)], [1.0, 2.0])
+    looks = looks_of([few, many], 2)
+    assert looks.traits.tolist() == [[[0, 2], [2, 2]], [[0, 2], [1, 0]]]
+    assert looks.weight[0, 1] == 0.0
+    assert looks.weight[1, 1] == 1.0 > looks.weight[1, 0] > 0.2
