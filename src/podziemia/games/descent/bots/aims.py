@@ -64,7 +64,14 @@ def spots_for(s: DescentState, figure: Figure) -> list[Spot]:
         found += action_spots(s, figure, action, DENY * urgency)
     if figure.good:
         found += [Spot(bits_of(s.board.zone(zone)), DENY, False) for zone in book_of(s).contested]
+        found += [Spot(doorstep(s, zone), MAIN, False) for zone in book_of(s).doorsteps]
     return found
+
+
+def doorstep(s: DescentState, zone: str) -> int:
+    """The spaces of a zone by which it is entered: who stands there keeps others out."""
+    inside = bits_of(s.board.zone(zone))
+    return inside & s.ground.plan.spread(s.ground.walkable & ~inside)
 
 
 def danger_of_loss(s: DescentState, good: bool) -> float:
@@ -172,7 +179,8 @@ def prey_worth(s: DescentState, figure: Figure) -> float:
     if not figure.good:
         if s.heroes_up() and is_protected(s, figure, s.heroes_up()[0]):
             return 0.0
-        worth = LISTED if is_listed(s, figure, reading) else RETURNS if figure.sheet.group in book.returning else STAYS
+        listed = is_listed(s, figure, reading) or is_shield(s, figure)
+        worth = LISTED if listed else RETURNS if figure.sheet.group in book.returning else STAYS
         if figure.kind == STRUCTURE and worth < 2.0:
             worth = 2.0 if _shields_prey(s, reading) else 0.3
         if s.borne_by(figure.id) is not None:
@@ -188,6 +196,22 @@ def prey_worth(s: DescentState, figure: Figure) -> float:
 
 def is_listed(s: DescentState, figure: Figure, reading: Reading) -> bool:
     return is_called(s, figure, reading.prey)
+
+
+def is_shield(s: DescentState, figure: Figure) -> bool:
+    """Whether it protects whom the heroes must defeat, by being near."""
+    for who, whom, n in book_of(s).shields:
+        if is_called(s, figure, {who}) and figure.bits & beside(s, whom, n):
+            return True
+    return False
+
+
+def beside(s: DescentState, name: str, n: int) -> int:
+    """Spaces within so many of the figures that a name stands for."""
+    bits = 0
+    for figure in figures(Scene(s), name):
+        bits |= within_bits(s, figure.spaces, n)
+    return bits
 
 
 def is_last_prey(s: DescentState, figure: Figure) -> bool:
@@ -280,13 +304,12 @@ def held_bits(s: DescentState, figure: Figure) -> int:
         return bits_of(s.board.zone(zone))
     bond = book.bonds.get(figure.name)
     if bond is not None:
-        bits = 0
-        for other in figures(Scene(s), bond):
-            bits |= within_bits(s, other.spaces, 2)
-        return bits
+        return beside(s, bond, 2)
+    for who, whom, n in book.shields:
+        if is_called(s, figure, {who}):
+            return beside(s, whom, n)
+        if is_called(s, figure, {whom}):
+            return beside(s, who, n)
     for name, n in book.guarded.items():
-        bits = 0
-        for structure in figures(Scene(s), name):
-            bits |= within_bits(s, structure.spaces, n)
-        return bits
+        return beside(s, name, n)
     return 0

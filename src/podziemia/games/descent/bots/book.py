@@ -33,6 +33,7 @@ _COMMON: Final = frozenset(
     ]
 )
 """Names that tell nothing about what a side wants."""
+_RANKS: Final = frozenset(["monster", "minion", "master"])
 _TICKS: Final = ("overlord_turn_end", "round_end", "overlord_turn_start")
 _books: dict[str, Book] = {}
 
@@ -109,7 +110,19 @@ def _is_for_heroes(exit: Call) -> bool:
 class Book:
     """Both readings of an encounter, and what its rules make worth holding."""
 
-    __slots__ = ("bonds", "clocks", "contested", "falls_count", "guarded", "heroes", "holds", "overlord", "returning")
+    __slots__ = (
+        "bonds",
+        "clocks",
+        "contested",
+        "doorsteps",
+        "falls_count",
+        "guarded",
+        "heroes",
+        "holds",
+        "overlord",
+        "returning",
+        "shields",
+    )
 
     def __init__(self, script: Script) -> None:
         self.heroes = Reading(script, True)
@@ -133,6 +146,8 @@ class Book:
         """Zones in which a hero stops the overlord's count by standing there."""
         self.returning: set[str] = set()
         self.clocks = clocks_of(script)
+        self.shields = shields_of(script)
+        self.doorsteps = doorsteps_of(script)
         self.falls_count = False
         """Whether every hero who falls brings the overlord nearer to his goal."""
         for rule in script.rules:
@@ -167,6 +182,23 @@ def clocks_of(script: Script) -> list[tuple[str, Term]]:
             counter = win.left.args[0] if win.left.name == "counter" else ""
             if [1 for call in raised if call.args[0] == counter and call.args[1] == 1]:
                 found.append((counter, win.right))
+    return found
+
+
+def doorsteps_of(script: Script) -> list[str]:
+    """Zones by which monsters leave, where the heroes have nothing to do but to keep them in until time is up."""
+    if [win for win in script.heroes_win if not (isinstance(win, Call) and win.name == "round_over")]:
+        return []
+    exits = [call for call in script.statics.get("exit", ()) if names_in([call.named["who"]]) & _RANKS]
+    return [str(call.args[0]) for call in exits]
+
+
+def shields_of(script: Script) -> list[tuple[str, str, int]]:
+    """Who protects whom from the heroes by being within how many spaces: `protect(whom, when='near(who, whom, n)')`."""
+    found: list[tuple[str, str, int]] = []
+    for call in script.statics.get("protect", ()):
+        near = [near.args for near in calls_in([call.named.get("when")], "near")]
+        found += [(str(args[0]), str(args[1]), int(args[2])) for args in near if args[1] == call.args[0]]
     return found
 
 

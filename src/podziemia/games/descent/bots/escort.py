@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.games.descent.bots.book import book_of, enemies_of, nearness, npc_goal, rounds_left
 from podziemia.games.descent.data.map import SPACES
 from podziemia.games.descent.data.quest_language import Call, Comparison, calls_in
-from podziemia.games.descent.rules.facts import health_left, max_health
+from podziemia.games.descent.rules.facts import health_left, is_protected, max_health
 from podziemia.games.descent.rules.figures import NPC, Figure
 from podziemia.games.descent.rules.ground import FAR
 from podziemia.games.descent.rules.movement import reach, step_cost
@@ -59,9 +59,9 @@ def danger(s: DescentState, npc: Figure, space: int) -> float:
 
 
 def hunters(s: DescentState, npc: Figure, space: int) -> list[Figure]:
-    """The enemies who could strike there before its next step."""
+    """The enemies who could strike there before its next step; nobody, as long as the quest protects it."""
     far = s.ground.distances(space)
-    armed = [foe for foe in enemies_of(s, npc.good) if foe.sheet.dice]
+    armed = [foe for foe in enemies_of(s, npc.good) if foe.sheet.dice and not is_protected(s, npc, foe)]
     return [
         foe
         for foe in armed

@@ -22,6 +22,7 @@ from podziemia.games.descent.data.cards import FIGURE, PLOTS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import AWARENESS, MIGHT, WILLPOWER
+from podziemia.games.descent.data.quest_language import calls_in
 from podziemia.games.descent.rules.actions import has_acted
 from podziemia.games.descent.rules.attack import Attack, range_needed
 from podziemia.games.descent.rules.facts import health_left
@@ -348,6 +349,8 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 1.0 if verb == "pass" else 2.0 if option.thing == "unarmed" else 3.0 if strikes else 1.5
     if ask.kind == "relic.reroll":
         return 1.0 if verb == "pass" else 2.0 if verb == "reroll-die" else STAFF_FOR_A_CARD
+    if verb == "yes" and ask.kind == "quest.rule":
+        return 0.5 if plays_into_their_hands(s, ask) else 2.0
     if verb == "stand-up":
         return 0.5 if better_lie(s, walker(s, ask)) else 2.0
     if verb == "leave":
@@ -357,6 +360,13 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if verb in ("yes", "stand-up", "add", "play", "add-shield", "equip", "use", "ability"):
         return 2.0
     return USELESS.get(verb, 1.0)
+
+
+def plays_into_their_hands(s: DescentState, ask: Ask) -> bool:
+    """Whether a rule that is the overlord's to choose brings somebody out whom the heroes must defeat to win."""
+    rules = [rule for rule in s.script.rules if rule.rule.id == ask.because]
+    brought = {str(call.args[0]) for rule in rules for call in calls_in(rule.do, "enter")}
+    return ask.seat == OVERLORD and bool(brought & book_of(s).heroes.decide)
 
 
 def weapon_prior(s: DescentState, ask: Ask, option: Option) -> float:

@@ -18,6 +18,7 @@ from podziemia.games.descent.bots.aims import (
     held_bits,
     is_called,
     is_last_prey,
+    is_shield,
     prey_worth,
     spots_for,
 )
@@ -296,11 +297,18 @@ class Turn:
             self.far = field_to(s, way)
 
     def time_is_with_it(self) -> bool:
-        """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike. Whom
-        another must stay with would only lead that one about: it fights."""
+        """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike; or it
+        protects such a one, and both keep away together. Whom another must stay with would only lead that one about:
+        it fights."""
         s = self.s
-        if not (book_of(s).clocks and must_hide(s, self.figure) and s.heroes_up()):
+        if not (book_of(s).clocks and s.heroes_up()):
             return False
+        if is_shield(s, self.figure):
+            return True
+        if not must_hide(s, self.figure):
+            return False
+        if book_of(s).shields:
+            return True
         if is_called(s, self.figure, set(book_of(s).bonds.values())):
             return False
         return not held_bits(s, self.figure) and not [spot for spot in self.spots if spot.worth >= DENY]
