@@ -132,17 +132,17 @@ class Net:
         count = len(sides)
         if len(sides[0]) != self.inputs or len(table) != self.table_inputs:
             raise AssertionError("these weights were made for other inputs")
-        about_table = _active(table)
+        about_table = active_of(table)
         start = self._table.add(self._start, about_table)
-        seen = [_active(side) for side in sides]
+        seen = [active_of(side) for side in sides]
         if count > 1:
             start = self._mean.add(start, _mean(seen, self.inputs, 1.0 / (count - 1)))
         own = self._layer_among(count)
         leads = []
         for active in seen:
             first = own.add(start, active)
-            last = self._second.add(self._second_start, _above_zero(first))
-            leads.append(_sum(self._lead, _above_zero(last)))
+            last = self._second.add(self._second_start, above_zero(first))
+            leads.append(_sum(self._lead, above_zero(last)))
         sharp = exp(_sum(self._sharp, about_table))  # what a point of lead is worth; it is more when the end is near
         return Judged([sharp * lead for lead in leads], leads)
 
@@ -160,7 +160,7 @@ class Net:
         return layer
 
 
-def _active(inputs: list[float]) -> Active:
+def active_of(inputs: list[float]) -> Active:
     places, xs = vec[i64](), vec[float]()
     for place, x in enumerate(inputs):
         if x != 0.0:
@@ -169,7 +169,7 @@ def _active(inputs: list[float]) -> Active:
     return Active(places, xs)
 
 
-def _above_zero(units: vec[float]) -> Active:
+def above_zero(units: vec[float]) -> Active:
     """The units that have something to say."""
     places, xs = vec[i64](), vec[float]()
     for place in range(len(units)):

@@ -11,10 +11,11 @@ from importlib.resources import files
 from json import loads
 from typing import Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from podziemia.kernel.ask import Option
-from podziemia.kernel.net import Active, Layer, Reader
+from podziemia.kernel.net import Layer, Reader, above_zero, active_of
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -50,7 +51,7 @@ class Sight:
         self._package = package
         self._name = name
         self._layers: list[Layer] = []
-        self._starts: list[list[float]] = []
+        self._starts: list[vec[float]] = []
         self._inputs = 0
         self._traits = 0
 
@@ -60,10 +61,8 @@ class Sight:
             self._read()
         if len(inputs) != self._inputs:
             raise AssertionError("these weights were made for other inputs")
-        seen = [Active(place, x) for place, x in enumerate(inputs) if x != 0.0]
-        units = self._layers[0].add(self._starts[0], seen)
-        lit = [Active(place, unit) for place, unit in enumerate(units) if unit > 0.0]
-        return self._layers[1].add(self._starts[1], lit)[: self._traits]
+        units = self._layers[0].add(self._starts[0], active_of(inputs))
+        return list(self._layers[1].add(self._starts[1], above_zero(units)))[: self._traits]
 
     def _read(self) -> None:
         written = self._written or files(self._package).joinpath(self._name).read_bytes()
@@ -77,7 +76,7 @@ class Sight:
         units: int = about["units"]
         width: int = about["width"]
         first = Layer(numbers.rows(self._inputs, units))
-        start = numbers.row(units)
+        start = vec[float](numbers.row(units))
         second = Layer(numbers.rows(units, width))
-        self._starts = [start, numbers.row(width)]
+        self._starts = [start, vec[float](numbers.row(width))]
         self._layers = [first, second]
