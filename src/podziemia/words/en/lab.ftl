@@ -191,6 +191,9 @@ cli-metavar-gate = N
 cli-metavar-strength = N
 cli-metavar-noise = PERCENT
 cli-metavar-trust = PERCENT
+cli-metavar-likely = N
+cli-metavar-others = N
+cli-metavar-kind = QUESTION
 cli-metavar-units = N,N
 lab-train-generation =
     Generation { $n }: { $games ->

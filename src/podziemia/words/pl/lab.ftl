@@ -196,6 +196,9 @@ cli-metavar-gate = N
 cli-metavar-strength = N
 cli-metavar-noise = PROCENT
 cli-metavar-trust = PROCENT
+cli-metavar-likely = N
+cli-metavar-others = N
+cli-metavar-kind = PYTANIE
 cli-metavar-units = N,N
 lab-train-generation =
     Pokolenie { $n }: { $games ->
