@@ -103,3 +103,49 @@ def test_the_baron_does_not_come_out_to_be_defeated() -> None:
     assert liked[0] < liked[1]
     shelf = priors_of(encounter("archive_of_arrizon", 1), Ask(1, "quest.rule", [YES, NO], "burn"))
     assert shelf[0] > shelf[1]
+
+
+def test_who_must_stay_somewhere_keeps_away_from_heroes_there() -> None:
+    """Shadowfall Mountain: Belthir stays within two spaces of the dragon, on the side where no hero is."""
+    s = encounter("shadowfall_mountain", 1)
+    monster(s, "shadow_dragon-master", *[(row, column) for row in (4, 5) for column in (14, 15, 16)])
+    belthir = lieutenant(s, "belthir", (6, 12))
+    for hero in s.heroes:
+        s.lift(hero)
+    move(s, s.heroes[0].name, (6, 9))
+    s.turn = new_turn(belthir.id, 2)
+    turn = Turn(s, belthir)
+    assert turn.time_is_with_it()
+    goal = turn.plans()[0][1]
+    assert held_bits(s, belthir) >> goal & 1
+    assert s.ground.distance(goal, space_at(6, 9)) > s.ground.distance(space_at(6, 12), space_at(6, 9))
+
+
+def test_nobody_plays_for_time_that_runs_for_the_heroes() -> None:
+    """The introduction: heroes who have saved the monks win by holding out, so barghests do not hide."""
+    s = encounter("acolyte_of_saradyn")
+    s.tokens = []
+    assert not Turn(s, monster(s, "barghest-1", (6, 12), (6, 13))).time_is_with_it()
+
+
+def test_monsters_stand_in_the_way_of_heroes_who_run() -> None:
+    """Rellegar's Rest is a race for the stair; where a foe must fall, nobody needs to be stopped."""
+    s = encounter("rellegars_rest")
+    s.tokens = []
+    for hero, square in zip(s.heroes, ((7, 10), (8, 9), (9, 9)), strict=True):
+        move(s, hero.name, square)
+    goblin = monster(s, "goblin_archer-1", (3, 15))
+    way = Turn(s, goblin).way
+    assert way >> space_at(7, 14) & 1
+    assert not way >> space_at(3, 3) & 1
+    for quest in ("rise_of_urthko", "archive_of_arrizon"):
+        hunt = encounter(quest, 1)
+        assert not Turn(hunt, monster(hunt, "goblin_archer-1", (7, 8))).way
+
+
+def test_a_hero_with_the_chest_is_the_better_prey() -> None:
+    s = encounter("rellegars_rest", 1)
+    bearer, other = s.heroes[0], s.heroes[1]
+    chest = next(token for token in s.tokens if token.marker == "R")
+    chest.bearer = bearer.id
+    assert prey_worth(s, bearer) >= 2 * prey_worth(s, other)

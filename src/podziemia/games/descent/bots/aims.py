@@ -31,6 +31,8 @@ LISTED: Final = 2.2
 """What a heart counts of whom the heroes must defeat; of others, whether they come back or not."""
 RETURNS: Final = 0.7
 STAYS: Final = 1.0
+BEARER: Final = 1.0
+"""How much more a hero is worth who bears what the quest is about."""
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -188,7 +190,7 @@ def prey_worth(s: DescentState, figure: Figure) -> float:
         return worth
     worth = 2.0 if is_listed(s, figure, reading) else 1.0
     if s.borne_by(figure.id) is not None:
-        worth += 0.5
+        worth += BEARER
     if not isinstance(figure, Hero) and worth < 2.0:
         worth = 0.5
     return worth

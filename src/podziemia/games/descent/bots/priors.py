@@ -17,6 +17,7 @@ from podziemia.games.descent.bots.party import (
     skill_prior,
     strength,
 )
+from podziemia.games.descent.bots.powers import dangerous_pack, power_worth, strike_around, stunned_pack
 from podziemia.games.descent.bots.tactics import Target, Turn, healed_around
 from podziemia.games.descent.data.cards import FIGURE, PLOTS
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
@@ -45,6 +46,8 @@ WORTH_A_DASH: Final = 1.0
 """How much better a monster must stand after it."""
 GRATIS: Final = 0.1
 """Of two moves the one comes first that costs no action."""
+IDLE: Final = 0.2
+"""What an action of a monster's card must bring."""
 ACT: Final = 5.0
 """An action here, plus what it brings in hearts."""
 HEALING: Final = (
@@ -57,7 +60,10 @@ HEALING: Final = (
 )
 WORTH_HEALING: Final = 3.5
 """What healing everybody around must bring."""
-STRIKING_FEATS: Final = ("grisban_the_thirsty", "leoric_of_the_book", "widow_tarha", "ashrian")
+STRIKING_FEATS: Final = ("grisban_the_thirsty", "widow_tarha")
+LEORIC: Final = "leoric_of_the_book"
+JAIN: Final = "jain_fairwood"
+ASHRIAN: Final = "ashrian"
 TRAP_TESTS: Final = {
     "tripwire": AWARENESS,
     "pit_trap": AWARENESS,
@@ -117,6 +123,10 @@ def planned(turn: Turn, ask: Ask, actor: Figure) -> list[float]:
     if isinstance(actor, Hero) and turn.actions > 0:
         uses = [o for o in ask.options if o.verb in CARD_USES and not is_free(o)]
         turn.deed = max([card_use_prior(turn, o, actor) - ACT for o in uses], default=0.0)
+        if [o for o in uses if o.thing == JAIN]:
+            turn.sprint = 2 * turn.speed
+    elif turn.actions > 0:
+        turn.deed = max([power_worth(turn, o.thing) for o in ask.options if o.verb == "perform"], default=0.0)
     _, goal, by = turn.plans()[0]
     steps = turn.first_steps(goal) if by == "step" else {}
     return [option_prior(turn, option, by, steps) for option in ask.options]
@@ -139,6 +149,8 @@ def option_prior(turn: Turn, option: Option, by: str, steps: dict[int, int]) -> 
         return 4.0
     if verb in ("open", "climb"):
         return open_prior(turn, option) if verb == "open" else 6.0
+    if verb == "feat" and option.thing == JAIN:
+        return NEXT if by == "sprint" else -1.0
     act = act_prior(turn, option)
     return act if by == "here" or option.thing in HEALING else min(act, NEXT - 1.0)
 
@@ -169,7 +181,10 @@ def act_prior(turn: Turn, option: Option) -> float:
         strikes = name == "frenzy" and turn.best_blow(here) > 1.0
         runs = name == "dash" and turn.far[here] > 8 and turn.gain_of_a_move() > WORTH_A_DASH
         return NEXT if strikes else NEXT - 0.5 if runs else 0.2
-    if verb in ("perform", "ability"):
+    if verb == "perform":
+        worth = power_worth(turn, option.thing)
+        return ACT + worth if worth > IDLE else 3.0
+    if verb == "ability":
         return ACT + 0.9 if turn.best_blow(here) < 1.0 else ACT + 0.4
     if verb == "activate":
         rest = turn.s.turn.actions + turn.s.turn.points
@@ -204,11 +219,18 @@ def card_use_prior(turn: Turn, option: Option, hero: Hero) -> float:
         return -1.0 if healed < WORTH_HEALING else NEXT + 1.0 if is_free(option) else ACT + healed
     if name.startswith(("health_potion", "stamina_potion", "curse_doll")):
         return ACT + 3.0 if hurt >= 6 or hero.fatigue >= 4 or hero.conditions else -1.0
+    if name in (LEORIC, ASHRIAN):
+        return crowd_prior(turn, strike_around(turn) if name == LEORIC else stunned_pack(s, hero))
     if name in ATTACK_SKILLS or name in STRIKING_FEATS:
         blow = turn.best_blow(here)
         price = SKILLS[option.index].fatigue if option.verb == "use" and option.index < len(SKILLS) else 0
         return ACT + 1.15 * blow + 0.4 - 0.3 * price if blow > 0.2 or name == "charge" else 0.5
     return 4.5 if name in ("challenge", "unseen", "raise_dead", "fury_of_undeath", "greedy", "lurk") else -0.8
+
+
+def crowd_prior(turn: Turn, value: float) -> float:
+    """A feat against many is not for one who can be struck as well."""
+    return ACT + value if value > turn.best_blow(turn.figure.spaces[0]) else -1.0
 
 
 # ---- steps that others grant ----
@@ -397,6 +419,8 @@ def chosen_prior(s: DescentState, ask: Ask, option: Option) -> float:
         return 5.0 - figure.printed.attributes[WILLPOWER]
     if ask.seat == OVERLORD and figure.kind == FAMILIAR and ask.kind in ("card.hero", "ability.hero"):
         return LESS_THAN_A_HERO
+    if ask.kind == "feat.monster":
+        return float(len(dangerous_pack(s, figure)))
     if (ask.seat != OVERLORD) == figure.good:
         return (3.0 if isinstance(figure, Hero) and figure.down else 0.0) + 0.5 * figure.damage
     return 6.0 - min(6, health_left(s, figure)) * 0.7 + prey_worth(s, figure)

@@ -20,6 +20,11 @@ def must_hide(s: DescentState, figure: Figure) -> bool:
     return is_called(s, figure, book_of(s).heroes.decide)
 
 
+def is_a_race(s: DescentState) -> bool:
+    """Whether neither side wins by defeating somebody: then it is the heroes' way that counts."""
+    return not (book_of(s).heroes.decide or book_of(s).overlord.decide)
+
+
 def heroes_way(s: DescentState) -> int:
     """The spaces between the hero who is nearest to the heroes' goal and that goal; 0: nobody is on the way."""
     heroes = s.heroes_up()

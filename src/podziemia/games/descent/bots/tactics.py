@@ -25,10 +25,11 @@ from podziemia.games.descent.bots.aims import (
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import ward_of, way_of, who_keeps_it_waiting
 from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
-from podziemia.games.descent.bots.stalling import heroes_way, must_hide, nearest_hero
+from podziemia.games.descent.bots.stalling import heroes_way, is_a_race, must_hide, nearest_hero
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.map import SPACES, bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
+from podziemia.games.descent.data.quest_language import calls_in
 from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
 from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
@@ -43,6 +44,7 @@ from podziemia.kernel.bits import members
 PRAYER: Final = CARD["prayer_of_healing"]
 FELLED: Final = 2.5
 """What it is worth to defeat a figure, on top of the hearts."""
+KNOCKED_OUT: Final = 2.5
 DECISION: Final = 6.0
 """What it is worth on top to defeat the last one that must be defeated."""
 HEART: Final = 0.8
@@ -89,6 +91,13 @@ ARROW: Final = 4
 ALOOF: Final = 0.3
 """What a space more between an archer and the nearest hero is worth, as far as it is not aloof already."""
 OUT_OF_ARMS_REACH: Final = 5
+BLOCK: Final = 1.0
+"""What it is worth to stand in the way of heroes who have nobody to defeat."""
+HELD: Final = 4.0
+"""What it is worth to stand where that alone serves the overlord; more for who would rather keep away from there."""
+HIDEOUT: Final = 10.0
+ONCE: Final = 2.0
+"""What must be won to do now what can be done once in an encounter."""
 FARTHEST: Final = 2
 """Move actions of the longest way that is thought through."""
 HUNTED: Final = 4.0
@@ -147,7 +156,9 @@ class Target:
 
 
 def blow_value(target: Target, expected: float, fells: float) -> float:
-    bonus = FELLED if isinstance(target.figure, Hero) or target.worth > 1.5 else FELLED * 0.6
+    bonus = FELLED if target.worth > 1.5 else FELLED * 0.6
+    if isinstance(target.figure, Hero):
+        bonus = KNOCKED_OUT
     if target.decides:
         bonus += DECISION
     return target.worth * (HEART * expected + bonus * fells)
@@ -182,12 +193,14 @@ class Turn:
         "spare",
         "speed",
         "spots",
+        "sprint",
         "step",
         "stood",
         "strikers",
         "strikes",
         "targets",
         "threats",
+        "way",
     )
 
     def __init__(self, s: DescentState, figure: Figure, points: int = NOBODY, stalls: bool = False) -> None:
@@ -201,6 +214,7 @@ class Turn:
         self.actions = turn.actions if mine else 0
         self.points = turn.points if mine else max(0, points)
         self.deed = 0.0
+        self.sprint = 0
         hero = isinstance(figure, Hero)
         self.strikes = (9 if hero else turn.attacks) if mine else 1
         self.free = (int(turn.free_attack) + turn.bonus_attacks) if mine else 1
@@ -240,6 +254,7 @@ class Turn:
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
         self.strikers = strikers_of(s) if not (figure.good or stalls or self.dodged) else []
+        self.way = heroes_way(s) if self.strikers and is_a_race(s) else 0
         self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
         self.apart = friends_field(s, figure) if self.threats else b""
         longest = self.points + self.spare + self.speed * self.moves
@@ -301,17 +316,20 @@ class Turn:
         protects such a one, and both keep away together. Whom another must stay with would only lead that one about:
         it fights."""
         s = self.s
-        if not (book_of(s).clocks and s.heroes_up()):
+        book = book_of(s)
+        if not (book.clocks and s.heroes_up()) or calls_in(book.heroes.wins, "round_over"):
             return False
         if is_shield(s, self.figure):
             return True
         if not must_hide(s, self.figure):
             return False
-        if book_of(s).shields:
+        if book.shields:
             return True
-        if is_called(s, self.figure, set(book_of(s).bonds.values())):
+        if is_called(s, self.figure, set(book.bonds.values())):
             return False
-        return not held_bits(s, self.figure) and not [spot for spot in self.spots if spot.worth >= DENY]
+        if held_bits(s, self.figure):
+            return True
+        return not [spot for spot in self.spots if spot.worth >= DENY]
 
     def gain_of_a_move(self) -> float:
         """How much better it could stand after a move more, given by a card."""
@@ -410,9 +428,11 @@ class Turn:
         if self.shunned >> space & 1:
             value -= HAZARD
         if self.held:
-            value += 4.0 if self.held >> space & 1 else 0.0
+            value += (HIDEOUT if self.dodged else HELD) if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
                 value -= 2.0
+        if self.way >> space & 1:
+            value += BLOCK
         if self.strikers:
             value -= self.exposure(space)
         if self.patients:
@@ -495,6 +515,11 @@ class Turn:
                 found.append((value, space, by))
         if self.actions > 0:
             found.append((self.act_first(here), here, "here"))
+        if self.sprint:
+            found += [
+                (self.standing(space) + self.doings(space, self.actions - 1, self.free + 1) - ONCE, space, "sprint")
+                for space in reach(self.s, self.figure, self.sprint)
+            ]
         found.sort(key=lambda plan: (-plan[0], plan[1]))
         return found or [(0.0, here, "here")]
 
