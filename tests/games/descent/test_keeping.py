@@ -5,7 +5,7 @@ from podziemia.games.descent.bots.aims import doorstep, held_bits, is_shield, pr
 from podziemia.games.descent.bots.book import book_of
 from podziemia.games.descent.bots.escort import hunters
 from podziemia.games.descent.bots.priors import priors_of
-from podziemia.games.descent.bots.tactics import Turn
+from podziemia.games.descent.bots.tactics import Target, Turn, blow_value
 from podziemia.games.descent.data.cards import FIGURE
 from podziemia.games.descent.data.map import space_at
 from podziemia.games.descent.data.options import NO, YES
@@ -149,3 +149,10 @@ def test_a_hero_with_the_chest_is_the_better_prey() -> None:
     chest = next(token for token in s.tokens if token.marker == "R")
     chest.bearer = bearer.id
     assert prey_worth(s, bearer) >= 2 * prey_worth(s, other)
+
+
+def test_a_likely_knock_out_is_better_than_more_hearts() -> None:
+    """It costs the heroes a turn, and brings a card."""
+    s = encounter("rellegars_rest")
+    hero = Target(s, s.heroes[0])
+    assert blow_value(hero, 2.0, 0.6) > blow_value(hero, 4.0, 0.0)

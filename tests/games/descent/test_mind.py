@@ -237,7 +237,7 @@ def searched(match: Match[DescentState], iterations: int, seed: str = "search") 
 
 
 def two_in_reach(fear: int) -> Match[DescentState]:
-    """A barghest strikes at Avric, well armoured with one heart left, or at Jain, who has five; round 5, two monks are
+    """A barghest strikes at Avric, well armoured with one heart left, or at Jain, who has four; round 5, two monks are
     safe, and the next who falls brings fear to one more."""
     road = Road(fear=fear, monks=())
     road.s.round = 5
@@ -247,7 +247,7 @@ def two_in_reach(fear: int) -> Match[DescentState]:
     road.move("jain_fairwood", (7, 6))
     road.move("avric_albright", (5, 7))
     _, jain, avric = road.s.heroes
-    jain.damage, avric.damage = 3, 11
+    jain.damage, avric.damage = 4, 11
     avric.items = [CARD["chainmail"]]
     avric.equipped = 1 << CARD["chainmail"]
     match = road.activation("barghest-1")

@@ -44,7 +44,8 @@ from podziemia.kernel.bits import members
 PRAYER: Final = CARD["prayer_of_healing"]
 FELLED: Final = 2.5
 """What it is worth to defeat a figure, on top of the hearts."""
-KNOCKED_OUT: Final = 2.5
+KNOCKED_OUT: Final = 4.0
+"""The same of a hero, who loses a turn by it and gives the overlord a card."""
 DECISION: Final = 6.0
 """What it is worth on top to defeat the last one that must be defeated."""
 HEART: Final = 0.8
