@@ -106,26 +106,32 @@ def test_the_baron_does_not_come_out_to_be_defeated() -> None:
 
 
 def test_who_must_stay_somewhere_keeps_away_from_heroes_there() -> None:
-    """Shadowfall Mountain: Belthir stays within two spaces of the dragon, on the side where no hero is."""
+    """Shadowfall Mountain: Belthir stays within two spaces of the dragon, as far from the heroes as that allows."""
     s = encounter("shadowfall_mountain", 1)
-    monster(s, "shadow_dragon-master", *[(row, column) for row in (4, 5) for column in (14, 15, 16)])
-    belthir = lieutenant(s, "belthir", (6, 12))
+    monster(s, "shadow_dragon-master", *[(row, column) for row in (3, 4) for column in (8, 9, 10)])
+    belthir = lieutenant(s, "belthir", (2, 9))
     for hero in s.heroes:
         s.lift(hero)
-    move(s, s.heroes[0].name, (6, 9))
+    move(s, s.heroes[0].name, (4, 7))
     s.turn = new_turn(belthir.id, 2)
+    s.turn.attacks = 0
     turn = Turn(s, belthir)
     assert turn.time_is_with_it()
     goal = turn.plans()[0][1]
+    far = s.ground.distances(space_at(4, 7))
     assert held_bits(s, belthir) >> goal & 1
-    assert s.ground.distance(goal, space_at(6, 9)) > s.ground.distance(space_at(6, 12), space_at(6, 9))
+    assert far[goal] == max([far[space] for space in turn.costs if turn.held >> space & 1])
 
 
-def test_nobody_plays_for_time_that_runs_for_the_heroes() -> None:
-    """The introduction: heroes who have saved the monks win by holding out, so barghests do not hide."""
-    s = encounter("acolyte_of_saradyn")
-    s.tokens = []
-    assert not Turn(s, monster(s, "barghest-1", (6, 12), (6, 13))).time_is_with_it()
+def test_whom_nothing_harms_does_not_hide() -> None:
+    """Blood Will Tell: Lady Eliza keeps away from the heroes in her circle once too few wards are left."""
+    s = encounter("blood_will_tell")
+    eliza = lieutenant(s, "lady_eliza_farrow", (7, 15))
+    assert not Turn(s, eliza).time_is_with_it()
+    for ward in s.structures()[1:]:
+        s.lift(ward)
+        del s.figures[ward.id]
+    assert Turn(s, eliza).time_is_with_it()
 
 
 def test_monsters_stand_in_the_way_of_heroes_who_run() -> None:

@@ -29,7 +29,6 @@ from podziemia.games.descent.bots.stalling import heroes_way, is_a_race, must_hi
 from podziemia.games.descent.data.cards import CARD
 from podziemia.games.descent.data.map import SPACES, bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
-from podziemia.games.descent.data.quest_language import calls_in
 from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
 from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
@@ -315,10 +314,10 @@ class Turn:
     def time_is_with_it(self) -> bool:
         """Whether the heroes must defeat it before their time runs out, and it has nothing to do but to strike; or it
         protects such a one, and both keep away together. Whom another must stay with would only lead that one about:
-        it fights."""
+        it fights; and so does who has a place to hold, as long as nothing can harm it there."""
         s = self.s
         book = book_of(s)
-        if not (book.clocks and s.heroes_up()) or calls_in(book.heroes.wins, "round_over"):
+        if not (book.clocks and s.heroes_up()):
             return False
         if is_shield(s, self.figure):
             return True
@@ -329,7 +328,7 @@ class Turn:
         if is_called(s, self.figure, set(book.bonds.values())):
             return False
         if held_bits(s, self.figure):
-            return True
+            return prey_worth(s, self.figure) > 0
         return not [spot for spot in self.spots if spot.worth >= DENY]
 
     def gain_of_a_move(self) -> float:
