@@ -18,9 +18,9 @@ from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.sight import Sight
 
-PROMISING_ORDERS: Final = 8
-WORLDS_OF_ORDERS: Final = 4
-WORLDS_OF_ACTIONS: Final = 2
+PROMISING_ORDERS: Final = 12
+WORLDS_OF_ORDERS: Final = 8
+WORLDS_OF_ACTIONS: Final = 4
 
 
 class LordMind(DungeonMind):
