@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.lots import Lots
 from podziemia.bots.worlds import deal_world, play_out, promising
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -81,7 +82,7 @@ class Onlooker(GreedyBot):
             others = self.guess(match, seat, deal)
             for i, option in enumerate(tried):
                 world = deal_world(match, seat, seeded(deal))
-                play_out(world, self.mind, seat, option, others, Random(deal))
+                play_out(world, self.mind, seat, option, others, Lots(deal))
                 totals[i] += lead_in(world, self.mind, seat)
         return [total / self.plan.worlds for total in totals]
 
