@@ -64,7 +64,7 @@ def test_duels_become_figures_and_a_table(script: Any, tmp_path: Path, monkeypat
     assert page.endswith("below\n")
     assert "old" not in page
     assert "| abyss | medium | 1,191 | – | 75% |" in page
-    assert "| abyss | hard | 1,191 | 0.2 s | 50% |" in page
+    assert "| abyss | hard | 1,191 | – | 50% |" in page
     assert "| abyss | expert | – | 10 s | – |" in page
 
 

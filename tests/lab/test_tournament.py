@@ -130,7 +130,7 @@ def test_budgets_go_by_the_clock_of_the_tournament(clock: str) -> None:
     from podziemia.kernel.registry import find_game
     from podziemia.lab.chairs import Chair
 
-    for spec in ("mcts:0.1s", "hard"):
+    for spec in ("mcts:0.1s", "expert"):
         sitting = Chair(spec, find_game("abyss"), "seed", clock).bot
         assert isinstance(sitting, MctsBot)
         assert sitting.budget.processor == (clock == "cpu")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -104,14 +105,20 @@ class GreedyBot(Bot):
         return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Lots(deal))
 
     def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
-        """To win, in this deal, one calm point on; or the mean of that and of a second look."""
+        """To win, in this deal: the mean of all looks at what comes of the option."""
+        seen = [judge(world, self.mind)[seat] for world in self.looks(match, seat, option, others, deal)]
+        return sum(seen) / len(seen)
+
+    def looks(
+        self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str
+    ) -> Iterator[Match[Any]]:
+        """The world of this deal one calm point on, and once more where the mind asks for a second look."""
         world = deal_world(match, seat, seeded(deal))
         lots = Lots(deal)
         now = self.mind.calm(world.state)
         later = self.mind.second_look(world.state, world.ask_of(seat))
         play_out(world, self.mind, seat, option, others, lots)
-        first = judge(world, self.mind)[seat]
-        if not later:
-            return first
-        follow_priors(world, self.mind, now + later, lots)
-        return (first + judge(world, self.mind)[seat]) / 2
+        yield world
+        if later:
+            follow_priors(world, self.mind, now + later, lots)
+            yield world

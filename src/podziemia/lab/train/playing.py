@@ -9,14 +9,13 @@ import numpy as np
 
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
-from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, play_out
+from podziemia.bots.worlds import by_prior, draw_by_prior
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.registry import find_game
-from podziemia.kernel.rng import seeded
 from podziemia.lab.simulate import MOST_DECISIONS
 from podziemia.lab.train.model import Model, plain_model, softmax
 from podziemia.lab.train.positions import Arrays, Floats
@@ -69,21 +68,23 @@ class Learner(GreedyBot):
         found = np.zeros(len(tried), np.float32)
         places, sides, tables = [], [], []
         others = self.guess(match, seat, deal)
+        looks = 0
         for i, option in enumerate(tried):
-            world = deal_world(match, seat, seeded(deal))
-            play_out(world, self.mind, seat, option, others, Lots(deal))
-            if world.ask is None:
-                found[i] = self.mind.result(self.game.places(world.state))[seat]
-            else:
-                x, table = self.inputs.read(world.state)
-                places.append(i)
-                sides.append(x)
-                tables.append(table)
+            looks = 0
+            for world in self.looks(match, seat, option, others, deal):
+                looks += 1
+                if world.ask is None:
+                    found[i] += self.mind.result(self.game.places(world.state))[seat]
+                else:
+                    x, table = self.inputs.read(world.state)
+                    places.append(i)
+                    sides.append(x)
+                    tables.append(table)
         if places:
             mine = [seat in side for side in self.inputs.sides(match.state)].index(True)
             *_, leads, sharp = self.model.forward(np.array(sides, np.float32), np.array(tables, np.float32))
-            found[places] = softmax(sharp[:, None] * leads)[:, mine]
-        return found
+            np.add.at(found, places, softmax(sharp[:, None] * leads)[:, mine])
+        return found / np.float32(looks)
 
 
 class Seen:
