@@ -79,7 +79,7 @@ def test_so_many_answers_are_at_first_sight(
     assert fewest < found[0] < most
 
 
-def test_easy_never_looks_twice() -> None:
+def test_easy_looks_in_one_world_only() -> None:
     """The others look as often as the game's mind asks for."""
     assert [bot(TOY, "x").worlds for bot in (easy_bot, medium_bot, GreedyBot)] == [1, 0, 0]
 

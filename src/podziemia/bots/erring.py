@@ -56,7 +56,7 @@ class ErringBot(GreedyBot):
 
 
 def easy_bot(game: Game[Any], seed: str) -> ErringBot:
-    """Errs often, and never looks twice."""
+    """Errs often, and looks in one world only."""
     return ErringBot(game, seed, 1, EASY_SLIPS)
 
 

@@ -8,8 +8,9 @@ from podziemia.bots.worlds import draw_by_prior
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.bots import inputs
 from podziemia.games.abyss.bots.inputs import SIZE, TABLE_SIZE, AbyssInputs
+from podziemia.games.abyss.bots.priors import best_affiliated
 from podziemia.games.abyss.bots.tally import Tally
-from podziemia.games.abyss.data.cards import BLACK_SMOKERS, LOCATIONS
+from podziemia.games.abyss.data.cards import BLACK_SMOKERS, LOCATIONS, RACE_OF, RACES
 from podziemia.games.abyss.rules.scoring import points_of
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.match import Match, new_match
@@ -71,3 +72,17 @@ def test_what_is_counted_once_gives_the_points_of_every_location() -> None:
                 assert tally.points_of(match.state, seat, location) == points
                 seen.add((location, points))
     assert {location for location, points in seen if points} == set(range(len(LOCATIONS))) - {BLACK_SMOKERS}
+
+
+def test_what_is_counted_once_knows_the_allies_of_each_race() -> None:
+    """The strongest that has joined, and how many have."""
+    several = 0
+    for match in positions(4):
+        for player in match.state.players:
+            tally = Tally(player)
+            assert tally.joined == best_affiliated(player)
+            assert tally.allies == [
+                len([card for card in player.affiliated if RACE_OF[card] == race]) for race in range(len(RACES))
+            ]
+            several += max(tally.allies) > 1
+    assert several
