@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from podziemia.bots import LEVELS, Bot, make_bot
-from podziemia.bots.erring import ErringBot
-from podziemia.bots.greedy import GreedyBot
+from podziemia.bots.erring import ErringBot, HardBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup
@@ -59,7 +58,7 @@ def test_the_highest_level_searches_within_what_is_promised() -> None:
     bots = [make_bot(level, TOY, "x") for level in LEVELS]
     seconds = [bot.budget.seconds for bot in bots if isinstance(bot, MctsBot)]
 
-    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, GreedyBot, MctsBot]
+    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, HardBot, MctsBot]
     assert len(seconds) == 1
     assert 9 < seconds[0] < 10
 

@@ -420,6 +420,38 @@ def test_it_ponders_its_own_later_questions_and_counts_the_mean_of_its_looks() -
     assert runner.results == pytest.approx([0.5 + (0.00 + 0.04) / 2])
 
 
+class FarSighted(HeapMind):
+    """Looks when the other has taken a grain, and once more when the next round is over."""
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+    def looks(self, s: Heap) -> list[int]:
+        return [1, 2, 4]
+
+
+class FarSightedGame(FewGrains):
+    mind: ClassVar[HeapMind] = FarSighted()
+
+
+class NearSighted(FarSighted):
+    def looks(self, s: Heap) -> list[int]:
+        return [4]
+
+
+class NearSightedGame(FewGrains):
+    mind: ClassVar[HeapMind] = NearSighted()
+
+
+@pytest.mark.parametrize(("game", "grows"), [(FarSightedGame(), False), (NearSightedGame(), True)])
+def test_a_tree_grows_only_where_a_playout_is_looked_at_once(game: Game[Any], grows: bool) -> None:
+    search = Search(new_match(game, 2, "heap"), 0, Settings(), seeded("x"))
+    for _ in range(40):
+        search.iterate()
+
+    assert any(runner.edge.children for runner in search.race.running) is grows
+
+
 def test_the_search_stops_when_all_but_one_have_dropped_out() -> None:
     """The others take the best grain every time: whoever once takes a worse one has lost."""
     verdict = think(new_match(FewGrains(), 2, "heap"), 0, Budget(iterations=1000), seeded("x"))

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from podziemia.bots.bot import Bot, RandomBot
 from podziemia.bots.budget import Budget
-from podziemia.bots.erring import easy_bot, medium_bot
+from podziemia.bots.erring import easy_bot, hard_bot, medium_bot
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
@@ -26,7 +26,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 SECONDS: Final = {"expert": 9.5}
 """Of those who search: a little under what people are promised (10 seconds), for the last iteration and the way there.
 They are seconds of the processor, so that a busy server does not make strong bots weak. The levels below answer at
-once, for they look one step ahead: easy errs often, medium now and then (`erring.py`), hard never."""
+once, for they look one step ahead: easy errs often, medium now and then, hard seldom (`erring.py`)."""
 A_MOMENT: Final = 0.2
 """What `mcts` thinks when nobody says for how long."""
 PATIENCE: Final = 4.0
@@ -87,7 +87,7 @@ def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
     if level == "medium":
         return medium_bot(game, seed)
     if level == "hard":
-        return GreedyBot(game, seed)
+        return hard_bot(game, seed)
     return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
 
 

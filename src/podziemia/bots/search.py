@@ -4,8 +4,9 @@ Every iteration deals a new world that looks the same to the searcher, tries an 
 searcher's own questions, follows the priors for a few calm points and judges the position. The options of the question
 asked race each other in the same deals; in the tree below them PUCT chooses. Where a game has questions pondered there
 is no tree: the searcher tries out, within a playout, what it would answer to them; nor is there one where first sight
-is firm. Chance and the other seats are open-loop: a node is what the searcher has answered and is asked, never what
-lies in a deck or what another seat did.
+is firm, or where a playout is looked at more than once: what comes of the others' replies weighs more than what else
+might be answered before them, and a tree that still tries everything blurs it. Chance and the other seats are open-
+loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
 """
 
 from __future__ import annotations
@@ -66,7 +67,8 @@ class Search:
         self.foreseen: list[dict[int, Option]] = []
         self.pondered = self.mind.pondered()
         firmness = self.mind.firmness()
-        self.grows = not self.pondered and not firmness
+        far = len(self.mind.looks(self.deal(0).state)) > 1
+        self.grows = not far and not self.pondered and not firmness
         """Whether a tree grows below the options."""
         self.branching: frozenset[str] = frozenset()
         """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""

@@ -59,6 +59,24 @@ def test_the_clock_ticks_once_a_turn() -> None:
     assert [b - a for a, b in pairwise(ticks)] == [1] * 5
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_search_looks_past_the_replies_of_all_others(seats: int) -> None:
+    """The last look is when it is the searcher's turn again, for the second time."""
+    match = new_match(GAME, seats, "far", {})
+    while match.state.round < 1:
+        match.answer(match.ask_of(match.waiting()[0]).options[-1], match.waiting()[0])
+    first, replies, last = GAME.mind.looks(match.state)
+    clock, searcher = GAME.mind.calm(match.state), match.waiting()[0]
+    reached = {}
+    while GAME.mind.calm(match.state) < clock + last:
+        seat = match.waiting()[0]
+        match.answer(match.ask_of(seat).options[-1], seat)
+        reached.setdefault(GAME.mind.calm(match.state) - clock, match.waiting()[0])
+    assert first == 1
+    assert reached[replies] == reached[last] == searcher
+    assert len(reached) == last + 1
+
+
 def test_marker_before_purchase() -> None:
     t = table(map={"tsenviilyq": "AB", "llacerellyn__tsenviilyq.0": "A"}, power=1, influence=4, market="doppelganger")
     assert best(t) == "deploy tsenviilyq.2"

@@ -132,8 +132,8 @@ ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
 ui-level-does-easy = Takes what looks fair at first sight and overlooks answers in long lists, as people do.
-ui-level-does-medium = Tries what looks good one step ahead, errs now and then, and answers at once.
-ui-level-does-hard = Tries what looks good one step ahead, makes no careless mistakes, and answers at once.
+ui-level-does-medium = Tries what looks good one step ahead, slips in about three answers of ten, and answers at once.
+ui-level-does-hard = Tries what looks good one step ahead, slips in about one answer of ten, and answers at once.
 ui-level-does-expert =
     { $seconds ->
         [one] Looks ahead before each answer, for up to { $seconds } second of processor time.

@@ -137,8 +137,8 @@ ui-level-medium = średni
 ui-level-hard = mocny
 ui-level-expert = mistrz
 ui-level-does-easy = Bierze to, co na pierwszy rzut oka wygląda dobrze, a w długich listach przeocza odpowiedzi, jak to ludzie.
-ui-level-does-medium = Sprawdza o krok naprzód to, co wygląda dobrze, czasem się myli i odpowiada od razu.
-ui-level-does-hard = Sprawdza o krok naprzód to, co wygląda dobrze, nie myli się z nieuwagi i odpowiada od razu.
+ui-level-does-medium = Sprawdza o krok naprzód to, co wygląda dobrze, myli się mniej więcej trzy razy na dziesięć i odpowiada od razu.
+ui-level-does-hard = Sprawdza o krok naprzód to, co wygląda dobrze, myli się mniej więcej raz na dziesięć i odpowiada od razu.
 ui-level-does-expert =
     { $seconds ->
         [one] Przed każdą odpowiedzią patrzy naprzód, najwyżej { $seconds } sekundę czasu procesora.

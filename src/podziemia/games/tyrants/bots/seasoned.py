@@ -45,6 +45,10 @@ class SeasonedMind(TyrantsMind):
             priors[-1] = RULED_OUT
         return priors
 
+    def looks(self, s: TyrantsState) -> list[int]:
+        """At the end of the turn, when everybody has replied, and a round later."""
+        return [1, s.seats, 2 * s.seats]
+
     def reasons(self, match: Any, seat: int) -> list[Event]:
         if self.knows(match, seat) is None:
             return []
