@@ -61,7 +61,8 @@ class ShadespireMind(Mind[ShadespireState]):
         return 20 + 10 * s.round + (used if s.stage >= ACTIVATION else 0) + (1 if s.in_end_phase() else 0)
 
     def looks(self, s: ShadespireState) -> list[int]:
-        return [3]
+        """After the activation, and when the other has replied and one more has followed."""
+        return [1, 3]
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in FIRST_SIGHT
