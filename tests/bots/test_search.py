@@ -421,13 +421,13 @@ def test_it_ponders_its_own_later_questions_and_counts_the_mean_of_its_looks() -
 
 
 class FarSighted(HeapMind):
-    """Looks when the other has taken a grain, and once more when the next round is over."""
+    """Looks when it has taken a second grain, and once more a round later."""
 
     def calm(self, s: Heap) -> int:
         return s.taken
 
     def looks(self, s: Heap) -> list[int]:
-        return [1, 2, 4]
+        return [3, 5]
 
 
 class FarSightedGame(FewGrains):
@@ -436,7 +436,7 @@ class FarSightedGame(FewGrains):
 
 class NearSighted(FarSighted):
     def looks(self, s: Heap) -> list[int]:
-        return [4]
+        return [3]
 
 
 class NearSightedGame(FewGrains):

@@ -3,8 +3,11 @@
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.lots import Lots
+from podziemia.bots.worlds import by_prior, follow_priors
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.bots.mind import ShadespireMind
+from podziemia.kernel.match import new_match
 from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 
 BOTS = ["greedy", "mcts:150"]
@@ -154,3 +157,19 @@ def test_a_fighter_who_can_reach_an_enemy_is_worth_more_than_an_idle_one() -> No
     near = points(battle(place={"obryn_the_bold": (6, 4), "targor": (9, 3)}))
     far = points(battle(place={"obryn_the_bold": (1, 3), "targor": (9, 3)}))
     assert near[0] > far[0]
+
+
+def test_a_search_looks_past_the_reply() -> None:
+    """Last when each side has acted and the one who began has acted again."""
+    match = new_match(GAME, 2, "reply", {})
+    chance = Lots("reply")
+
+    def activations() -> list[int]:
+        return [player.used for player in match.state.players]
+
+    while sum(activations()) != 1:
+        seat = match.waiting()[0]
+        match.answer(by_prior(GAME.mind, match.state, match.ask_of(seat), chance), seat)
+    before, clock = activations(), GAME.mind.calm(match.state)
+    follow_priors(match, GAME.mind, clock + GAME.mind.looks(match.state)[-1], chance)
+    assert all(after > used for used, after in zip(before, activations(), strict=True))
