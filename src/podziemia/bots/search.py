@@ -2,11 +2,10 @@
 
 Every iteration deals a new world that looks the same to the searcher, tries an option in it, walks down the tree of the
 searcher's own questions, follows the priors for a few calm points and judges the position. The options of the question
-asked race each other in the same deals; in the tree below them PUCT chooses. Where a game has questions pondered there
-is no tree: the searcher tries out, within a playout, what it would answer to them; nor is there one where first sight
-is firm, or where a playout is looked at more than once: what comes of the others' replies weighs more than what else
-might be answered before them, and a tree that still tries everything blurs it. Chance and the other seats are open-
-loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
+asked race each other in the same deals; in the tree below them PUCT chooses. There is no tree where first sight is
+firm, nor where a playout is looked at more than once: what comes of the others' replies weighs more than what else
+might be answered before them, and a tree that still tries everything blurs it. Chance and the other seats are
+open-loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
 """
 
 from __future__ import annotations
@@ -65,10 +64,9 @@ class Search:
         self.high = 0.0
         """The range of values met so far: what an average is worth is seen against it."""
         self.foreseen: list[dict[int, Option]] = []
-        self.pondered = self.mind.pondered()
         firmness = self.mind.firmness()
         far = len(self.mind.looks(self.deal(0).state)) > 1
-        self.grows = not far and not self.pondered and not firmness
+        self.grows = not far and not firmness
         """Whether a tree grows below the options."""
         self.branching: frozenset[str] = frozenset()
         """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""
@@ -113,7 +111,7 @@ class Search:
                 option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
         steps = self.descend(world, runner.edge, looks[0]) if self.grows else []
-        values = self.play_on(world, looks, self.deals[number])
+        values = self.play_on(world, looks)
         self.back_up(runner.edge, steps, values[self.seat])
         return values
 
@@ -122,7 +120,7 @@ class Search:
         while len(self.deals) <= number:
             self.deals.append(self.rng.seed())
         self.chance = Lots(self.deals[number])
-        return deal_world(self.match, self.seat, seeded(self.deals[number]), bool(self.pondered))
+        return deal_world(self.match, self.seat, seeded(self.deals[number]))
 
     def foresee(self, number: int) -> dict[int, Option]:
         """What the others answer at the same time: each what looks best to it one calm point on."""
@@ -164,39 +162,13 @@ class Search:
             return draw_by_prior(self.mind, world.state, ask, 1.0, self.chance.random())
         return by_prior(self.mind, world.state, ask, self.chance)
 
-    def play_on(self, world: Match[Any], looks: list[int], deal: str) -> list[float]:
+    def play_on(self, world: Match[Any], looks: list[int]) -> list[float]:
         """To the end of the playout; each seat's chance to win, the mean of all looks at it."""
         seen = []
         for until in looks:
-            if self.pondered:
-                self.ponder_on(world, until, deal)
-            else:
-                follow_priors(world, self.mind, until, self.chance)
+            follow_priors(world, self.mind, until, self.chance)
             seen.append(judge(world, self.mind))
         return [sum(values) / len(seen) for values in zip(*seen, strict=True)]
-
-    def ponder_on(self, world: Match[Any], until: int, deal: str) -> None:
-        """As the priors say, except where the searcher had better ponder and the world can be forked."""
-        for _ in range(LONGEST_PLAYOUT):
-            if world.ask is None or self.mind.calm(world.state) >= until:
-                return
-            for ask in open_asks(world.ask):
-                if ask.seat == self.seat and ask.kind in self.pondered and world.can_fork():
-                    option = self.ponder(world, deal)
-                else:
-                    option = by_prior(self.mind, world.state, ask, self.chance)
-                world.answer(option, ask.seat)
-
-    def ponder(self, world: Match[Any], deal: str) -> Option:
-        """What looks best one calm point on, in a deal of its own: nobody may plan on the cards that will come."""
-        options = promising(world, self.mind, self.seat, LIKELY)
-        if len(options) == 1:
-            return options[0]
-        values = [
-            try_out(deal_world(world, self.seat, seeded(deal)), self.mind, self.seat, option, self.chance)
-            for option in options
-        ]
-        return options[values.index(max(values))]
 
     def back_up(self, edge: Edge, steps: list[Step], value: float) -> None:
         self.low = min(self.low, value)

@@ -125,7 +125,6 @@ def search_by_results(match: Match[Any], seat: int, name: str) -> Search:
     """A search whose every deal is played to the end of the game; `TooLongError` where one does not come to it."""
     search = Search(match, seat, Settings(), seeded(name))
     search.mind = Results(match.game.mind)
-    search.pondered = search.mind.pondered()
     search.grows = True
     return search
 

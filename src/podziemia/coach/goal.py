@@ -69,7 +69,6 @@ def search_for(match: Match[Any], seat: int, aim: Aim[Any], name: str) -> Search
     search = Search(match, seat, Settings(), seeded(name))
     side = next(side for side in game.sides(seats) if seat in side)
     search.mind = Wanting(game.mind, aim, side, seats)
-    search.pondered = frozenset()
     search.grows = True
     search.branching = aim.branching()
     search.race.waiting = search.runners()

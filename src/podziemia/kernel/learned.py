@@ -109,9 +109,6 @@ class Learned(Mind[S]):
     def looks(self, s: S) -> list[int]:
         return self.handmade.looks(s)
 
-    def pondered(self) -> frozenset[str]:
-        return self.handmade.pondered()
-
     def knows(self, match: Any, seat: int) -> Option | None:
         return self.handmade.knows(match, seat)
 

@@ -74,13 +74,9 @@ class Mind(Generic[S]):
         return 0
 
     def looks(self, s: S) -> list[int]:
-        """After how many calm points a playout is judged; the mean counts, and the last one ends it."""
+        """After how many calm points a playout of a searcher is judged; the mean counts, and the last one ends it. With
+        more than one no tree grows below the options."""
         return [1]
-
-    def pondered(self) -> frozenset[str]:
-        """The kinds of question at which first sight is so poor that a searcher, when it meets one of its own in a
-        playout, tries the options out to the next calm point. It then grows no tree."""
-        return frozenset()
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the

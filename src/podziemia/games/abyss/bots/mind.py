@@ -37,7 +37,6 @@ BLUR: Final = 0.55
 ANSWERED_AT_FIRST_SIGHT: Final = frozenset(
     ("recruit.pay", "recruit.affiliate", "control.keys", "discard", "slaver.discard", "oracle.stack", "hunter.opponent")
 )
-PONDERED: Final = frozenset(("turn.action",))
 
 
 class AbyssMind(Mind[AbyssState]):
@@ -71,11 +70,8 @@ class AbyssMind(Mind[AbyssState]):
         return s.turn
 
     def looks(self, s: AbyssState) -> list[int]:
-        """At the end of this turn, as greedy does, and at the end of the same seat's next one."""
-        return [1, 1 + s.seats]
-
-    def pondered(self) -> frozenset[str]:
-        return PONDERED
+        """At the end of this turn, and when everybody else has had one."""
+        return [1, s.seats]
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in ANSWERED_AT_FIRST_SIGHT
