@@ -67,7 +67,7 @@ def test_a_search_looks_past_the_replies_of_all_others(seats: int) -> None:
         match.answer(match.ask_of(match.waiting()[0]).options[-1], match.waiting()[0])
     first, replies, last = GAME.mind.looks(match.state)
     clock, searcher = GAME.mind.calm(match.state), match.waiting()[0]
-    reached = {}
+    reached: dict[int, int] = {}
     while GAME.mind.calm(match.state) < clock + last:
         seat = match.waiting()[0]
         match.answer(match.ask_of(seat).options[-1], seat)
