@@ -37,7 +37,8 @@ def test_ratings_add_up_and_end_where_nothing_was_measured(monkeypatch: pytest.M
     assert easy.endswith("Rating 1000; the other levels are measured from it.")
     assert medium == (
         "medium: Tries what looks good one step ahead, slips in about three answers of ten, and answers at once. "
-        "Rating 1280. It won 62 % of 400 games against “easy” bots (57–68 % with 95 % certainty); equals would win 25 %."
+        "Rating 1280. It won 62 % of 400 games against “easy” bots (57–68 % with 95 % certainty); "
+        "equals would win 25 %."
     )
     assert hard.endswith("How it does against “medium” has not been measured in this game yet.")
     assert "Rating" not in expert
