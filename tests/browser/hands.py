@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from podziemia.bots.make import level_bot
+from podziemia.bots.erring import ErringBot
 from podziemia.kernel.history import History
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import new_record
@@ -27,6 +27,7 @@ ANSWERS = ".belt .acts [data-option], .belt .acts [data-group]"
 MOST_MOVES = 400
 LAST_MOVES = 20
 TRIALS = 6
+SLIPS = 0.5
 
 
 def new_table(page: Page, seats: list[str], name: str = "Czwartkowa głębia", level: str = "easy") -> None:
@@ -120,9 +121,10 @@ def play_out(page: Page, kept: Path) -> None:
 
 
 def middle(game: str, seats: int, first: int, kind: str) -> str:
-    """The record of a game of bots up to a question of this kind to seat A that leaves a choice."""
+    """The record of a game of bots up to a question of this kind to seat A that leaves a choice. The bots are of no level,
+    so that the position stays when levels change."""
     history = History(new_record(find_game(game), seats, "sizes"))
-    bots = [level_bot("easy", find_game(game), str(seat)) for seat in range(seats)]
+    bots = [ErringBot(find_game(game), str(seat), 1, SLIPS) for seat in range(seats)]
     while True:
         match = history.match
         waiting = match.waiting()
