@@ -121,8 +121,8 @@ def play_out(page: Page, kept: Path) -> None:
 
 
 def middle(game: str, seats: int, first: int, kind: str) -> str:
-    """The record of a game of bots up to a question of this kind to seat A that leaves a choice. The bots are of no level,
-    so that the position stays when levels change."""
+    """The record of a game of bots up to a question of this kind to seat A that leaves a choice. The bots are of
+    no level, so that the position stays when levels change."""
     history = History(new_record(find_game(game), seats, "sizes"))
     bots = [ErringBot(find_game(game), str(seat), 1, SLIPS) for seat in range(seats)]
     while True:
