@@ -15,7 +15,10 @@ from tests.browser.test_look import serious
 
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+LOW = {"width": 360, "height": 640}
 FIVE_LINES = 120
+CROWDED = ".belt .acts { min-height: 160px; } .own-area:not(:empty) > * { min-height: 260px; }"
+"""As much below the board as the longest question of a game brings there."""
 GAME = next(name for name in game_names() if len(puzzles_of(name)) > 1)
 
 
@@ -99,14 +102,51 @@ def test_a_goal_is_the_task_on_a_phone(visit: OpenPage) -> None:
     opened_goal(visit("/puzzles", viewport=PHONE, has_touch=True))
 
 
-@pytest.mark.parametrize("game", [name for name in game_names() if puzzles_of(name)])
-def test_a_solution_can_be_read_on_a_phone(visit: OpenPage, game: str) -> None:
-    """The board may take the place that is left, and no more."""
-    page = visit("/puzzles", viewport=PHONE, has_touch=True)
-    page.locator(f"[data-puzzle='{puzzles_of(game)[0].id}']").tap()
+def shown_solution(page: Page, puzzle: Puzzle) -> Locator:
+    """The guide of the puzzle with its solution; what happened before waits to be asked for."""
+    page.goto("/puzzles")
+    page.locator(f"[data-puzzle='{puzzle.id}']").tap()
     guide = page.locator("section.puzzle")
     guide.locator("[data-do=show]").tap()
     expect(guide.locator(".why")).to_be_visible()
-    box = guide.bounding_box()
-    assert box is not None
-    assert box["height"] >= FIVE_LINES
+    expect(page.locator(".since-turn")).to_have_count(0)
+    return guide
+
+
+def lines_seen(page: Page) -> float:
+    """How much of the guide stands above what lies below the board, where nothing lies over another."""
+    height: float = page.evaluate(
+        """() => {
+          const [guide, below, belt, own] = ['section.puzzle', '.since-turn, .since-pill, .belt', '.belt', '.own-area']
+            .map((part) => document.querySelector(part).getBoundingClientRect());
+          return own.height && own.top < belt.bottom - 1 ? 0 : Math.min(guide.bottom, below.top) - guide.top;
+        }"""
+    )
+    return height
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if puzzles_of(name)])
+def test_a_solution_can_be_read_on_a_phone(visit: OpenPage, game: str) -> None:
+    """The board may take the place that is left, and no more, however much there is to answer and to be told."""
+    page = visit("/puzzles", viewport=PHONE, has_touch=True)
+    shown_solution(page, puzzles_of(game)[0])
+    assert lines_seen(page) >= FIVE_LINES
+    page.add_style_tag(content=CROWDED)
+    for viewport in (PHONE, LOW):
+        page.set_viewport_size(viewport)
+        assert lines_seen(page) >= FIVE_LINES, viewport
+    for news in page.locator("[data-since-pill]").all():
+        news.tap()
+        expect(page.locator(".since-turn")).to_be_visible()
+        assert lines_seen(page) >= FIVE_LINES
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", [name for name in game_names() if puzzles_of(name)])
+def test_every_solution_can_be_read_on_a_phone(visit: OpenPage, game: str) -> None:
+    page = visit("/puzzles", viewport=PHONE, has_touch=True)
+    for puzzle in puzzles_of(game):
+        for viewport in (PHONE, LOW):
+            page.set_viewport_size(viewport)
+            shown_solution(page, puzzle)
+            assert lines_seen(page) >= FIVE_LINES, (puzzle.id, viewport)
