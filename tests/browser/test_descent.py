@@ -217,6 +217,67 @@ def test_the_map_is_zoomed_and_shows_who_sees_whom(visit: OpenPage) -> None:
     expect(page.locator(".detail")).to_contain_text("Umykanie")
 
 
+CORNERS = [("archive_of_arrizon", ("me", "bot", "bot")), ("shadowfall_mountain", ("bot", "me", "me"))]
+"""Quests whose first figures are put into a corner of a large map: the overlord's upper right, heroes lower right."""
+
+CUT_OFF = """() => {
+  const wrong = [];
+  const [page, lit] = [document.querySelector('.table-page'), [...document.querySelectorAll('.dungeon .sq.lit')]];
+  const points = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+  const isWhole = (el) => {
+    const { left, top, width, height } = el.getBoundingClientRect();
+    return points.every(([x, y]) =>
+      document.elementFromPoint(left + x * width, top + y * height)?.closest('.sq, .fig') === el);
+  };
+  if (!lit.some(isWhole)) wrong.push('nothing is brought into view');
+  for (const el of lit)
+    for (const block of ['nearest', 'center']) {
+      el.scrollIntoView({ block, inline: block, behavior: 'instant' });
+      if (!isWhole(el)) wrong.push(`${el.dataset.id}: covered (${block})`);
+      if (page.scrollLeft || page.scrollTop) wrong.push(`${el.dataset.id}: the page has moved (${block})`);
+    }
+  return lit.length ? wrong : ['nothing is lit'];
+}"""
+"""Which lit squares no scrolling brings into view as a whole, or only at the cost of the rest of the page."""
+
+
+@pytest.mark.parametrize(("quest", "seats"), CORNERS)
+def test_nothing_lies_over_what_is_lit_in_a_corner_of_the_map(
+    visit: OpenPage, quest: str, seats: tuple[str, ...]
+) -> None:
+    page = visit(viewport=PHONE)
+    start(page, {"quest": quest, "heroes": PARTY}, seats)
+    read_briefing(page)
+    assert wait_for_move(page)
+    while not page.locator(".dungeon .sq.lit").count():
+        answer_one(page)
+        assert wait_for_move(page)
+    wrong = {}
+    for viewport in (PHONE, {"width": 1280, "height": 720}, WIDE):
+        page.set_viewport_size(viewport)
+        page.reload()
+        read_briefing(page)
+        page.wait_for_selector(".dungeon .sq.lit", state="attached")
+        for _ in range(0 if viewport == PHONE else 3):
+            page.keyboard.press("+")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        expect(page.locator(".overview")).to_be_visible()
+        wrong[viewport["width"]] = page.evaluate(CUT_OFF)
+    assert not any(wrong.values()), wrong
+
+
+def test_what_lies_below_a_high_belt_is_not_cut_off(visit: OpenPage) -> None:
+    """What can be chosen there scrolls in its own panel: the monsters' groups beside the overlord's cards."""
+    page = visit(viewport=WIDE)
+    start(page, {"quest": "rellegars_rest", "heroes": PARTY}, ("me", "bot", "bot"))
+    read_briefing(page)
+    assert wait_for_move(page)
+    page.add_style_tag(content=".belt { min-height: 190px; }")
+    bottoms = page.evaluate("[...document.querySelectorAll('.own > *')].map((e) => e.getBoundingClientRect().bottom)")
+    assert bottoms
+    assert max(bottoms) <= WIDE["height"]
+
+
 def test_the_briefing_can_be_read_again(visit: OpenPage) -> None:
     page = visit(viewport=WIDE)
     on_the_map(page)

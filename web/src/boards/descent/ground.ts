@@ -10,6 +10,14 @@ export interface Ink {
   filter?: string;
 }
 
+/** Something on the map: its middle and its size, in units of the drawing. */
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export interface Ground {
   below: Ink[];
   walls: Ink[];
