@@ -374,6 +374,29 @@ def test_thought_by_the_processor_ends_by_the_wall_when_patience_does(
     assert think(new_match(HeapGame(), 2, "heap"), 0, budget, seeded("x")).iterations == looks
 
 
+class Content(HeapMind):
+    """Cannot tell grains apart, and does not want to know."""
+
+    def utility(self, s: Heap) -> list[float]:
+        return [0.5, 0.5]
+
+    def result(self, places: list[int]) -> list[float]:
+        return [0.5, 0.5]
+
+    def enough(self, ask: Ask) -> int:
+        return 7
+
+
+class ContentGame(HeapGame):
+    mind: ClassVar[HeapMind] = Content()
+
+
+@pytest.mark.parametrize(("asked_for", "done"), [(5, 5), (20, 7)])
+def test_a_search_ends_when_the_mind_has_seen_enough(asked_for: int, done: int) -> None:
+    budget = Budget(iterations=asked_for)
+    assert think(new_match(ContentGame(), 2, "heap"), 0, budget, seeded("x")).iterations == done
+
+
 class FewGrains(HeapGame):
     """A heap of five, and no waiting."""
 

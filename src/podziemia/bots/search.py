@@ -262,12 +262,13 @@ def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Sett
     search = Search(match, seat, settings or Settings(), rng)
     search.leave_out_pointless()
     search.race.alike = ALIKE / search.together
+    enough = search.mind.enough(match.ask_of(seat))
     since = budget.wall()
     start = before = budget.now()
     longest = 0.0
     while not search.race.is_decided():
         search.iterate()
-        if search.iterations == budget.iterations:
+        if search.iterations in (budget.iterations, enough):
             break
         if budget.seconds:
             now = budget.now()

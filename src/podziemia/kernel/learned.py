@@ -133,5 +133,8 @@ class Learned(Mind[S]):
     def searched(self, ask: Ask) -> bool:
         return self.handmade.searched(ask)
 
+    def enough(self, ask: Ask) -> int:
+        return self.handmade.enough(ask)
+
     def firmness(self) -> float:
         return self.handmade.firmness()

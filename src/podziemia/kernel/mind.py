@@ -114,6 +114,11 @@ class Mind(Generic[S]):
         best prior does."""
         return self.matters(ask)
 
+    def enough(self, ask: Ask) -> int:
+        """After how many iterations a search of the question has seen enough, however close its answers are; 0: as long
+        as there is time. More would only tell apart what hardly differs, and people wait for it."""
+        return 0
+
     def firmness(self) -> float:
         """By how many standard errors an answer must be ahead of what first sight likes best to take its place. Above 0
         first sight plans whole turns: playouts follow it and grow no tree, which would only blur the plans, and the

@@ -3,10 +3,14 @@
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.budget import Budget
 from podziemia.bots.lots import Lots
+from podziemia.bots.mcts import MctsBot
 from podziemia.bots.worlds import by_prior, follow_priors
 from podziemia.games.shadespire import GAME
+from podziemia.games.shadespire.bots.learner import ENOUGH_FOR_SET_UP, SET_UP
 from podziemia.games.shadespire.bots.mind import ShadespireMind
+from podziemia.games.shadespire.rules.state import DEPLOYMENT, ROUND
 from podziemia.kernel.match import new_match
 from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 
@@ -173,3 +177,33 @@ def test_a_search_looks_past_the_reply() -> None:
     before, clock = activations(), GAME.mind.calm(match.state)
     follow_priors(match, GAME.mind, clock + GAME.mind.looks(match.state)[-1], chance)
     assert all(after > used for used, after in zip(before, activations(), strict=True))
+
+
+def test_what_is_laid_out_is_judged_by_the_first_round() -> None:
+    """When the battle begins, and when its first round is over; from every question before it."""
+    match = new_match(GAME, 2, "laid out", {})
+    chance = Lots("laid out")
+    met = set()
+    while match.state.stage <= DEPLOYMENT:
+        seat = match.waiting()[0]
+        ask = match.ask_of(seat)
+        if ask.kind not in met:
+            met.add(ask.kind)
+            begins, ends = [GAME.mind.calm(match.state) + look for look in GAME.mind.looks(match.state)]
+            world = match.fork()
+            follow_priors(world, GAME.mind, begins, chance)
+            assert (world.state.round, world.state.stage) == (1, ROUND)
+            follow_priors(world, GAME.mind, ends, chance)
+            assert (world.state.round, world.state.stage) == (2, ROUND)
+        match.answer(by_prior(GAME.mind, match.state, ask, chance), seat)
+    assert met == SET_UP
+
+
+def test_who_searches_lays_out_by_search_and_does_not_ponder_for_ever() -> None:
+    match = new_match(GAME, 2, "laid out", {})
+    bot = MctsBot(GAME, "expert", Budget(iterations=ENOUGH_FOR_SET_UP + 50))
+    ask = match.ask_of(match.waiting()[0])
+    assert ask.kind == "board.pick"
+    bot.choose(match, ask.seat)
+    assert bot.verdict is not None
+    assert bot.verdict.iterations == ENOUGH_FOR_SET_UP

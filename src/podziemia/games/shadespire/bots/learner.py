@@ -18,6 +18,23 @@ DRAW: Final = "draw"
 PASS: Final = "pass"
 AT_A_GLANCE: Final = FIRST_SIGHT - {"round.first"} | {"deploy.fighter", "attack.with", "attack.target", "attack.next"}
 """Whom to strike and with what is counted: exact odds know more of it than a few throws of the dice."""
+SET_UP: Final = frozenset(
+    (
+        "board.pick",
+        "board.turn",
+        "board.join",
+        "token.place",
+        "mulligan",
+        "deploy.first",
+        "deploy.fighter",
+        "deploy.hex",
+    )
+)
+BATTLE_BEGINS: Final = 30
+"""The clock of calm points when the first round begins."""
+ENOUGH: Final = 1000
+ENOUGH_FOR_SET_UP: Final = 200
+"""There a playout goes on to the end of the first round, which takes five times as long."""
 
 
 class ShadespireLearner(ShadespireMind):
@@ -41,12 +58,26 @@ class ShadespireLearner(ShadespireMind):
             return begun + max(0, used - 1)
         return begun + min(used, ALL_USED - 1) if s.stage == POWER_STEP else begun + ALL_USED - 1
 
+    def looks(self, s: ShadespireState) -> list[int]:
+        """What is laid out before the battle shows when it begins, and in what the first round has brought."""
+        if s.stage > DEPLOYMENT:
+            return super().looks(s)
+        wait = BATTLE_BEGINS - self.calm(s)
+        return [wait, wait + ALL_USED]
+
     def breadth(self, ask: Ask) -> int:
         """Two activations of three have more answers than ten, and the best may look poor at first sight."""
         return PROMISING
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in AT_A_GLANCE
+
+    def searched(self, ask: Ask) -> bool:
+        """First sight lays boards, tokens and fighters nearly by lot; who takes time plays on from there instead."""
+        return ask.kind in SET_UP or self.matters(ask)
+
+    def enough(self, ask: Ask) -> int:
+        return ENOUGH_FOR_SET_UP if ask.kind in SET_UP else ENOUGH
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """Gains that cost nothing. Where nobody can do anything, a card is drawn: it may be kept."""
