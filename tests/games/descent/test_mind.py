@@ -1,9 +1,12 @@
 """What the bots see: positions of the strategy notes, and the value of a race."""
 
+import pytest
+
 from podziemia.bots import Budget, Verdict, make_bot, think
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots.aims import goal_bits, spots_for
 from podziemia.games.descent.bots.book import Book
+from podziemia.games.descent.bots.leanings import COMMON, OVERLORDS_LEAN
 from podziemia.games.descent.bots.mind import DescentMind, progress
 from podziemia.games.descent.bots.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.data.cards import CARD, FIGURE, PLOT_IDS, QUEST_IDS
@@ -255,8 +258,10 @@ def two_in_reach(fear: int) -> Match[DescentState]:
     return match
 
 
-def test_search_sees_that_a_fall_wins_where_first_sight_counts_hearts() -> None:
+def test_search_sees_that_a_fall_wins_where_first_sight_counts_hearts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First sight as it is where nobody has learned to lean."""
     match = two_in_reach(fear=6)
+    monkeypatch.setitem(OVERLORDS_LEAN, match.state.board.id, COMMON)
     assert choice(match) == "target g8"
     assert searched(match, 60).option.text == "target h6"
     assert make_bot("mcts:60", GAME, "mind").choose(match, 0).text == "target h6"
