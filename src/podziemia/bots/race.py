@@ -21,7 +21,7 @@ NEWCOMER: Final = 12
 """Where first sight is firm every list does: two options at first, and one more after so many runs."""
 DOUBT: Final = 2.0
 """There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
-SHORT_HEAT: Final = 6
+SHORT_HEAT: Final = 4
 ENOUGH: Final = 24
 """Where a turn has dozens of questions, who has to answer them all gives up an option sooner: after so many deals, with
 half the doubt; and what has not taken the favourite's place after so many will hardly be worth more."""
