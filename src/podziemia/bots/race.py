@@ -21,6 +21,10 @@ NEWCOMER: Final = 12
 """Where first sight is firm every list does: two options at first, and one more after so many runs."""
 DOUBT: Final = 2.0
 """There an option drops out, too, when by so many standard errors its lead is too small to take the leader's place."""
+SHORT_HEAT: Final = 4
+ENOUGH: Final = 24
+"""Where a turn has dozens of questions, who has to answer them all gives up an option sooner: after so many deals, with
+half the doubt; and what has not taken the favourite's place after so many will hardly be worth more."""
 ALIKE: Final = 0.001
 """Nobody wants to wait for telling apart what hardly differs: for who chooses an answer an option drops out, too, when
 it is clear that it is not better than the leader by so much of a chance to win."""
@@ -89,13 +93,13 @@ class Runner:
         lead, variance = lead_of(self.results, favourite.results, deals)
         return lead > max(least, firmness * sqrt(variance / deals))
 
-    def is_too_close(self, favourite: Runner, least: float) -> bool:
+    def is_too_close(self, favourite: Runner, least: float, brief: bool = False) -> bool:
         """Whether it will hardly ever be ahead of what first sight likes best by so much."""
         deals = min(len(self.results), len(favourite.results))
-        if deals < FIRST_HEAT:
+        if deals < (SHORT_HEAT if brief else FIRST_HEAT):
             return False
         lead, variance = lead_of(self.results, favourite.results, deals)
-        return lead + DOUBT * sqrt(variance / deals) < least
+        return lead + (DOUBT / 2 if brief else DOUBT) * sqrt(variance / deals) < least
 
 
 class Race:
@@ -108,6 +112,8 @@ class Race:
         self.least = least
         self.alike = 0.0
         """A lead not worth waiting for; 0 where every difference counts."""
+        self.brief = False
+        """Whether options that hardly ever take the favourite's place are given up soon."""
         self.favourite = runners[0]
         self.waiting = runners
         """Not yet in the race, the most promising one first."""
@@ -143,10 +149,16 @@ class Race:
             one
             for one in self.running
             if one is not leader
-            and (one.is_clearly_behind(leader, self.alike) or (firm and one.is_too_close(leader, self.least)))
+            and (
+                one.is_clearly_behind(leader, self.alike) or (firm and one.is_too_close(leader, self.least, self.brief))
+            )
         ]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
 
     def is_decided(self) -> bool:
-        return len(self.running) == 1 and not self.waiting
+        if self.waiting or not self.running:
+            return False
+        return len(self.running) == 1 or (
+            self.brief and min([len(runner.results) for runner in self.running]) >= ENOUGH
+        )

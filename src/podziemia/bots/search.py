@@ -44,6 +44,9 @@ TRIFLE: Final = 0.04
 playout is a guess, too, and may like resting a little better than going on."""
 POINTLESS: Final = 1e-12
 """The weight of an option that the priors rule out: it is taken in worlds that have nothing else."""
+ROUNDING: Final = 1e-9
+FAR_FETCHED: Final = 3.0
+"""Where first sight is firm, what lies so many temperatures below its favourite is not tried."""
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out."""
 
@@ -89,6 +92,10 @@ class Search:
         world = self.deal(0)
         tried = promising(world, self.mind, self.seat, len(world.ask_of(self.seat).options))
         self.race.waiting = [runner for runner in self.race.waiting if runner.option in tried]
+        if self.race.firmness:
+            self.race.brief = True
+            fair = self.race.favourite.edge.weight * exp(-FAR_FETCHED) * (1.0 - ROUNDING)
+            self.race.waiting = [runner for runner in self.race.waiting if runner.edge.weight >= fair]
 
     # ---- one iteration ----
 

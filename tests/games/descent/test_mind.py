@@ -1,9 +1,13 @@
 """What the bots see: positions of the strategy notes, and the value of a race."""
 
-from podziemia.bots import Budget, Verdict, make_bot, think
+import pytest
+
+from podziemia.bots import Budget, Settings, Verdict, make_bot, think
+from podziemia.bots.search import Search
 from podziemia.games.descent import GAME
 from podziemia.games.descent.bots.aims import goal_bits, spots_for
 from podziemia.games.descent.bots.book import Book
+from podziemia.games.descent.bots.leanings import COMMON, OVERLORDS_LEAN
 from podziemia.games.descent.bots.mind import DescentMind, progress
 from podziemia.games.descent.bots.odds import odds, spend, worth_of_blow
 from podziemia.games.descent.data.cards import CARD, FIGURE, PLOT_IDS, QUEST_IDS
@@ -255,11 +259,28 @@ def two_in_reach(fear: int) -> Match[DescentState]:
     return match
 
 
-def test_search_sees_that_a_fall_wins_where_first_sight_counts_hearts() -> None:
+def test_search_sees_that_a_fall_wins_where_first_sight_counts_hearts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First sight as it is where nobody has learned to lean."""
     match = two_in_reach(fear=6)
+    monkeypatch.setitem(OVERLORDS_LEAN, match.state.board.id, COMMON)
     assert choice(match) == "target g8"
     assert searched(match, 60).option.text == "target h6"
     assert make_bot("mcts:60", GAME, "mind").choose(match, 0).text == "target h6"
+
+
+def test_search_leaves_out_what_is_far_fetched() -> None:
+    """Next to the last barghest: blows of all kinds, but no walk away from it and no idle turn."""
+    road = Road(monks=((5, 9), (6, 11)))
+    road.put("barghest-1", (6, 12), (6, 13), damage=3)
+    road.move("grisban_the_thirsty", (5, 12))
+    match = road.turn("grisban_the_thirsty")
+    search = Search(match, match.waiting()[0], Settings(), seeded("far"))
+    assert {"move", "end-turn"} <= {runner.option.text for runner in search.race.waiting}
+    search.leave_out_pointless()
+    left = [runner.option.text for runner in search.race.waiting]
+    assert sorted(left) == ["attack chipped_greataxe", "attack unarmed", "feat grisban_the_thirsty", "use rage"]
+    assert search.race.favourite.option.text in left
+    assert search.race.brief
 
 
 def test_one_rng_gives_one_verdict_and_the_overlords_hand_has_no_part_in_it() -> None:

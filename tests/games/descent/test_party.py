@@ -235,6 +235,7 @@ def fielded(quest: str) -> list[str]:
 
 
 def test_an_open_group_is_a_pack_that_strikes_hard_and_comes_soon() -> None:
-    """Archers where the traits allow them, and once; else who comes next, never one slow giant for want of a look."""
-    assert fielded("edge_of_dawn") == ["goblin_archer", "barghest"]
+    """Spiders and archers where the traits allow them, each once; else who comes next, never one slow giant for want
+    of a look."""
+    assert fielded("edge_of_dawn") == ["cave_spider", "goblin_archer"]
     assert fielded("blood_will_tell") == ["zombie", "barghest"]

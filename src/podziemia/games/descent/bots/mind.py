@@ -36,7 +36,6 @@ SEARCHED: Final = (
     "turn.action",
     "turn.fallen",
     "overlord.group",
-    "overlord.monster",
     "overlord.start",
     "overlord.end",
     "monster.action",

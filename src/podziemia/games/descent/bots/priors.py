@@ -8,6 +8,7 @@ from podziemia.games.descent.bots.aims import field_to, goal_bits, prey_worth, s
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import resting_place, way_of
 from podziemia.games.descent.bots.horde import field_prior
+from podziemia.games.descent.bots.leanings import leaning_of
 from podziemia.games.descent.bots.party import (
     class_prior,
     order_prior,
@@ -441,6 +442,9 @@ def place_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if figure is not None and figure.kind == HERO and s.phase <= SET_UP:
         return 4.0 - 0.05 * field_to(s, goal_bits(s, figure, spots_for(s, figure)))[space]
     good = figure is not None and figure.kind in (HERO, FAMILIAR, NPC)
+    heroes = s.heroes_up()
+    if not good and heroes and leaning_of(s, False).post > 0.5:
+        return 4.0 - 0.05 * field_to(s, goal_bits(s, heroes[0], spots_for(s, heroes[0])))[space]
     foes = bits_of([space for foe in enemies_of(s, good) for space in foe.spaces])
     if not foes:
         return 1.0

@@ -24,6 +24,7 @@ from podziemia.games.descent.bots.aims import (
 )
 from podziemia.games.descent.bots.book import book_of, enemies_of
 from podziemia.games.descent.bots.escort import ward_of, way_of, who_keeps_it_waiting
+from podziemia.games.descent.bots.leanings import COMMON, Leaning, leaning_of
 from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
 from podziemia.games.descent.bots.stalling import heroes_way, is_a_race, must_hide, nearest_hero
 from podziemia.games.descent.data.cards import CARD
@@ -155,13 +156,15 @@ class Target:
         """By weapon and range needed: the hearts that a blow takes, and the chance that it fells. Worked out once."""
 
 
-def blow_value(target: Target, expected: float, fells: float) -> float:
+def blow_value(target: Target, expected: float, fells: float, leaning: Leaning = COMMON) -> float:
     bonus = FELLED if target.worth > 1.5 else FELLED * 0.6
     if isinstance(target.figure, Hero):
         bonus = KNOCKED_OUT
+    bonus *= leaning.felled
     if target.decides:
         bonus += DECISION
-    return target.worth * (HEART * expected + bonus * fells)
+    worth = target.worth * leaning.prey if target.worth > 1.5 else target.worth
+    return worth * (HEART * expected + bonus * fells)
 
 
 class Turn:
@@ -183,6 +186,8 @@ class Turn:
         "figure",
         "free",
         "held",
+        "hunts",
+        "leaning",
         "left",
         "moves",
         "patients",
@@ -207,6 +212,7 @@ class Turn:
         """With `points` the figure only moves so far, and may strike once. Who stalls plays for time."""
         self.s = s
         self.figure = figure
+        self.leaning = leaning_of(s, figure.good)
         self.blown: dict[int, float] = {}
         self.stood: dict[int, float] = {}
         turn = s.turn
@@ -229,7 +235,7 @@ class Turn:
         self.fallen: list[Spot] = []
         if isinstance(figure, Hero) and mine and s.phase == HERO_TURN:
             self.spare = min(spare_fatigue(s, figure), 4) if moves else 0
-            self.rest = 0.0 if turn.rested else BREATH * figure.fatigue
+            self.rest = 0.0 if turn.rested else BREATH * self.leaning.rest * figure.fatigue
             self.fallen = fallen_spots(s)
         self.patients = patients_of(s, figure) if isinstance(figure, Hero) and mine else []
         self.left = health_left(s, figure)
@@ -250,18 +256,20 @@ class Turn:
         elif self.time_is_with_it():
             self.dodged = nearest_hero(s)
         self.step = self.haste()
+        self.hunts = self.step == STEP * self.leaning.step
         self.doors = s.ground.plan.beside_doors
         self.held = 0 if figure.good else held_bits(s, figure)
         self.threats = _threats(s, figure) if figure.good else []
         self.strikers = strikers_of(s) if not (figure.good or stalls or self.dodged) else []
         self.way = heroes_way(s) if self.strikers and is_a_race(s) else 0
-        self.falling = FALLING * (1.6 if book_of(s).falls_count else 1.0)
+        self.falling = FALLING * self.leaning.falling * (1.6 if book_of(s).falls_count else 1.0)
         self.apart = friends_field(s, figure) if self.threats else b""
         longest = self.points + self.spare + self.speed * self.moves
         self.costs = reach(s, figure, longest)
 
     def hunt(self, prey: Figure) -> None:
         """From now on nothing counts but that this one falls before the turn is over."""
+        self.leaning = COMMON
         target = Target(self.s, prey)
         target.worth = HUNTED
         self.targets = [target]
@@ -274,6 +282,7 @@ class Turn:
         self.held = 0
         self.rest = 0.0
         self.step = STEP
+        self.hunts = True
         self.far = field_to(self.s, prey.bits)
 
     def guard_ward(self) -> None:
@@ -340,9 +349,10 @@ class Turn:
 
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
+        pace = self.leaning.step
         if [spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN]:
-            return RUN
-        return ERRAND if [spot for spot in self.spots if spot.worth > 0.4 * MAIN] else STEP
+            return RUN * pace
+        return ERRAND * pace if [spot for spot in self.spots if spot.worth > 0.4 * MAIN] else STEP * pace
 
     # ---- what a space is good for ----
 
@@ -366,7 +376,7 @@ class Turn:
         if taken is None:
             taken = self.hearts_taken(blow, target, need)
             target.taken[blow.card, need] = taken
-        return blow_value(target, taken[0], taken[1])
+        return blow_value(target, taken[0], taken[1], self.leaning)
 
     def hearts_taken(self, blow: Blow, target: Target, need: int) -> tuple[float, float]:
         """What the blow is expected to take, and the chance that it fells, where so much range is needed."""
@@ -404,12 +414,12 @@ class Turn:
                     costly = max(costly, spot.worth)
                 else:
                     free = max(free, spot.worth)
-        return costly, free
+        return costly * self.leaning.deeds, free * self.leaning.deeds
 
     def worth_of_deed(self, deed: str) -> float:
         """What a special action of the quest brings if it is done here and now."""
         here = [spot for spot in self.spots if spot.costs_action and spot.bits & self.figure.bits]
-        return max([spot.worth for spot in here if spot.deed == deed], default=0.0)
+        return self.leaning.deeds * max([spot.worth for spot in here if spot.deed == deed], default=0.0)
 
     def standing(self, space: int) -> float:
         """What it is worth to end there; several plans do."""
@@ -422,25 +432,26 @@ class Turn:
         """The way to go, what is held, and the risk."""
         value = -self.step * min(self.far[space], 30)
         if self.dodged:
-            value = DODGE * min(self.dodged[space], SAFE)
+            value = DODGE * self.leaning.dodge * min(self.dodged[space], SAFE)
         if self.doors >> space & 1:
             value += BY_THE_DOOR
         if self.shunned >> space & 1:
             value -= HAZARD
         if self.held:
-            value += (HIDEOUT if self.dodged else HELD) if self.held >> space & 1 else 0.0
+            held = (HIDEOUT if self.dodged else HELD) * self.leaning.held
+            value += held if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
                 value -= 2.0
         if self.way >> space & 1:
-            value += BLOCK
+            value += BLOCK * self.leaning.block
         if self.strikers:
             value -= self.exposure(space)
         if self.patients:
             value += self.care(space)
         if self.threats:
             value -= self.risk(space)
-            if self.step == STEP:
-                value -= LONELY * max(0, self.apart[space] - APART)
+            if self.hunts:
+                value -= LONELY * self.leaning.lonely * max(0, self.apart[space] - APART)
         return value
 
     def risk(self, space: int) -> float:
@@ -450,15 +461,15 @@ class Turn:
         for reach_of, spaces, hearts in self.threats:
             if min([far[there] for there in spaces]) <= reach_of:
                 feared += hearts
-        return FEARED * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
+        return FEARED * self.leaning.fear * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
 
     def exposure(self, space: int) -> float:
         """What heroes could do to a monster there before its next turn; who shoots would rather stand off."""
         far = self.s.ground.distances(space)
         struck = BLOW * len([1 for there, reach_of in self.strikers if far[there] <= reach_of])
-        value = EXPOSED * min(struck, self.left)
+        value = EXPOSED * self.leaning.fear * min(struck, self.left)
         if self.figure.sheet.ranged:
-            value -= ALOOF * min([OUT_OF_ARMS_REACH, *[far[there] for there, _ in self.strikers]])
+            value -= ALOOF * self.leaning.aloof * min([OUT_OF_ARMS_REACH, *[far[there] for there, _ in self.strikers]])
         return value
 
     def last_step(self, space: int) -> int:
@@ -481,7 +492,7 @@ class Turn:
 
     def care(self, space: int) -> float:
         """What a prayer said on the space is worth."""
-        return max([spot.worth for spot in self.patients if spot.bits >> space & 1], default=0.0)
+        return self.leaning.care * max([spot.worth for spot in self.patients if spot.bits >> space & 1], default=0.0)
 
     def best_care(self) -> float:
         """The same, wherever the figure may get to."""
@@ -489,7 +500,7 @@ class Turn:
 
     def revival(self, space: int) -> float:
         """What raising a fallen friend from the space is worth."""
-        return max([spot.worth for spot in self.fallen if spot.bits >> space & 1], default=0.0)
+        return self.leaning.care * max([spot.worth for spot in self.fallen if spot.bits >> space & 1], default=0.0)
 
     # ---- the choice ----
 
@@ -497,6 +508,7 @@ class Turn:
         """Every place to end up, with its value and the answer that leads towards it; the best first."""
         found = []
         here = self.figure.spaces[0] if self.figure.spaces else 0
+        weary = TIRED * self.leaning.tired
         for space, way in self.costs.items():
             cost = way + self.last_step(space)
             tired = max(0, cost - self.points)
@@ -504,11 +516,11 @@ class Turn:
             if tired == 0:
                 ways.append((self.actions, 0.0, "here" if space in self.figure.spaces else "step"))
             elif tired <= self.spare:
-                ways.append((self.actions, TIRED * tired, "tire"))
+                ways.append((self.actions, weary * tired, "tire"))
             for moves in range(1, self.moves + 1):
                 short = max(0, tired - moves * self.speed)
                 if self.speed and short <= self.spare:
-                    ways.append((self.actions - max(0, moves - self.dashes), TIRED * short, "move"))
+                    ways.append((self.actions - max(0, moves - self.dashes), weary * short, "move"))
                     break
             for actions, price, by in ways:
                 value = self.standing(space) + self.doings(space, actions, self.free) - price - 0.01 * cost
