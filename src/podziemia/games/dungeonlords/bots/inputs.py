@@ -79,7 +79,8 @@ class DungeonInputs(Inputs[DungeonState]):
     def read(self, s: DungeonState) -> tuple[list[list[float]], list[float]]:
         held = measures(s)
         expected = titles_with(s, held)
-        looks = [Look(s, seat, expected[seat], held) for seat in range(s.seats)]
+        leads = leads_of(s, held)
+        looks = [Look(s, seat, expected[seat], leads[seat]) for seat in range(s.seats)]
         return [of_seat(s, look, looks) for look in looks], of_table(s)
 
 
@@ -101,8 +102,8 @@ class Look:
         "titles",
     )
 
-    def __init__(self, s: DungeonState, seat: int, expected: float, held: list[list[int]]) -> None:
-        """`held` is what each title compares, seat by seat."""
+    def __init__(self, s: DungeonState, seat: int, expected: float, leads: list[int]) -> None:
+        """`expected` is what the seat may hope for from titles, `leads` how far it is ahead in what each compares."""
         self.seat = seat
         self.dungeon: Dungeon = s.dungeons[seat]
         self.titles = expected
@@ -121,8 +122,20 @@ class Look:
         ]
         self.then = captives(dungeon, left) + sum(self.parts, 0.0) + expected
         self.health = float(sum([a.left() for a in dungeon.party]))
-        self.leads = [values[seat] - max(values[:seat] + values[seat + 1 :], default=0) for values in held]
+        self.leads = leads
         self.now = score_now(s, self)
+
+
+def leads_of(s: DungeonState, held: list[list[int]]) -> list[list[int]]:
+    """By how much each seat is ahead of the best other in what each title compares."""
+    leads: list[list[int]] = [[] for _ in range(s.seats)]
+    for values in held:
+        ranked = sorted(values)
+        top, second = ranked[-1], ranked[-2] if len(ranked) > 1 else 0
+        for seat in range(s.seats):
+            value = values[seat]
+            leads[seat].append(value - (second if value == top else top))
+    return leads
 
 
 def score_now(s: DungeonState, look: Look) -> float:
@@ -144,7 +157,7 @@ def stage_of(s: DungeonState) -> int:
 def of_lone_seat(s: DungeonState, seat: int) -> list[float]:
     """What is known of the seat when nobody else is looked at."""
     held = measures(s)
-    look = Look(s, seat, titles_with(s, held)[seat], held)
+    look = Look(s, seat, titles_with(s, held)[seat], leads_of(s, held)[seat])
     return of_seat(s, look, [look])
 
 
@@ -201,12 +214,27 @@ def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
         prisoners(dungeon),
         dungeon.red,
         dungeon.spied.bit_count(),
-        len(dungeon.dig_cells()),
+        diggable(dungeon),
     ]
     for i, n in enumerate(owned):
         x[OWNED + i] = float(n)
     for safe in look.safe:
         x[OWNED + len(owned) + (1 if safe else 0)] += 1.0
+
+
+DIGGABLE: Final[dict[int, int]] = {}
+MOST_KEPT: Final = 4096
+
+
+def diggable(dungeon: Dungeon) -> int:
+    """At how many cells one could dig: the same few maps are met again and again, so it is kept."""
+    filled = dungeon.filled()
+    count = DIGGABLE.get(filled, -1)
+    if count < 0:
+        if len(DIGGABLE) >= MOST_KEPT:
+            DIGGABLE.clear()
+        count = DIGGABLE[filled] = len(dungeon.dig_cells())
+    return count
 
 
 def write_kinds(x: list[float], s: DungeonState, look: Look) -> None:
