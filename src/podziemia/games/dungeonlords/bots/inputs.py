@@ -9,9 +9,9 @@ from typing import Final
 from podziemia.games.dungeonlords.bots.forecast import damage_to_come
 from podziemia.games.dungeonlords.bots.worth import (
     captives,
-    creatures,
+    creatures_with,
     danger_with,
-    goods,
+    goods_with,
     is_safe,
     measures,
     missing,
@@ -89,15 +89,19 @@ class Look:
 
     __slots__ = (
         "cells",
+        "due",
         "dungeon",
         "health",
         "hits",
+        "hungry",
         "leads",
         "now",
         "parts",
+        "payday",
         "rounds",
         "safe",
         "seat",
+        "taxes",
         "then",
         "titles",
     )
@@ -114,10 +118,14 @@ class Look:
         safe = [False] * len(self.cells) if s.in_combat() else self.safe
         self.rounds = rounds_to_fight(s, dungeon)
         self.hits = damage_to_come(dungeon, s.year, self.rounds) if self.rounds else 0.0
+        self.payday = pending(s, PAYDAY)
+        self.taxes = pending(s, TAXES)
+        self.hungry = wages(dungeon)
+        self.due = tax(dungeon)
         self.parts = [
-            goods(s, dungeon, left),
-            rooms_at(s, dungeon, left, self.cells, safe),
-            creatures(s, dungeon),
+            goods_with(dungeon, left, self.taxes * self.due, self.payday * self.hungry),
+            rooms_at(s, dungeon, left, self.cells, safe) if self.cells else 0.0,
+            creatures_with(s, dungeon, self.payday),
             danger_with(s, seat, self.rounds, self.hits),
         ]
         self.then = captives(dungeon, left) + sum(self.parts, 0.0) + expected
@@ -182,7 +190,8 @@ def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look]) 
     dungeon = look.dungeon
     best_now = max([other.now for other in looks if other is not look], default=0.0)
     best_then = max([other.then for other in looks if other is not look], default=0.0)
-    terms = [
+    at = stage_of(s) * BY_STAGE
+    x[at : at + BY_STAGE] = [
         1.0,
         look.now - best_now,
         look.then - best_then,
@@ -195,9 +204,6 @@ def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look]) 
         float(dungeon.food),
         float(dungeon.gold),
     ]
-    at = stage_of(s) * BY_STAGE
-    for i, term in enumerate(terms):
-        x[at + i] = term
 
 
 def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
@@ -271,14 +277,10 @@ def write_party(x: list[float], s: DungeonState, look: Look) -> None:
 def write_due(x: list[float], s: DungeonState, look: Look) -> None:
     """What the year still asks for, and whether it is there: hunger and debts hurt more than plenty helps."""
     dungeon = look.dungeon
-    hungry = wages(dungeon)
-    owed = tax(dungeon)
-    payday = pending(s, PAYDAY)
-    taxes = pending(s, TAXES)
-    x[DUE] = payday * hungry
-    x[DUE + 1] = payday * max(0, hungry - dungeon.food)
-    x[DUE + 2] = taxes * owed
-    x[DUE + 3] = taxes * max(0, owed - dungeon.gold)
+    x[DUE] = look.payday * look.hungry
+    x[DUE + 1] = look.payday * max(0, look.hungry - dungeon.food)
+    x[DUE + 2] = look.taxes * look.due
+    x[DUE + 3] = look.taxes * max(0, look.due - dungeon.gold)
     x[DUE + 4] = 1.0 if s.paladin == look.seat else 0.0
     x[DUE + 5] = float(max(0, dungeon.evil - PALADIN_SPACE + 3)) if s.paladin == IN_TENT else 0.0
     x[DUE + 6] = (look.rounds if s.in_combat() else 0) * ROUND_SHARE

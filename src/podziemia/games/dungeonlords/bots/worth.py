@@ -123,8 +123,11 @@ def captives(dungeon: Dungeon, left: int) -> float:
 
 def goods(s: DungeonState, dungeon: Dungeon, left: int) -> float:
     """Gold and food, above all for what is due, imps and tunnels for the rounds that are left, traps, spied cards."""
-    due = pending(s, TAXES) * tax(dungeon)
-    hungry = pending(s, PAYDAY) * wages(dungeon)
+    return goods_with(dungeon, left, pending(s, TAXES) * tax(dungeon), pending(s, PAYDAY) * wages(dungeon))
+
+
+def goods_with(dungeon: Dungeon, left: int, due: float, hungry: float) -> float:
+    """The same, by the gold that is due and the food that monsters will want."""
     total = TAX_GOLD * (min(float(dungeon.gold), due) - due) + at(GOLD, left) * max(0.0, dungeon.gold - due)
     total += at(WAGES, left) * min(float(dungeon.food), hungry) + at(FOOD, left) * max(0.0, dungeon.food - hungry)
     imps = at(IMPS, left)
@@ -164,11 +167,15 @@ def rooms_at(s: DungeonState, dungeon: Dungeon, left: int, cells: list[int], saf
 
 def creatures(s: DungeonState, dungeon: Dungeon) -> float:
     """Monsters score, and fight this year and the next."""
+    return creatures_with(s, dungeon, pending(s, PAYDAY))
+
+
+def creatures_with(s: DungeonState, dungeon: Dungeon, cost: float) -> float:
+    """The same, by how near payday is."""
     total = 0.0
     for kind in dungeon.creatures():
         total += 0.0 if kind == GHOST else 1.0
         total += (0.7 if s.year == 1 else 0.25) * HIT[kind] * (0.0 if s.year == 2 and s.in_combat() else 1.0)
-    cost = pending(s, PAYDAY)
     evil = sum([MONSTERS[kind].cost.evil for kind in dungeon.lair])
     return total - 0.25 * cost * evil
 
