@@ -67,3 +67,4 @@ def test_copies_share_what_was_worked_out_and_go_on_beyond_it() -> None:
     assert [late.word() for _ in range(3)] == words[:3]
     assert [seeded("shared").word() for _ in range(3)] == [words[0]] * 3
     assert first.copy().word() == early.word() not in words
+    assert len(first._known) == KEPT_BLOCKS
