@@ -21,7 +21,7 @@ from podziemia.kernel.sight import Sight
 PROMISING_ORDERS: Final = 12
 """That a learner tries, in worlds of its own."""
 KEEP: Final = "orders.keep"
-HEATS_OF_ORDERS: Final = ((12, 1), (6, 1), (3, 2))
+HEATS_OF_ORDERS: Final = ((16, 1), (7, 1), (4, 1), (2, 2))
 """First sight of orders is rough, so many are tried once; the others' orders are not known, so the last few are tried
 again and again."""
 HEATS_OF_KEPT: Final = ((3, 3),)
