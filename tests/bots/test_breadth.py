@@ -40,11 +40,12 @@ def test_where_first_sight_is_rough_more_answers_are_tried(
     """But not too many where it has learned."""
     seen: list[Option] = []
 
-    def race(bot: object, match: object, seat: int, tried: list[Option], worlds: int) -> Option:
+    def race(bot: object, match: object, seat: int, tried: list[Option], worlds: object) -> Option:
         seen.extend(tried)
         return tried[0]
 
     monkeypatch.setattr(GreedyBot, "race", race)
+    monkeypatch.setattr(GreedyBot, "best_of_heats", race)
     match = asked(game, seats, kind)
     seat = match.waiting()[0]
     GreedyBot(match.game, "breadth").glance(match, seat)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from podziemia.bots.budget import Budget
-from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LONGER, SHORT, GreedyBot
+from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LONGER, SHORT, GreedyBot, Likely
 from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.worlds import guessed, play_out, promising
-from podziemia.kernel.ask import Option, family
+from podziemia.kernel.ask import Ask, Option, family
 from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import seeded
@@ -175,3 +175,69 @@ def test_a_mind_may_ask_for_a_second_look(monkeypatch: pytest.MonkeyPatch, later
 
     assert seen == rounds
     assert chance == pytest.approx(0.1 * sum(rounds) / len(rounds))
+
+
+def test_heat_after_heat_the_best_so_far_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of a heat in the same worlds; what was seen before counts on."""
+    options = [STAY, DRAW, *OPTIONS]
+    values = {
+        STAY: [0.1] * 9,
+        DRAW: [0.5] * 9,
+        OPTIONS[0]: [0.9, 0.0, 0.0],
+        OPTIONS[1]: [0.4] * 9,
+        OPTIONS[2]: [0.45] * 9,
+    }
+    tried: dict[Option, list[int]] = {option: [] for option in options}
+    worlds: list[object] = []
+
+    def chance_in(bot: object, world: object, seat: int, option: Option, others: object, lots: Lots) -> float:
+        worlds.append(lots.random())
+        tried[option].append(len(set(worlds)))
+        return values[option][len(tried[option]) - 1]
+
+    monkeypatch.setattr(GreedyBot, "chance_in", chance_in)
+    best = GreedyBot(TOY, "heats").best_of_heats(new_match(TOY, 2, "race"), 0, options, ((5, 1), (3, 2)))
+
+    assert best is DRAW
+    assert [tried[option] for option in options] == [[1], [1, 2, 3], [1, 2, 3], [1], [1, 2, 3]]
+
+
+@pytest.mark.parametrize(("asked", "heats"), [(0, [((2, 1), (1, 1))]), (1, [])])
+def test_a_mind_asks_for_heats(monkeypatch: pytest.MonkeyPatch, asked: int, heats: list[object]) -> None:
+    """Whoever has worlds of its own races in them."""
+    monkeypatch.setattr(ToyMind, "heats", lambda _, ask: ((2, 1), (1, 1)))
+    seen: list[object] = []
+
+    def best_of_heats(bot: object, match: object, seat: int, tried: list[Option], told: object) -> Option:
+        assert len(tried) == 2
+        seen.append(told)
+        return tried[0]
+
+    monkeypatch.setattr(GreedyBot, "best_of_heats", best_of_heats)
+    GreedyBot(TOY, "heats", asked).choose(new_match(TOY, 2, "race"), 0)
+    assert seen == heats
+
+
+def test_how_likely_others_answer_is_kept_while_they_have_the_same_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another answer in another deal, by the same likelihoods."""
+    looked: list[int] = []
+
+    def priors(mind: object, s: ToyState, ask: Ask) -> list[float]:
+        looked.append(ask.seat)
+        return [-0.2 * option.index for option in ask.options]
+
+    monkeypatch.setattr(ToyMind, "priors", priors)
+    match = new_match(TOY, 2, "race")
+    for seat in (0, 1):
+        match.answer(STAY, seat)
+    bot = GreedyBot(TOY, "heats")
+    likely: Likely = {}
+    drawn = [bot.likely_answers(match, 0, Lots(str(number)), likely) for number in range(40)]
+
+    assert looked == [1]
+    assert drawn == [guessed(match, TOY.mind, 0, GUESSED, Lots(str(number))) for number in range(40)]
+    theirs = match.ask_of(1)
+    theirs.options = theirs.options[-2:]
+    looked.clear()
+    assert bot.likely_answers(match, 0, Lots("0"), likely)[1] in theirs.options
+    assert looked == [1]

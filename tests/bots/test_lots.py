@@ -26,3 +26,13 @@ def test_who_draws_no_lot_seeds_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     lots.random()
     lots.random()
     assert seeded == ["drawn"]
+
+
+def test_who_wants_the_same_lots_again_has_them_and_seeds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lots = Lots("a deal")
+    again, chance = lots.again(), Random("a deal")
+    drawn = [chance.random() for _ in range(3)]
+
+    assert [again.random(), again.random()] == drawn[:2]
+    monkeypatch.setattr("podziemia.bots.lots.Random", None)
+    assert [lots.random(), again.again().random(), again.random()] == [drawn[0], drawn[0], drawn[2]]

@@ -1,6 +1,6 @@
 """One stream of numbers, the same everywhere."""
 
-from podziemia.kernel.rng import seeded
+from podziemia.kernel.rng import KEPT_BLOCKS, WORDS_A_BLOCK, seeded
 
 
 def test_the_stream_is_the_same_on_every_machine() -> None:
@@ -55,3 +55,16 @@ def test_fresh_seeds_have_128_bits_and_differ() -> None:
 
 
 PINNED = [927072657, 420190066, 613326008, 618715245]
+
+
+def test_copies_share_what_was_worked_out_and_go_on_beyond_it() -> None:
+    first = seeded("shared")
+    early, late = first.copy(), first.copy()
+    count = WORDS_A_BLOCK * (KEPT_BLOCKS + 2)
+    words = [first.word() for _ in range(count)]
+
+    assert [early.word() for _ in range(count)] == words
+    assert [late.word() for _ in range(3)] == words[:3]
+    assert [seeded("shared").word() for _ in range(3)] == [words[0]] * 3
+    assert first.copy().word() == early.word() not in words
+    assert len(first._known) == KEPT_BLOCKS

@@ -10,12 +10,23 @@ from mypy_extensions import mypyc_attr
 from podziemia.bots.bot import Bot
 from podziemia.bots.lots import Lots
 from podziemia.bots.race import is_behind
-from podziemia.bots.worlds import by_prior, deal_world, follow_priors, guessed, judge, play_out, promising
+from podziemia.bots.worlds import (
+    Deal,
+    by_prior,
+    deal_world,
+    follow_priors,
+    guessed,
+    judge,
+    open_asks,
+    picked,
+    play_out,
+    promising,
+    weights_of,
+)
 from podziemia.kernel.ask import Option, Together
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import Mind
-from podziemia.kernel.rng import seeded
 
 SHORT: Final = 10
 """So many options race at most; of more that are promising the better half goes on, and of them again."""
@@ -31,6 +42,10 @@ LONGER: Final = 2
 """Close options get so many times the worlds; most races end early, so that an option has about `worlds` of them."""
 
 
+Likely = dict[int, tuple[list[Option], list[float]]]
+"""By seat, the options that it has at the same time, and how often it takes each, beside the best one."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """One step of look-ahead. All options are tried in the same worlds, so that luck favours none of them; who is
@@ -42,6 +57,7 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self.worlds = worlds
         self.mind: Mind[Any] = game.mind if mind is None else mind
+        self.deal = Deal("")
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         ask = match.ask_of(seat)
@@ -56,10 +72,58 @@ class GreedyBot(Bot):
         world = deal_world(match, seat, self.rng)
         if not self.mind.matters(ask):
             return by_prior(self.mind, world.state, world.ask_of(seat), Lots(self.rng.seed()))
-        tried = promising(world, self.mind, seat, self.mind.breadth(ask))
+        heats = () if self.worlds else self.mind.heats(ask)
+        tried = promising(world, self.mind, seat, heats[0][0] if heats else self.mind.breadth(ask))
         if len(tried) == 1:
             return tried[0]
+        if heats:
+            return self.best_of_heats(match, seat, tried, heats)
         return self.race(match, seat, tried, self.worlds or self.mind.worlds(ask))
+
+    # ---- heats ----
+
+    def best_of_heats(
+        self, match: Match[Any], seat: int, tried: list[Option], heats: tuple[tuple[int, int], ...]
+    ) -> Option:
+        """The option with the best average at the end of the last heat, of those that have come so far."""
+        totals = [0.0] * len(tried)
+        left = list(range(len(tried)))
+        likely: Likely = {}
+        for most, worlds in heats:
+            left = sorted(left, key=lambda i: -totals[i])[:most]
+            for _ in range(worlds):
+                self.add_chances(match, seat, tried, left, totals, likely)
+        return tried[max(left, key=lambda i: totals[i])]
+
+    def add_chances(
+        self, match: Match[Any], seat: int, tried: list[Option], left: list[int], totals: list[float], likely: Likely
+    ) -> None:
+        """What comes of these options in one deal more, the same for all of them."""
+        deal = Deal(self.rng.seed())
+        others: dict[int, Option] | None = None
+        for i in left:
+            world = deal.world(match, seat)
+            if others is None:
+                others = self.likely_answers(world, seat, deal.lots(), likely)
+            totals[i] += self.chance_in(world, seat, tried[i], others, deal.lots())
+
+    def likely_answers(self, world: Match[Any], seat: int, chance: Lots, likely: Likely) -> dict[int, Option]:
+        """What the others answer at the same time. How likely they are to is kept from deal to deal, as long as they
+        have the same options: it hardly depends on what is hidden, and costs as much as a try."""
+        answers: dict[int, Option] = {}
+        if not isinstance(world.ask, Together):
+            return answers
+        for ask in open_asks(world.ask):
+            if ask.seat == seat:
+                continue
+            known = likely.get(ask.seat)
+            if known is None or known[0] is not ask.options:
+                weights = weights_of(self.mind.priors(world.state, ask), GUESSED * self.mind.temperature(ask))
+                known = likely[ask.seat] = (ask.options, weights)
+            answers[ask.seat] = picked(known[0], known[1], chance.random())
+        return answers
+
+    # ---- the race ----
 
     def race(self, match: Match[Any], seat: int, tried: list[Option], worlds: int) -> Option:
         """The option with the best average chance to win, of those that are still in the race at its end."""
@@ -102,19 +166,36 @@ class GreedyBot(Bot):
         """What the others answer at the same time, in this deal."""
         if not isinstance(match.ask, Together):
             return {}
-        return guessed(deal_world(match, seat, seeded(deal)), self.mind, seat, GUESSED, Lots(deal))
+        dealt = self.dealt(deal)
+        return guessed(dealt.world(match, seat), self.mind, seat, GUESSED, dealt.lots())
+
+    def dealt(self, seed: str) -> Deal:
+        """The deal of this seed; most often it is the one that was asked for last."""
+        if self.deal.seed != seed:
+            self.deal = Deal(seed)
+        return self.deal
 
     def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
-        """To win, in this deal: the mean of all looks at what comes of the option."""
-        seen = [judge(world, self.mind)[seat] for world in self.looks(match, seat, option, others, deal)]
+        """To win, in this deal."""
+        dealt = self.dealt(deal)
+        return self.chance_in(dealt.world(match, seat), seat, option, others, dealt.lots())
+
+    def chance_in(self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots) -> float:
+        """To win, in this world: the mean of all looks at what comes of the option."""
+        seen = [judge(later, self.mind)[seat] for later in self.looks_in(world, seat, option, others, lots)]
         return sum(seen) / len(seen)
 
     def looks(
         self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str
     ) -> Iterator[Match[Any]]:
         """The world of this deal one calm point on, and once more where the mind asks for a second look."""
-        world = deal_world(match, seat, seeded(deal))
-        lots = Lots(deal)
+        dealt = self.dealt(deal)
+        return self.looks_in(dealt.world(match, seat), seat, option, others, dealt.lots())
+
+    def looks_in(
+        self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots
+    ) -> Iterator[Match[Any]]:
+        """The same, of a world that is dealt already."""
         now = self.mind.calm(world.state)
         later = self.mind.second_look(world.state, world.ask_of(seat))
         play_out(world, self.mind, seat, option, others, lots)

@@ -9,7 +9,7 @@ from podziemia.bots.lots import Lots
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import RULED_OUT, Mind
-from podziemia.kernel.rng import Rng
+from podziemia.kernel.rng import Rng, seeded
 
 LONGEST_PLAYOUT: Final = 400
 """Answers after which a playout is judged as it stands, calm or not."""
@@ -22,6 +22,23 @@ def deal_world(match: Match[Any], seat: int, rng: Rng, forkable: bool = False) -
     if isinstance(ask, Together):
         ask.answers[ask.place(seat)] = None
     return world
+
+
+class Deal:
+    """What a seed deals: the same world and the same lots, as often as answers are to be compared in them."""
+
+    __slots__ = ("_lots", "_rng", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._rng = seeded(seed)
+        self._lots = Lots(seed)
+
+    def world(self, match: Match[Any], seat: int) -> Match[Any]:
+        return deal_world(match, seat, self._rng.copy())
+
+    def lots(self) -> Lots:
+        return self._lots.again()
 
 
 def open_asks(ask: Ask | None) -> list[Ask]:
@@ -95,8 +112,16 @@ def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: fl
 
 def drawn(options: list[Option], priors: list[float], temperature: float, chance: float) -> Option:
     """The same of any options."""
+    return picked(options, weights_of(priors, temperature), chance)
+
+
+def weights_of(priors: list[float], temperature: float) -> list[float]:
+    """How often each is drawn, beside the best one."""
     top = max(priors)
-    weights = [exp((prior - top) / temperature) for prior in priors]
+    return [exp((prior - top) / temperature) for prior in priors]
+
+
+def picked(options: list[Option], weights: list[float], chance: float) -> Option:
     left = chance * sum(weights)
     for option, weight in zip(options, weights, strict=True):
         left -= weight

@@ -124,6 +124,9 @@ class Learned(Mind[S]):
     def worlds(self, ask: Ask) -> int:
         return self.handmade.worlds(ask)
 
+    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        return self.handmade.heats(ask)
+
     def second_look(self, s: S, ask: Ask) -> int:
         return self.handmade.second_look(s, ask)
 

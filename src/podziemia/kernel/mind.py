@@ -100,6 +100,12 @@ class Mind(Generic[S]):
         """In how many dealt worlds it does so; more where much is hidden."""
         return 6
 
+    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        """How it looks where a race that watches everybody for long is not worth its price: heat after heat, so many of
+        the options that are the best so far in so many worlds more. Nothing where there is a race (`breadth`,
+        `worlds`)."""
+        return ()
+
     def second_look(self, s: S, ask: Ask) -> int:
         """After how many calm points it looks at what it has tried once more, the mean of both looks being what counts;
         0 where one look is enough. Worth its price where what others make of a position decides."""

@@ -22,66 +22,58 @@ BLOCK: Final = 8
 """Units are worked out so many at a time: as many sums as fit in registers."""
 
 
-class Eight:
-    """The weights of one input to a block of units. In the compiled build these are bare numbers, side by side."""
-
-    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h")
-
-    def __init__(self, row: list[float], i: int) -> None:
-        self.a = row[i]
-        self.b = row[i + 1]
-        self.c = row[i + 2]
-        self.d = row[i + 3]
-        self.e = row[i + 4]
-        self.f = row[i + 5]
-        self.g = row[i + 6]
-        self.h = row[i + 7]
-
-
 class Active:
-    """The inputs that are not zero: where they stand and what they are. A `vec` is bare numbers, too."""
+    """The inputs that are not zero: where they stand and what they are, so many of them from the front. A `vec` is bare
+    numbers, side by side."""
 
-    __slots__ = ("places", "xs")
+    __slots__ = ("count", "places", "xs")
 
-    def __init__(self, places: vec[i64], xs: vec[float]) -> None:
+    def __init__(self, places: vec[i64], xs: vec[float], count: i64) -> None:
         self.places = places
         self.xs = xs
+        self.count = count
 
 
 class Layer:
-    """A matrix of weights: for each block of units the weights of every input."""
+    """A matrix of weights: for each block of units the weights of every input, one after the other. Bare numbers in one
+    row are read without a question; attributes of objects would be checked each time they are."""
 
-    __slots__ = ("blocks",)
+    __slots__ = ("inputs", "weights")
 
     def __init__(self, rows: list[list[float]]) -> None:
         """`rows` has a row of weights to all units for each input."""
+        self.inputs: i64 = len(rows)
         units = len(rows[0]) if rows else 0
-        blocks = vec[vec[Eight]]()
+        weights = vec[float]()
         for first in range(0, units, BLOCK):
-            blocks = append(blocks, vec[Eight]([Eight(row, first) for row in rows]))
-        self.blocks = blocks
+            for row in rows:
+                for unit in range(first, first + BLOCK):
+                    weights = append(weights, row[unit])
+        self.weights = weights
 
     def add(self, start: vec[float], active: Active) -> vec[float]:
         """What the units hold after these inputs, from what they held before."""
-        units = vec[float](start)
-        places, xs = active.places, active.xs
+        units = start[:]
+        places, xs, weights = active.places, active.xs, self.weights
+        first: i64 = 0
         i: i64 = 0
-        for rows in self.blocks:
+        while i < len(units):
             a, b, c, d = units[i], units[i + 1], units[i + 2], units[i + 3]
             e, f, g, h = units[i + 4], units[i + 5], units[i + 6], units[i + 7]
-            for k in range(len(xs)):
+            for k in range(active.count):
                 x = xs[k]
-                row = rows[places[k]]
-                a += x * row.a
-                b += x * row.b
-                c += x * row.c
-                d += x * row.d
-                e += x * row.e
-                f += x * row.f
-                g += x * row.g
-                h += x * row.h
+                at = first + places[k] * BLOCK
+                a += x * weights[at]
+                b += x * weights[at + 1]
+                c += x * weights[at + 2]
+                d += x * weights[at + 3]
+                e += x * weights[at + 4]
+                f += x * weights[at + 5]
+                g += x * weights[at + 6]
+                h += x * weights[at + 7]
             units[i], units[i + 1], units[i + 2], units[i + 3] = a, b, c, d
             units[i + 4], units[i + 5], units[i + 6], units[i + 7] = e, f, g, h
+            first += self.inputs * BLOCK
             i += BLOCK
         return units
 
@@ -161,45 +153,54 @@ class Net:
 
 
 def active_of(inputs: list[float]) -> Active:
-    places, xs = vec[i64](), vec[float]()
-    for place, x in enumerate(inputs):
+    places, xs = vec[i64]([0] * len(inputs)), vec[float]([0.0] * len(inputs))
+    count: i64 = 0
+    for place in range(len(inputs)):
+        x = inputs[place]
         if x != 0.0:
-            places = append(places, place)
-            xs = append(xs, x)
-    return Active(places, xs)
+            places[count] = place
+            xs[count] = x
+            count += 1
+    return Active(places, xs, count)
 
 
 def above_zero(units: vec[float]) -> Active:
     """The units that have something to say."""
-    places, xs = vec[i64](), vec[float]()
+    places, xs = vec[i64]([0] * len(units)), vec[float]([0.0] * len(units))
+    count: i64 = 0
     for place in range(len(units)):
         x = units[place]
         if x > 0.0:
-            places = append(places, place)
-            xs = append(xs, x)
-    return Active(places, xs)
+            places[count] = place
+            xs[count] = x
+            count += 1
+    return Active(places, xs, count)
 
 
 def _mean(sides: list[Active], inputs: int, share: float) -> Active:
     """All sides together, times their share."""
     met = vec[i64]([-1] * inputs)
-    places, xs = vec[i64](), vec[float]()
+    places, xs = vec[i64]([0] * inputs), vec[float]([0.0] * inputs)
+    count: i64 = 0
     for side in sides:
-        for k in range(len(side.xs)):
-            place = side.places[k]
-            if met[place] < 0:
-                met[place] = len(xs)
-                places = append(places, place)
-                xs = append(xs, 0.0)
-            xs[met[place]] += share * side.xs[k]
-    return Active(places, xs)
+        side_places, side_xs = side.places, side.xs
+        for k in range(side.count):
+            place = side_places[k]
+            at = met[place]
+            if at < 0:
+                at = met[place] = count
+                places[at] = place
+                count += 1
+            xs[at] += share * side_xs[k]
+    return Active(places, xs, count)
 
 
 def _sum(weights: vec[float], active: Active) -> float:
     """The weighted sum; the last weight stands alone."""
     total = weights[-1]
-    for k in range(len(active.xs)):
-        total += weights[active.places[k]] * active.xs[k]
+    places, xs = active.places, active.xs
+    for k in range(active.count):
+        total += weights[places[k]] * xs[k]
     return total
 
 

@@ -17,6 +17,8 @@ T = TypeVar("T")
 WORDS_A_BLOCK: Final = 16
 _BLOCK: Final = Struct("<16I")
 _COUNTER: Final = Struct("<Q")
+KEPT_BLOCKS: Final = 16
+"""So many of a stream's first blocks are kept for its copies: bots deal the same world again for every answer."""
 
 
 def seeded(seed: str) -> Rng:
@@ -28,21 +30,31 @@ def seeded(seed: str) -> Rng:
 class Rng:
     """A stream of random numbers and the place reached in it."""
 
-    __slots__ = ("_at", "_blocks", "_key", "_words")
+    __slots__ = ("_at", "_blocks", "_key", "_known", "_words")
 
     _key: bytes
     _blocks: int
     _words: tuple[int, ...]
     _at: i64
+    _known: dict[int, tuple[int, ...]]
+    """Blocks worked out before, by their number; all copies of a stream share them."""
 
-    def __init__(self, key: bytes, blocks: int = 0, words: tuple[int, ...] = (), at: int = WORDS_A_BLOCK) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        blocks: int = 0,
+        words: tuple[int, ...] = (),
+        at: int = WORDS_A_BLOCK,
+        known: dict[int, tuple[int, ...]] | None = None,
+    ) -> None:
         self._key = key
         self._blocks = blocks
         self._words = words
         self._at = at
+        self._known = {} if known is None else known
 
     def copy(self) -> Rng:
-        return Rng(self._key, self._blocks, self._words, self._at)
+        return Rng(self._key, self._blocks, self._words, self._at, self._known)
 
     def with_next(self, words: list[int]) -> Rng:
         """The same stream, in which these words come first."""
@@ -63,11 +75,19 @@ class Rng:
         """32 random bits."""
         at = self._at
         if at == WORDS_A_BLOCK:
-            self._words = _BLOCK.unpack(blake2b(_COUNTER.pack(self._blocks), key=self._key).digest())
+            self._words = self._block(self._blocks)
             self._blocks += 1
             at = 0
         self._at = at + 1
         return self._words[at]
+
+    def _block(self, number: int) -> tuple[int, ...]:
+        words = self._known.get(number)
+        if words is None:
+            words = _BLOCK.unpack(blake2b(_COUNTER.pack(number), key=self._key).digest())
+            if number < KEPT_BLOCKS:
+                self._known[number] = words
+        return words
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. The bias of n / 2**32 is far below anything a game could notice."""

@@ -8,7 +8,9 @@ from podziemia.bots.worlds import draw_by_prior
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots import inputs
 from podziemia.games.dungeonlords.bots.inputs import SIZE, TABLE_SIZE, DungeonInputs
-from podziemia.games.dungeonlords.data.cards import COMBAT_ROUNDS, MONSTERS, SEASONS
+from podziemia.games.dungeonlords.bots.worth import measures
+from podziemia.games.dungeonlords.data.cards import COMBAT_ROUNDS, MONSTERS, SEASONS, TITLES
+from podziemia.games.dungeonlords.rules.scoring import measure
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.match import Match, new_match
 
@@ -96,3 +98,20 @@ def test_the_lead_is_that_of_the_score_sheet() -> None:
             totals = [score.total for score in GAME.scores(match.state)]
             for seat, side in enumerate(sides):
                 assert side[lead] == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_titles_compare_what_the_rules_compare(seats: int) -> None:
+    """All at once, and how far each seat is ahead of the best other."""
+    for match in positions(seats):
+        s = match.state
+        held = measures(s)
+        assert held == [[measure(dungeon, title) for dungeon in s.dungeons] for title in TITLES]
+        for seat, leads in enumerate(inputs.leads_of(s, held)):
+            assert leads == [values[seat] - max(values[:seat] + values[seat + 1 :]) for values in held]
+
+
+def test_cells_to_dig_are_kept_by_the_map() -> None:
+    for match in positions(4):
+        for dungeon in match.state.dungeons:
+            assert inputs.diggable(dungeon) == inputs.diggable(dungeon) == len(dungeon.dig_cells())

@@ -162,12 +162,20 @@ def test_every_question_has_priors_and_every_position_a_worth(seats: int) -> Non
     assert GAME.handmade_mind().points(match.state) == [float(score.total) for score in GAME.scores(match.state)]
 
 
-def test_the_first_sight_of_orders_prefers_what_is_missing() -> None:
-    t = table(A=has(food=0, gold=3, lair="troll witch"), phase="orders", season="winter")
+def food_before_the_rest(food: int) -> float:
+    """By how much the best orders with food look better at first sight than the best without."""
+    t = table(A=has(food=food, gold=3, lair="troll witch"), phase="orders", season="winter")
     ask = t.match.ask_of(0)
-    priors = GAME.mind.priors(t.match.state, ask)
-    best = ask.options[priors.index(max(priors))]
-    assert "get_food" in best.thing
+    values: dict[bool, list[float]] = {True: [], False: []}
+    for option, prior in zip(ask.options, GAME.mind.priors(t.match.state, ask), strict=True):
+        values["get_food" in option.thing].append(prior)
+    return max(values[True]) - max(values[False])
+
+
+def test_the_first_sight_of_orders_prefers_what_is_missing() -> None:
+    assert food_before_the_rest(0) > food_before_the_rest(6) + 0.2
+    t = table(A=has(food=0, gold=3, lair="troll witch"), phase="orders", season="winter")
+    assert "get_food" in make_bot(GREEDY, GAME, "hungry").choose(t.match, 0).thing
     assert len(ACTIONS) == 8
 
 

@@ -7,6 +7,7 @@ from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.lord import LordMind
 from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
 from podziemia.games.dungeonlords.data.options import ORDERS_OF
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.mind import RULED_OUT
 from tests.games.dungeonlords.table import DungeonTable, has, table
 
@@ -231,3 +232,15 @@ def test_the_paladin_is_not_called_where_nobody_can_hold_him() -> None:
     assert hire_with(7, "slime")[0] > RULED_OUT, "not yet evil enough"
     assert hire_with(9, "slime", others=12)[0] > RULED_OUT, "he comes to the other"
     assert hire_with(9, "dragon demon golem witch troll")[0] > RULED_OUT, "they can hold him"
+
+
+def test_many_orders_are_tried_once_and_the_best_of_them_again() -> None:
+    """Others give theirs in secret; what else is asked in a round one world tells as well as many."""
+    orders = LordMind().heats(Ask(0, "orders.choose", [Option("stay")]))
+    options = [most for most, _ in orders]
+    worlds = [times for _, times in orders]
+
+    assert options == sorted(options, reverse=True)
+    assert worlds == sorted(worlds)
+    assert worlds[0] == 1 < worlds[-1]
+    assert [times for _, times in LordMind().heats(Ask(0, "dig", [Option("stay")]))] == [1]

@@ -32,7 +32,7 @@ from podziemia.games.dungeonlords.rules.state import Dungeon
 FATIGUE: Final[tuple[float, ...]] = (1.33, 2.33)
 """The mean of a card, by year."""
 USUAL_HEALTH: Final[tuple[float, ...]] = (3.7, 5.5)
-HIT: Final = {
+_HIT: Final = {
     GOBLIN: 2.4,
     SLIME: 2.2,
     GHOST: 2.0,
@@ -43,8 +43,9 @@ HIT: Final = {
     DRAGON: 5.0,
     DEMON: 5.0,
 }
+HIT: Final = tuple([_HIT[kind] for kind in range(len(_HIT))])
 """What a monster does in one battle, in points that count."""
-TRAP_HIT: Final = {
+_TRAP_HIT: Final = {
     ROLLING_STONE: (3.0, 4.0),
     PENDULUM: (2.6, 3.5),
     FIRE_WALL: (3.2, 3.2),
@@ -55,6 +56,8 @@ TRAP_HIT: Final = {
     ANTIMAGIC_DART: (1.6, 1.6),
     KAMIKAZE_IMP: (4.2, 5.2),
 }
+TRAP_HIT: Final = tuple([_TRAP_HIT[trap] for trap in range(len(_TRAP_HIT))])
+"""Likewise a trap, by year."""
 HOLDERS: Final = (SLIME, DEMON)
 HOLDING_TRAPS: Final = (TRAP_DOOR, CURSED_RING)
 COMES_BACK: Final = (VAMPIRE, GOLEM)
@@ -63,14 +66,20 @@ COMES_BACK: Final = (VAMPIRE, GOLEM)
 def damage_to_come(dungeon: Dungeon, year: int, rounds: int) -> float:
     """The best monster and the best trap of each round, and all ghosts. Trap symbols take off from every trap."""
     hits: list[float] = []
+    ghosts = 0
     for kind in dungeon.lair:
-        if kind != GHOST:
-            hits += [HIT[kind]] * (min(rounds, 3) if kind in COMES_BACK else 1)
+        if kind == GHOST:
+            ghosts += 1
+        elif kind in COMES_BACK:
+            hits += [HIT[kind]] * min(rounds, 3)
+        else:
+            hits.append(HIT[kind])
     hits.sort(reverse=True)
-    disarm = sum([HEROES[a.id].traps for a in dungeon.party])
+    disarm = 0
+    for adventurer in dungeon.party:
+        disarm += HEROES[adventurer.id].traps
     traps = sorted([max(0.3, TRAP_HIT[trap][year - 1] - disarm) for trap in dungeon.traps], reverse=True)
-    ghosts = HIT[GHOST] * dungeon.lair.count(GHOST)
-    return sum(hits[:rounds], 0.0) + sum(traps[:rounds], 0.0) + ghosts
+    return sum(hits[:rounds], 0.0) + sum(traps[:rounds], 0.0) + HIT[GHOST] * ghosts
 
 
 def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float:
@@ -83,18 +92,25 @@ def outlook(dungeon: Dungeon, year: int, rounds: int, missing: int = 0) -> float
 
 def outlook_with(dungeon: Dungeon, year: int, rounds: int, missing: int, damage: float) -> float:
     """The same, by the damage to come; somebody comes, and there are rounds to be fought."""
-    health = sum([a.left() for a in dungeon.party]) + USUAL_HEALTH[year - 1] * missing
-    hearts = sum([HEROES[a.id].hearts for a in dungeon.party]) + 0.4 * missing
-    magic = sum([HEROES[a.id].magic for a in dungeon.party]) + 0.4 * missing
+    left, hearted, magical = 0, 0, 0
+    for adventurer in dungeon.party:
+        hero = HEROES[adventurer.id]
+        left += hero.hp + adventurer.bonus - adventurer.damage
+        hearted += hero.hearts
+        magical += hero.magic
+    health = left + USUAL_HEALTH[year - 1] * missing
+    hearts = hearted + 0.4 * missing
+    magic = magical + 0.4 * missing
     attacks = min(rounds, len(dungeon.lair) + len([1 for kind in dungeon.lair if kind in COMES_BACK]))
     against = health + 0.7 * hearts * attacks + 0.6 * min(magic, float(rounds))
     share = min(1.2, (damage + FATIGUE[year - 1] * rounds) / max(1.0, against))
     sure = min(1.0, share)
     caught = 2.0 * missing * sure
     for adventurer in dungeon.party:
-        if adventurer.kind() == PALADIN:
+        kind = HEROES[adventurer.id].kind
+        if kind == PALADIN:
             caught += 5.0 * sure**4  # he is not taken by halves
-        elif adventurer.kind() != ILLUSION:
+        elif kind != ILLUSION:
             caught += 2.0 * sure
     held = len([1 for kind in dungeon.lair if kind in HOLDERS]) + len([1 for t in dungeon.traps if t in HOLDING_TRAPS])
     lost = min(float(rounds), max(0.0, rounds / share - 1.0)) - 0.6 * min(held, 2)

@@ -9,9 +9,9 @@ from typing import Final
 from podziemia.games.dungeonlords.bots.forecast import damage_to_come
 from podziemia.games.dungeonlords.bots.worth import (
     captives,
-    creatures,
+    creatures_with,
     danger_with,
-    goods,
+    goods_with,
     is_safe,
     measures,
     missing,
@@ -79,7 +79,8 @@ class DungeonInputs(Inputs[DungeonState]):
     def read(self, s: DungeonState) -> tuple[list[list[float]], list[float]]:
         held = measures(s)
         expected = titles_with(s, held)
-        looks = [Look(s, seat, expected[seat], held) for seat in range(s.seats)]
+        leads = leads_of(s, held)
+        looks = [Look(s, seat, expected[seat], leads[seat]) for seat in range(s.seats)]
         return [of_seat(s, look, looks) for look in looks], of_table(s)
 
 
@@ -88,21 +89,25 @@ class Look:
 
     __slots__ = (
         "cells",
+        "due",
         "dungeon",
         "health",
         "hits",
+        "hungry",
         "leads",
         "now",
         "parts",
+        "payday",
         "rounds",
         "safe",
         "seat",
+        "taxes",
         "then",
         "titles",
     )
 
-    def __init__(self, s: DungeonState, seat: int, expected: float, held: list[list[int]]) -> None:
-        """`held` is what each title compares, seat by seat."""
+    def __init__(self, s: DungeonState, seat: int, expected: float, leads: list[int]) -> None:
+        """`expected` is what the seat may hope for from titles, `leads` how far it is ahead in what each compares."""
         self.seat = seat
         self.dungeon: Dungeon = s.dungeons[seat]
         self.titles = expected
@@ -113,16 +118,32 @@ class Look:
         safe = [False] * len(self.cells) if s.in_combat() else self.safe
         self.rounds = rounds_to_fight(s, dungeon)
         self.hits = damage_to_come(dungeon, s.year, self.rounds) if self.rounds else 0.0
+        self.payday = pending(s, PAYDAY)
+        self.taxes = pending(s, TAXES)
+        self.hungry = wages(dungeon)
+        self.due = tax(dungeon)
         self.parts = [
-            goods(s, dungeon, left),
-            rooms_at(s, dungeon, left, self.cells, safe),
-            creatures(s, dungeon),
+            goods_with(dungeon, left, self.taxes * self.due, self.payday * self.hungry),
+            rooms_at(s, dungeon, left, self.cells, safe) if self.cells else 0.0,
+            creatures_with(s, dungeon, self.payday),
             danger_with(s, seat, self.rounds, self.hits),
         ]
         self.then = captives(dungeon, left) + sum(self.parts, 0.0) + expected
         self.health = float(sum([a.left() for a in dungeon.party]))
-        self.leads = [values[seat] - max(values[:seat] + values[seat + 1 :], default=0) for values in held]
+        self.leads = leads
         self.now = score_now(s, self)
+
+
+def leads_of(s: DungeonState, held: list[list[int]]) -> list[list[int]]:
+    """By how much each seat is ahead of the best other in what each title compares."""
+    leads: list[list[int]] = [[] for _ in range(s.seats)]
+    for values in held:
+        ranked = sorted(values)
+        top, second = ranked[-1], ranked[-2] if len(ranked) > 1 else 0
+        for seat in range(s.seats):
+            value = values[seat]
+            leads[seat].append(value - (second if value == top else top))
+    return leads
 
 
 def score_now(s: DungeonState, look: Look) -> float:
@@ -144,7 +165,7 @@ def stage_of(s: DungeonState) -> int:
 def of_lone_seat(s: DungeonState, seat: int) -> list[float]:
     """What is known of the seat when nobody else is looked at."""
     held = measures(s)
-    look = Look(s, seat, titles_with(s, held)[seat], held)
+    look = Look(s, seat, titles_with(s, held)[seat], leads_of(s, held)[seat])
     return of_seat(s, look, [look])
 
 
@@ -169,7 +190,8 @@ def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look]) 
     dungeon = look.dungeon
     best_now = max([other.now for other in looks if other is not look], default=0.0)
     best_then = max([other.then for other in looks if other is not look], default=0.0)
-    terms = [
+    at = stage_of(s) * BY_STAGE
+    x[at : at + BY_STAGE] = [
         1.0,
         look.now - best_now,
         look.then - best_then,
@@ -182,9 +204,6 @@ def write_stage(x: list[float], s: DungeonState, look: Look, looks: list[Look]) 
         float(dungeon.food),
         float(dungeon.gold),
     ]
-    at = stage_of(s) * BY_STAGE
-    for i, term in enumerate(terms):
-        x[at + i] = term
 
 
 def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
@@ -201,12 +220,27 @@ def write_owned(x: list[float], s: DungeonState, look: Look) -> None:
         prisoners(dungeon),
         dungeon.red,
         dungeon.spied.bit_count(),
-        len(dungeon.dig_cells()),
+        diggable(dungeon),
     ]
     for i, n in enumerate(owned):
         x[OWNED + i] = float(n)
     for safe in look.safe:
         x[OWNED + len(owned) + (1 if safe else 0)] += 1.0
+
+
+DIGGABLE: Final[dict[int, int]] = {}
+MOST_KEPT: Final = 4096
+
+
+def diggable(dungeon: Dungeon) -> int:
+    """At how many cells one could dig: the same few maps are met again and again, so it is kept."""
+    filled = dungeon.filled()
+    count = DIGGABLE.get(filled, -1)
+    if count < 0:
+        if len(DIGGABLE) >= MOST_KEPT:
+            DIGGABLE.clear()
+        count = DIGGABLE[filled] = len(dungeon.dig_cells())
+    return count
 
 
 def write_kinds(x: list[float], s: DungeonState, look: Look) -> None:
@@ -243,14 +277,10 @@ def write_party(x: list[float], s: DungeonState, look: Look) -> None:
 def write_due(x: list[float], s: DungeonState, look: Look) -> None:
     """What the year still asks for, and whether it is there: hunger and debts hurt more than plenty helps."""
     dungeon = look.dungeon
-    hungry = wages(dungeon)
-    owed = tax(dungeon)
-    payday = pending(s, PAYDAY)
-    taxes = pending(s, TAXES)
-    x[DUE] = payday * hungry
-    x[DUE + 1] = payday * max(0, hungry - dungeon.food)
-    x[DUE + 2] = taxes * owed
-    x[DUE + 3] = taxes * max(0, owed - dungeon.gold)
+    x[DUE] = look.payday * look.hungry
+    x[DUE + 1] = look.payday * max(0, look.hungry - dungeon.food)
+    x[DUE + 2] = look.taxes * look.due
+    x[DUE + 3] = look.taxes * max(0, look.due - dungeon.gold)
     x[DUE + 4] = 1.0 if s.paladin == look.seat else 0.0
     x[DUE + 5] = float(max(0, dungeon.evil - PALADIN_SPACE + 3)) if s.paladin == IN_TENT else 0.0
     x[DUE + 6] = (look.rounds if s.in_combat() else 0) * ROUND_SHARE

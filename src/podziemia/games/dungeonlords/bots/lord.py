@@ -19,8 +19,14 @@ from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.sight import Sight
 
 PROMISING_ORDERS: Final = 12
-WORLDS_OF_ORDERS: Final = 8
-WORLDS_OF_ACTIONS: Final = 4
+"""That a learner tries, in worlds of its own."""
+KEEP: Final = "orders.keep"
+HEATS_OF_ORDERS: Final = ((16, 1), (7, 1), (4, 1), (2, 2))
+"""First sight of orders is rough, so many are tried once; the others' orders are not known, so the last few are tried
+again and again."""
+HEATS_OF_KEPT: Final = ((3, 3),)
+HEATS_OF_ACTIONS: Final = ((10, 1),)
+"""What else is asked in a round has little to do with what is hidden: sixteen worlds choose no better than one."""
 
 
 class LordMind(DungeonMind):
@@ -39,9 +45,8 @@ class LordMind(DungeonMind):
     def breadth(self, ask: Ask) -> int:
         return PROMISING_ORDERS if ask.kind == KIND else super().breadth(ask)
 
-    def worlds(self, ask: Ask) -> int:
-        """Orders are given while others give theirs in secret; else little is hidden that matters in the round."""
-        return WORLDS_OF_ORDERS if ask.kind == KIND else WORLDS_OF_ACTIONS
+    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        return HEATS_OF_ORDERS if ask.kind == KIND else HEATS_OF_KEPT if ask.kind == KEEP else HEATS_OF_ACTIONS
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """The neutral minion's order is worked out, wages go to the best fighters, and combats are planned, from what

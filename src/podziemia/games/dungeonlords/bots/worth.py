@@ -8,6 +8,7 @@ from typing import Final
 from podziemia.games.dungeonlords.bots.forecast import HIT, damage_to_come, outlook_with
 from podziemia.games.dungeonlords.data.cards import (
     AUTUMN,
+    CELLS,
     COMBAT_ROUNDS,
     ENTRANCE,
     GHOST,
@@ -22,8 +23,9 @@ from podziemia.games.dungeonlords.data.cards import (
     ROOMS,
     TAXES,
     TITLES,
+    TUNNEL,
 )
-from podziemia.games.dungeonlords.rules.scoring import measure, prisoners
+from podziemia.games.dungeonlords.rules.scoring import prisoners
 from podziemia.games.dungeonlords.rules.state import IN_TENT, Dungeon, DungeonState
 
 SAFE_FROM: Final = 4
@@ -121,8 +123,11 @@ def captives(dungeon: Dungeon, left: int) -> float:
 
 def goods(s: DungeonState, dungeon: Dungeon, left: int) -> float:
     """Gold and food, above all for what is due, imps and tunnels for the rounds that are left, traps, spied cards."""
-    due = pending(s, TAXES) * tax(dungeon)
-    hungry = pending(s, PAYDAY) * wages(dungeon)
+    return goods_with(dungeon, left, pending(s, TAXES) * tax(dungeon), pending(s, PAYDAY) * wages(dungeon))
+
+
+def goods_with(dungeon: Dungeon, left: int, due: float, hungry: float) -> float:
+    """The same, by the gold that is due and the food that monsters will want."""
     total = TAX_GOLD * (min(float(dungeon.gold), due) - due) + at(GOLD, left) * max(0.0, dungeon.gold - due)
     total += at(WAGES, left) * min(float(dungeon.food), hungry) + at(FOOD, left) * max(0.0, dungeon.food - hungry)
     imps = at(IMPS, left)
@@ -162,11 +167,15 @@ def rooms_at(s: DungeonState, dungeon: Dungeon, left: int, cells: list[int], saf
 
 def creatures(s: DungeonState, dungeon: Dungeon) -> float:
     """Monsters score, and fight this year and the next."""
+    return creatures_with(s, dungeon, pending(s, PAYDAY))
+
+
+def creatures_with(s: DungeonState, dungeon: Dungeon, cost: float) -> float:
+    """The same, by how near payday is."""
     total = 0.0
     for kind in dungeon.creatures():
         total += 0.0 if kind == GHOST else 1.0
         total += (0.7 if s.year == 1 else 0.25) * HIT[kind] * (0.0 if s.year == 2 and s.in_combat() else 1.0)
-    cost = pending(s, PAYDAY)
     evil = sum([MONSTERS[kind].cost.evil for kind in dungeon.lair])
     return total - 0.25 * cost * evil
 
@@ -215,7 +224,27 @@ def titles(s: DungeonState) -> list[float]:
 
 def measures(s: DungeonState) -> list[list[int]]:
     """What each title compares, seat by seat."""
-    return [[measure(dungeon, title) for dungeon in s.dungeons] for title in TITLES]
+    held = [measures_of(dungeon) for dungeon in s.dungeons]
+    return [[one[place] for one in held] for place in range(len(TITLES))]
+
+
+def measures_of(dungeon: Dungeon) -> list[int]:
+    """What `measure` tells of each title, all at once: it is asked of every position that is judged."""
+    tunnels = dungeon.tiles.count(TUNNEL)
+    lair, down = dungeon.lair, dungeon.down
+    return [
+        dungeon.evil,
+        CELLS - dungeon.tiles.count(NOTHING) - tunnels,
+        tunnels,
+        len(lair) + len(down) - lair.count(GHOST) - down.count(GHOST),
+        dungeon.imps,
+        dungeon.gold + dungeon.food + len(dungeon.traps),
+        -dungeon.conquered.bit_count(),
+    ]
+
+
+WIDE: Final = tuple([2.0 if title in ("riches", "dark_deeds") else 1.0 for title in TITLES])
+"""How much further apart seats are in what a title compares."""
 
 
 def titles_with(s: DungeonState, measured: list[list[int]]) -> list[float]:
@@ -224,8 +253,9 @@ def titles_with(s: DungeonState, measured: list[list[int]]) -> list[float]:
     sole = 2.0 if s.seats == 2 else 3.0
     expected = [0.0] * s.seats
     sure = 1.0 if s.year == 2 else 0.5
-    for title, values in zip(TITLES, measured, strict=True):
-        scale = (0.5 + 0.4 * left) * (2.0 if title in ("riches", "dark_deeds") else 1.0)
+    for place in range(len(TITLES)):
+        values = measured[place]
+        scale = (0.5 + 0.4 * left) * WIDE[place]
         top = max(values)
         shares = [exp((value - top) / scale) for value in values]
         total = sum(shares)
