@@ -40,7 +40,7 @@ def test_where_first_sight_is_rough_more_answers_are_tried(
     """But not too many where it has learned."""
     seen: list[Option] = []
 
-    def race(bot: object, match: object, seat: int, tried: list[Option], worlds: object) -> Option:
+    def race(bot: object, match: object, seat: int, tried: list[Option], *worlds: object) -> Option:
         seen.extend(tried)
         return tried[0]
 

@@ -190,32 +190,67 @@ def test_heat_after_heat_the_best_so_far_go_on(monkeypatch: pytest.MonkeyPatch) 
     tried: dict[Option, list[int]] = {option: [] for option in options}
     worlds: list[object] = []
 
-    def chance_in(bot: object, world: object, seat: int, option: Option, others: object, lots: Lots) -> float:
+    def chance_in(
+        bot: object, world: object, seat: int, option: Option, others: object, lots: Lots, far: bool
+    ) -> float:
+        assert not far
         worlds.append(lots.random())
         tried[option].append(len(set(worlds)))
         return values[option][len(tried[option]) - 1]
 
     monkeypatch.setattr(GreedyBot, "chance_in", chance_in)
-    best = GreedyBot(TOY, "heats").best_of_heats(new_match(TOY, 2, "race"), 0, options, ((5, 1), (3, 2)))
+    best = GreedyBot(TOY, "heats").best_of_heats(new_match(TOY, 2, "race"), 0, options, ((5, 1), (3, 2)), ())
 
     assert best is DRAW
     assert [tried[option] for option in options] == [[1], [1, 2, 3], [1, 2, 3], [1], [1, 2, 3]]
 
 
-@pytest.mark.parametrize(("asked", "heats"), [(0, [((2, 1), (1, 1))]), (1, [])])
-def test_a_mind_asks_for_heats(monkeypatch: pytest.MonkeyPatch, asked: int, heats: list[object]) -> None:
+def test_in_the_finals_only_what_is_seen_there_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks best close at hand gets an option into them, and no further."""
+    options = [STAY, DRAW, *OPTIONS]
+    near = dict(zip(options, (0.1, 0.9, 0.2, 0.8, 0.3), strict=True))
+    seen: list[tuple[Option, bool]] = []
+
+    def chance_in(
+        bot: object, world: object, seat: int, option: Option, others: object, lots: Lots, far: bool
+    ) -> float:
+        seen.append((option, far))
+        return -near[option] if far else near[option]
+
+    monkeypatch.setattr(GreedyBot, "chance_in", chance_in)
+    best = GreedyBot(TOY, "heats").best_of_heats(new_match(TOY, 2, "race"), 0, options, ((5, 1),), ((3, 1), (2, 1)))
+
+    assert best is OPTIONS[2]
+    assert seen[:5] == [(option, False) for option in options]
+    assert seen[5:] == [(one, True) for one in (DRAW, OPTIONS[1], OPTIONS[2], OPTIONS[2], OPTIONS[1])]
+
+
+@pytest.mark.parametrize(("far", "rounds"), [(False, [2]), (True, [2, 3])])
+def test_finals_look_as_far_as_a_search(monkeypatch: pytest.MonkeyPatch, far: bool, rounds: list[int]) -> None:
+    monkeypatch.setattr(ToyMind, "looks", lambda _, s: [1, 2])
+    monkeypatch.setattr(ToyMind, "utility", lambda _, s: [0.1 * s.round, 0.0])
+    match = new_match(TOY, 2, "race")
+    chance = GreedyBot(TOY, "race").chance_in(match.fork(), 0, STAY, {}, Lots("far"), far)
+    assert chance == pytest.approx(0.1 * sum(rounds) / len(rounds))
+
+
+@pytest.mark.parametrize(("asked", "told"), [(0, [((2, 1), (1, 1)), ((1, 3),)]), (1, [])])
+def test_a_mind_asks_for_heats_and_finals(monkeypatch: pytest.MonkeyPatch, asked: int, told: list[object]) -> None:
     """Whoever has worlds of its own races in them."""
     monkeypatch.setattr(ToyMind, "heats", lambda _, ask: ((2, 1), (1, 1)))
+    monkeypatch.setattr(ToyMind, "finals", lambda _, ask: ((1, 3),))
     seen: list[object] = []
 
-    def best_of_heats(bot: object, match: object, seat: int, tried: list[Option], told: object) -> Option:
+    def best_of_heats(
+        bot: object, match: object, seat: int, tried: list[Option], heats: object, finals: object
+    ) -> Option:
         assert len(tried) == 2
-        seen.append(told)
+        seen.extend((heats, finals))
         return tried[0]
 
     monkeypatch.setattr(GreedyBot, "best_of_heats", best_of_heats)
     GreedyBot(TOY, "heats", asked).choose(new_match(TOY, 2, "race"), 0)
-    assert seen == heats
+    assert seen == told
 
 
 def test_how_likely_others_answer_is_kept_while_they_have_the_same_options(monkeypatch: pytest.MonkeyPatch) -> None:

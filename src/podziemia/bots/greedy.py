@@ -42,6 +42,8 @@ LONGER: Final = 2
 """Close options get so many times the worlds; most races end early, so that an option has about `worlds` of them."""
 
 
+Heats = tuple[tuple[int, int], ...]
+"""How many of the options go on, and in how many worlds more they are tried."""
 Likely = dict[int, tuple[list[Option], list[float]]]
 """By seat, the options that it has at the same time, and how often it takes each, beside the best one."""
 
@@ -72,31 +74,42 @@ class GreedyBot(Bot):
         world = deal_world(match, seat, self.rng)
         if not self.mind.matters(ask):
             return by_prior(self.mind, world.state, world.ask_of(seat), Lots(self.rng.seed()))
-        heats = () if self.worlds else self.mind.heats(ask)
-        tried = promising(world, self.mind, seat, heats[0][0] if heats else self.mind.breadth(ask))
+        heats, finals = ((), ()) if self.worlds else (self.mind.heats(ask), self.mind.finals(ask))
+        tried = promising(world, self.mind, seat, (heats + finals)[0][0] if heats or finals else self.mind.breadth(ask))
         if len(tried) == 1:
             return tried[0]
-        if heats:
-            return self.best_of_heats(match, seat, tried, heats)
+        if heats or finals:
+            return self.best_of_heats(match, seat, tried, heats, finals)
         return self.race(match, seat, tried, self.worlds or self.mind.worlds(ask))
 
     # ---- heats ----
 
-    def best_of_heats(
-        self, match: Match[Any], seat: int, tried: list[Option], heats: tuple[tuple[int, int], ...]
-    ) -> Option:
+    def best_of_heats(self, match: Match[Any], seat: int, tried: list[Option], heats: Heats, finals: Heats) -> Option:
         """The option with the best average at the end of the last heat, of those that have come so far."""
+        left = self.run_heats(match, seat, tried, list(range(len(tried))), heats, False)
+        return tried[self.run_heats(match, seat, tried, left, finals, True)[0]]
+
+    def run_heats(
+        self, match: Match[Any], seat: int, tried: list[Option], left: list[int], heats: Heats, far: bool
+    ) -> list[int]:
+        """Those who were left in the last heat, the best average first."""
         totals = [0.0] * len(tried)
-        left = list(range(len(tried)))
         likely: Likely = {}
         for most, worlds in heats:
             left = sorted(left, key=lambda i: -totals[i])[:most]
             for _ in range(worlds):
-                self.add_chances(match, seat, tried, left, totals, likely)
-        return tried[max(left, key=lambda i: totals[i])]
+                self.add_chances(match, seat, tried, left, totals, likely, far)
+        return sorted(left, key=lambda i: -totals[i])
 
     def add_chances(
-        self, match: Match[Any], seat: int, tried: list[Option], left: list[int], totals: list[float], likely: Likely
+        self,
+        match: Match[Any],
+        seat: int,
+        tried: list[Option],
+        left: list[int],
+        totals: list[float],
+        likely: Likely,
+        far: bool,
     ) -> None:
         """What comes of these options in one deal more, the same for all of them."""
         deal = Deal(self.rng.seed())
@@ -105,7 +118,7 @@ class GreedyBot(Bot):
             world = deal.world(match, seat)
             if others is None:
                 others = self.likely_answers(world, seat, deal.lots(), likely)
-            totals[i] += self.chance_in(world, seat, tried[i], others, deal.lots())
+            totals[i] += self.chance_in(world, seat, tried[i], others, deal.lots(), far)
 
     def likely_answers(self, world: Match[Any], seat: int, chance: Lots, likely: Likely) -> dict[int, Option]:
         """What the others answer at the same time. How likely they are to is kept from deal to deal, as long as they
@@ -180,9 +193,11 @@ class GreedyBot(Bot):
         dealt = self.dealt(deal)
         return self.chance_in(dealt.world(match, seat), seat, option, others, dealt.lots())
 
-    def chance_in(self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots) -> float:
+    def chance_in(
+        self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots, far: bool = False
+    ) -> float:
         """To win, in this world: the mean of all looks at what comes of the option."""
-        seen = [judge(later, self.mind)[seat] for later in self.looks_in(world, seat, option, others, lots)]
+        seen = [judge(later, self.mind)[seat] for later in self.looks_in(world, seat, option, others, lots, far)]
         return sum(seen) / len(seen)
 
     def looks(
@@ -190,16 +205,16 @@ class GreedyBot(Bot):
     ) -> Iterator[Match[Any]]:
         """The world of this deal one calm point on, and once more where the mind asks for a second look."""
         dealt = self.dealt(deal)
-        return self.looks_in(dealt.world(match, seat), seat, option, others, dealt.lots())
+        return self.looks_in(dealt.world(match, seat), seat, option, others, dealt.lots(), False)
 
     def looks_in(
-        self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots
+        self, world: Match[Any], seat: int, option: Option, others: dict[int, Option], lots: Lots, far: bool
     ) -> Iterator[Match[Any]]:
-        """The same, of a world that is dealt already."""
+        """The same, of a world that is dealt already; or as far on as searchers look."""
         now = self.mind.calm(world.state)
-        later = self.mind.second_look(world.state, world.ask_of(seat))
+        after = self.mind.looks(world.state) if far else [1, self.mind.second_look(world.state, world.ask_of(seat))]
         play_out(world, self.mind, seat, option, others, lots)
-        yield world
-        if later:
-            follow_priors(world, self.mind, now + later, lots)
-            yield world
+        for until in after:
+            if until:
+                follow_priors(world, self.mind, now + until, lots)
+                yield world

@@ -127,6 +127,9 @@ class Learned(Mind[S]):
     def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
         return self.handmade.heats(ask)
 
+    def finals(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        return self.handmade.finals(ask)
+
     def second_look(self, s: S, ask: Ask) -> int:
         return self.handmade.second_look(s, ask)
 

@@ -106,6 +106,11 @@ class Mind(Generic[S]):
         `worlds`)."""
         return ()
 
+    def finals(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        """Heats after those, of the few that are looked at as far on as searchers look (`looks`); what was seen before
+        decides only who is among them. Worth their price where one look is blind to what will come of it."""
+        return ()
+
     def second_look(self, s: S, ask: Ask) -> int:
         """After how many calm points it looks at what it has tried once more, the mean of both looks being what counts;
         0 where one look is enough. Worth its price where what others make of a position decides."""

@@ -2,21 +2,23 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.budget import Settings
+from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
 from podziemia.bots.search import Search
-from podziemia.bots.worlds import deal_world, try_out
+from podziemia.bots.worlds import deal_world, draw_by_prior, try_out
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
 from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
 from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 from podziemia.kernel.ask import SEAT_LETTERS
-from podziemia.kernel.match import new_match
+from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.rng import seeded
 from podziemia.words import words_in
@@ -75,6 +77,42 @@ def test_a_search_looks_past_the_replies_of_all_others(seats: int) -> None:
     assert first == 1
     assert reached[replies] == reached[last] == searcher
     assert len(reached) == last + 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_looks_at_the_turn_when_all_have_replied_and_at_the_map_two_rounds_on(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A troop gained or lost shows late; what a card is worth in the inner circle is seen at once."""
+    seen: dict[str, set[int]] = {}
+    clock = 0
+
+    def judged(world: Match[Any], mind: object) -> list[float]:
+        if world.ask is not None:
+            seen.setdefault(kind, set()).add(GAME.mind.calm(world.state) - clock)
+        return [0.0] * seats
+
+    monkeypatch.setattr("podziemia.bots.greedy.judge", judged)
+    match = new_match(GAME, seats, "looks", {})
+    while not seen.keys() >= {"turn.action", "assassinate", "spy", "promote"}:
+        ask = match.ask_of(match.waiting()[0])
+        kind, clock = ask.kind, GAME.mind.calm(match.state)
+        GreedyBot(GAME, "looks").choose(match, ask.seat)
+        match.answer(draw_by_prior(GAME.mind, match.state, ask, 1.0, 0.5), ask.seat)
+
+    assert seen["promote"] == {1}
+    assert seen["turn.action"] == {1, seats}
+    assert seen["assassinate"] == seen["spy"] == {1, seats, 2 * seats}
+
+
+def test_a_playout_takes_plain_gains_before_it_weighs_anything() -> None:
+    t = table(A=has(hand="noble spy_master"), power=1)
+    ask = t.match.ask_of(0)
+    best, second = sorted(zip(GAME.mind.priors(t.match.state, ask), ask.options, strict=True), key=lambda x: -x[0])[:2]
+    assert (best[1].text, second[0]) == ("play noble", 0.0)
+    t.play("A play noble")
+    assert "play spy_master" in t.options()
+    assert max(GAME.mind.priors(t.match.state, t.match.ask_of(0))) > 1.0
 
 
 def test_marker_before_purchase() -> None:

@@ -23,6 +23,11 @@ TAKES_SOMETHING: Final = frozenset((OUTCAST, CARD_IDS.index("derro"), CARD_IDS.i
 )
 """Cards that may be better kept: they do nothing, bring an Insane Outcast, leave for the market, or promote something
 whether one likes it or not."""
+PLAYED_ON: Final = frozenset(("assassinate", "choose", "move", "return", "return-spy", "spy", "supplant"))
+"""Questions of the map, to which one look at the end of the turn is blindest: who comes to stand where shows in two
+rounds."""
+TWICE: Final = ((10, 2),)
+TWICE_AND_AGAIN: Final = ((10, 2), (5, 4))
 LAST_TROOPS: Final = 6
 """With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
@@ -38,12 +43,30 @@ class SeasonedMind(TyrantsMind):
         return last_step(s) if is_counted(s) else plain_gain(s, ask)
 
     def priors(self, s: TyrantsState, ask: Ask) -> list[float]:
-        """The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
+        """Plain gains come first, and nothing else is weighed before them: half of a playout is made of them.
+
+        The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
         so that an end of the turn, after which nothing is bought, would look better than any deed before it."""
+        gain = plain_gain(s, ask) if ask.kind == "turn.action" else None
+        if gain is not None:
+            return [1.0 if option is gain else 0.0 for option in ask.options]
         priors = super().priors(s, ask)
         if ask.options[-1] is END_TURN and is_anything_wasted(s, ask):
             priors[-1] = RULED_OUT
         return priors
+
+    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        """One look hardly depends on what is hidden, so two worlds are enough for it; later ones want more."""
+        if ask.kind in PLAYED_ON:
+            return ()
+        return TWICE_AND_AGAIN if ask.kind == "turn.action" else TWICE
+
+    def finals(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        return TWICE_AND_AGAIN if ask.kind in PLAYED_ON else ()
+
+    def second_look(self, s: TyrantsState, ask: Ask) -> int:
+        """What a turn is made of is judged again when everybody has replied."""
+        return s.seats if ask.kind == "turn.action" else 0
 
     def looks(self, s: TyrantsState) -> list[int]:
         """At the end of the turn, when everybody has replied, and a round later."""
