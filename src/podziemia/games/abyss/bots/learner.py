@@ -47,8 +47,9 @@ class PatientLearner(AbyssLearner):
         return super().priors(s, ask) if sight is None else at_sight(s, ask, sight)
 
     def looks(self, s: AbyssState) -> list[int]:
-        """At the end of this turn, and when everybody else has had one and two."""
-        return [1, s.seats, 2 * s.seats]
+        """At the end of this turn, and when everybody else has had one and two. An ally more or less would be lost in
+        what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
+        return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
 
     def worlds(self, ask: Ask) -> int:
         return PATIENT_WORLDS
