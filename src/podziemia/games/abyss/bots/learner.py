@@ -17,7 +17,7 @@ from podziemia.kernel.ask import Ask
 from podziemia.kernel.sight import Sight
 
 WORLDS_OF_TWO_LOOKS: Final = 4
-PATIENT_WORLDS: Final = 24
+PATIENT_WORLDS: Final = 48
 PACKAGE: Final = "podziemia.games.abyss.bots"
 WEIGHTS: Final = {ACTION: "actions.bin", TAKE: "taking.bin", BUY: "buying.bin"}
 
