@@ -118,6 +118,27 @@ def test_the_gradients_are_those_of_the_error() -> None:
         weights[name][at] -= 1e-5
 
 
+def test_a_trait_counts_as_much_as_it_is_strong() -> None:
+    """The same trait at a tenth, a half and its full strength; three points for all of it."""
+    chance = np.random.default_rng(5)
+    found = []
+    for game in range(1500):
+        amounts = [(float(chance.choice([0.1, 0.5, 1.0])),) for _ in range(3)]
+        leads = [3.0 * amount for (amount,) in amounts]
+        found.append(Glance(game, [1.0], [(0,)] * 3, leads, tuple(amounts)))
+    fit = Fit(found, 1, 8, np.random.default_rng(1))
+    assert list(fit.epochs(60))[-1] > 0.9
+    assert Sight(fit.written()).look([1.0])[0] == pytest.approx(3.0, abs=0.5)
+
+
+def test_main_actions_of_abyss_are_noted_with_what_is_paid() -> None:
+    glances = look_at(Lookout("abyss", "turn.action", "look", (2,), 3, 2, 1, 0.0), 0)
+    assert len(glances) > 20
+    for glance in glances:
+        assert [len(some) for some in glance.traits] == [len(some) for some in glance.strong]
+    assert {amount for glance in glances for some in glance.strong for amount in some} - {1.0}
+
+
 def test_answers_and_traits_may_be_fewer_than_elsewhere() -> None:
     few = Glance(0, [1.0], [(0,)], [3.0])
     many = Glance(1, [1.0], [(0,), (1, 0)], [1.0, 2.0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
@@ -10,9 +10,13 @@ from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Verdict
 from podziemia.bots.worlds import by_prior, deal_world
-from podziemia.kernel.ask import Option
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.mind import Mind
+
+PATIENT: Final = "patient"
+"""The temper of who takes his time, where a game has one: dearer playouts that look further, in fewer worlds."""
 
 
 class MctsBot(Bot):
@@ -22,6 +26,7 @@ class MctsBot(Bot):
         super().__init__(game, seed)
         self.budget = budget
         self.settings = settings
+        self.patient: Mind[Any] | None = game.tempers.get(PATIENT)
         self.verdict: Verdict | None = None
         """What the last search found; None where nothing was searched."""
 
@@ -40,6 +45,15 @@ class MctsBot(Bot):
 
     def searched(self, match: Match[Any], seat: int) -> Option:
         """What a search finds best."""
-        verdict = think(match, seat, self.budget, self.rng, self.settings)
+        mind = self.patient
+        budget = self.budget if mind is None else within(self.budget, match.ask_of(seat), mind)
+        verdict = think(match, seat, budget, self.rng, self.settings, mind)
         self.verdict = verdict
         return verdict.option
+
+
+def within(budget: Budget, ask: Ask, mind: Mind[Any]) -> Budget:
+    """The budget, but no more playouts than the mind asks worlds for: what is close goes on while others drop out."""
+    most = len(ask.options) * mind.worlds(ask)
+    iterations = min(budget.iterations, most) if budget.iterations else most
+    return Budget(iterations, budget.seconds, budget.processor, budget.patience)

@@ -31,7 +31,7 @@ from podziemia.bots.worlds import (
 )
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
-from podziemia.kernel.mind import RULED_OUT
+from podziemia.kernel.mind import RULED_OUT, Mind
 from podziemia.kernel.rng import Rng, seeded
 
 FORESEEN: Final = 12
@@ -54,13 +54,16 @@ LOOK_UP_EVERY: Final = 8
 class Search:
     """One search from one position."""
 
-    def __init__(self, match: Match[Any], seat: int, settings: Settings, rng: Rng) -> None:
+    def __init__(
+        self, match: Match[Any], seat: int, settings: Settings, rng: Rng, mind: Mind[Any] | None = None
+    ) -> None:
+        """With the game's mind, or with another one that knows the game."""
         self.match = match
         self.seat = seat
         self.settings = settings
         self.rng = rng
         self.chance = Lots("")
-        self.mind = match.game.mind
+        self.mind: Mind[Any] = match.game.mind if mind is None else mind
         self.deals: list[str] = []
         self.iterations = 0
         self.low = 1.0
@@ -263,10 +266,17 @@ class Search:
         return line
 
 
-def think(match: Match[Any], seat: int, budget: Budget, rng: Rng, settings: Settings | None = None) -> Verdict:
+def think(
+    match: Match[Any],
+    seat: int,
+    budget: Budget,
+    rng: Rng,
+    settings: Settings | None = None,
+    mind: Mind[Any] | None = None,
+) -> Verdict:
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
     with a budget of iterations the same rng gives the same verdict."""
-    search = Search(match, seat, settings or Settings(), rng)
+    search = Search(match, seat, settings or Settings(), rng, mind)
     search.leave_out_pointless()
     search.race.alike = ALIKE / search.together
     enough = search.mind.enough(match.ask_of(seat))

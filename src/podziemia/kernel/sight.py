@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Option
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.net import Layer, Reader, above_zero, active_of
 from podziemia.kernel.state import State
 
@@ -40,6 +40,10 @@ class Traits(Generic[S]):
     def of(self, option: Option) -> tuple[int, ...]:
         """The traits of an answer."""
         raise AssertionError("a game's answers have traits")
+
+    def amounts(self, s: S, ask: Ask) -> list[list[tuple[int, float]]]:
+        """The traits of every answer to the question, and how strong each is: a price may be high or low."""
+        return [[(trait, 1.0) for trait in self.of(option)] for option in ask.options]
 
 
 class Sight:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from podziemia.games.abyss.bots.inputs import AbyssInputs
-from podziemia.games.abyss.bots.learner import AbyssLearner
+from podziemia.games.abyss.bots.learner import PACKAGE, AbyssLearner, PatientLearner
 from podziemia.games.abyss.bots.mind import AbyssMind
+from podziemia.games.abyss.bots.sight import TRAITS
 from podziemia.games.abyss.data.cards import TURN_CAP
 from podziemia.games.abyss.data.options import ALL_OPTIONS
 from podziemia.games.abyss.effects import activated, lords
@@ -32,6 +33,7 @@ from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.settings import FIRST, Setting, first_seat
 from podziemia.kernel.show import Say, Telling, View
+from podziemia.kernel.sight import Traits
 
 __all__ = ["GAME", "TURN_CAP", "activated", "lords"]
 
@@ -69,8 +71,12 @@ class Abyss(Game[AbyssState]):
     ]
     telling: ClassVar[Telling] = TELLING
     handmade: ClassVar[Mind[AbyssState] | None] = AbyssMind()
-    mind: ClassVar[Mind[AbyssState]] = Learned(AbyssLearner(), AbyssInputs(), package="podziemia.games.abyss.bots")
+    mind: ClassVar[Mind[AbyssState]] = Learned(AbyssLearner(), AbyssInputs(), package=PACKAGE)
+    tempers: ClassVar[dict[str, Mind[AbyssState]]] = {
+        "patient": Learned(PatientLearner(), AbyssInputs(), package=PACKAGE)
+    }
     inputs: ClassVar[Inputs[AbyssState] | None] = AbyssInputs()
+    traits: ClassVar[dict[str, Traits[Any]]] = TRAITS
     encoding: ClassVar[Encoding[AbyssState] | None] = AbyssEncoding()
     school: ClassVar[School[AbyssState] | None] = AbyssSchool()
 

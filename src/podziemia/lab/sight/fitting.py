@@ -36,6 +36,8 @@ class Looks(NamedTuple):
     traits: NDArray[np.int64]
     lead: Floats
     weight: Floats
+    strong: Floats
+    """How strong each trait of an answer is."""
 
 
 def looks_of(glances: list[Glance], traits: int) -> Looks:
@@ -45,17 +47,20 @@ def looks_of(glances: list[Glance], traits: int) -> Looks:
     places = np.full((len(glances), answers, longest), traits, np.int64)
     lead = np.zeros((len(glances), answers), np.float32)
     weight = np.zeros_like(lead)
+    strong = np.ones(places.shape, np.float32)
     for n, one in enumerate(glances):
         for k, some in enumerate(one.traits):
             places[n, k, : len(some)] = some
+        for k, amounts in enumerate(one.strong):
+            strong[n, k, : len(amounts)] = amounts
         found = np.array(one.leads, np.float32)
         lead[n, : len(found)] = found
         weight[n, : len(found)] = AT_LEAST + (1 - AT_LEAST) * np.exp((found - found.max()) / NEAR)
-    return Looks(x, places, lead, weight)
+    return Looks(x, places, lead, weight, strong)
 
 
 def some(looks: Looks, at: NDArray[Any]) -> Looks:
-    return Looks(looks.x[at], looks.traits[at], looks.lead[at], looks.weight[at])
+    return Looks(looks.x[at], looks.traits[at], looks.lead[at], looks.weight[at], looks.strong[at])
 
 
 def centred(values: Floats, weight: Floats) -> Floats:
@@ -75,21 +80,24 @@ def new_weights(inputs: int, units: int, traits: int, rng: np.random.Generator) 
     return {name: value.astype(np.float32) for name, value in drawn.items()}
 
 
-def forward(weights: Weights, x: Floats, traits: NDArray[np.int64]) -> tuple[Floats, Floats]:
+def forward(
+    weights: Weights, x: Floats, traits: NDArray[np.int64], strong: Floats | None = None
+) -> tuple[Floats, Floats]:
     """What the units hold, and what each answer is thought worth."""
     units = np.maximum(x @ weights["first"] + weights["start"], 0)
     worth = units @ weights["second"] + weights["second_start"]
     worth = np.concatenate([worth, np.zeros((len(x), 1), np.float32)], axis=1)
-    return units, worth[np.arange(len(x))[:, None, None], traits].sum(axis=2)
+    of_answers = worth[np.arange(len(x))[:, None, None], traits]
+    return units, (of_answers if strong is None else of_answers * strong).sum(axis=2)
 
 
 def gradients(weights: Weights, looks: Looks) -> Weights:
-    units, thought = forward(weights, looks.x, looks.traits)
+    units, thought = forward(weights, looks.x, looks.traits, looks.strong)
     error = looks.weight * centred(thought - looks.lead, looks.weight) / np.float32(len(looks.x))
     count = weights["second"].shape[1]
     of_traits = np.zeros((len(looks.x), count + 1), np.float32)
     rows = np.arange(len(looks.x))[:, None, None]
-    np.add.at(of_traits, (rows, looks.traits), error[:, :, None])
+    np.add.at(of_traits, (rows, looks.traits), error[:, :, None] * looks.strong)
     of_traits = of_traits[:, :count]
     of_units = (of_traits @ weights["second"].T) * (units > 0)
     return {
@@ -102,7 +110,7 @@ def gradients(weights: Weights, looks: Looks) -> Weights:
 
 def explained(weights: Weights, looks: Looks) -> float:
     """The part of the differences between leads that is foreseen; 0 for who sees none, 1 for who knows."""
-    _, thought = forward(weights, looks.x, looks.traits)
+    _, thought = forward(weights, looks.x, looks.traits, looks.strong)
     error = (looks.weight * centred(thought - looks.lead, looks.weight) ** 2).sum()
     whole = (looks.weight * centred(looks.lead, looks.weight) ** 2).sum()
     return 1.0 - float(error) / max(1e-9, float(whole))

@@ -6,14 +6,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.lots import Lots
-from podziemia.bots.worlds import deal_world, play_out, promising
+from podziemia.bots.worlds import deal_world, promising
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.registry import find_game
-from podziemia.kernel.rng import seeded
 from podziemia.kernel.sight import Traits
 from podziemia.lab.simulate import MOST_DECISIONS
 
@@ -41,6 +39,8 @@ class Glance(NamedTuple):
     inputs: list[float]
     traits: list[tuple[int, ...]]
     leads: list[float]
+    strong: tuple[tuple[float, ...], ...] = ()
+    """How strong each trait is; all alike where nothing is said."""
 
 
 class Onlooker(GreedyBot):
@@ -62,11 +62,18 @@ class Onlooker(GreedyBot):
         world = deal_world(match, seat, self.rng)
         tried = self.some_of(promising(world, self.mind, seat, len(ask.options)))
         leads = self.leads_after(match, seat, tried)
-        traits = [self.traits.of(option) for option in tried]
-        self.noted.append(Glance(self.number, self.traits.read(world.state, seat), traits, leads))
+        self.noted.append(self.glance_at(world, seat, tried, leads))
         if self.chance.random() < self.plan.noise:
             return tried[int(self.chance.random() * min(len(tried), self.plan.likely))]
         return tried[leads.index(max(leads))]
+
+    def glance_at(self, world: Match[Any], seat: int, tried: list[Option], leads: list[float]) -> Glance:
+        ask = world.ask_of(seat)
+        amounts = self.traits.amounts(world.state, ask)
+        found = [amounts[ask.options.index(option)] for option in tried]
+        traits = [tuple([trait for trait, _ in some]) for some in found]
+        strong = tuple([tuple([amount for _, amount in some]) for some in found])
+        return Glance(self.number, self.traits.read(world.state, seat), traits, leads, strong)
 
     def some_of(self, options: list[Option]) -> list[Option]:
         """The likely ones, and others by lot."""
@@ -75,15 +82,14 @@ class Onlooker(GreedyBot):
         return options[: self.plan.likely] + rest[: self.plan.others]
 
     def leads_after(self, match: Match[Any], seat: int, tried: list[Option]) -> list[float]:
-        """The mean lead one calm point on, all of them in the same worlds."""
+        """The mean lead one calm point on, and at the second look where there is one, all in the same worlds."""
         totals = [0.0] * len(tried)
         for _ in range(self.plan.worlds):
             deal = self.rng.seed()
             others = self.guess(match, seat, deal)
             for i, option in enumerate(tried):
-                world = deal_world(match, seat, seeded(deal))
-                play_out(world, self.mind, seat, option, others, Lots(deal))
-                totals[i] += lead_in(world, self.mind, seat)
+                seen = [lead_in(world, self.mind, seat) for world in self.looks(match, seat, option, others, deal)]
+                totals[i] += sum(seen) / len(seen)
         return [total / self.plan.worlds for total in totals]
 
 

@@ -8,14 +8,18 @@ from podziemia.games.abyss.bots.depths import depths_of
 from podziemia.games.abyss.bots.gathering import race_points, tiles_of
 from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.bots.priors import LOOKS, WAITS, Look, best_affiliated, paying_for, pays_last
+from podziemia.games.abyss.bots.sight import ACTION, BUY, TAKE, at_sight
 from podziemia.games.abyss.data.cards import RACE_OF, VALUE_OF
 from podziemia.games.abyss.data.options import FIGHT, GO_ON
 from podziemia.games.abyss.rules.scoring import lowest_of_each_race
 from podziemia.games.abyss.rules.state import AbyssState
 from podziemia.kernel.ask import Ask
+from podziemia.kernel.sight import Sight
 
-MAIN_ACTION: Final = "turn.action"
 WORLDS_OF_TWO_LOOKS: Final = 4
+PATIENT_WORLDS: Final = 48
+PACKAGE: Final = "podziemia.games.abyss.bots"
+WEIGHTS: Final = {ACTION: "actions.bin", TAKE: "taking.bin", BUY: "buying.bin"}
 
 
 class AbyssLearner(AbyssMind):
@@ -24,11 +28,35 @@ class AbyssLearner(AbyssMind):
 
     def second_look(self, s: AbyssState, ask: Ask) -> int:
         """What is left to the Council and the Court shows when all the others have had their turn."""
-        return s.seats if ask.kind == MAIN_ACTION else 0
+        return s.seats if ask.kind == ACTION else 0
 
     def worlds(self, ask: Ask) -> int:
         """Two looks are worth more than the worlds that they cost."""
-        return WORLDS_OF_TWO_LOOKS if ask.kind == MAIN_ACTION else super().worlds(ask)
+        return WORLDS_OF_TWO_LOOKS if ask.kind == ACTION else super().worlds(ask)
+
+
+class PatientLearner(AbyssLearner):
+    """For who takes his time: playouts follow a first sight that has learned, so that they can be followed further."""
+
+    def __init__(self, sights: dict[str, Sight] | None = None) -> None:
+        """What first sight has learned, by kind of question; that of the package, if nothing is said."""
+        self.sights: dict[str, Sight] = sights_of_package() if sights is None else sights
+
+    def priors(self, s: AbyssState, ask: Ask) -> list[float]:
+        sight = self.sights.get(ask.kind)
+        return super().priors(s, ask) if sight is None else at_sight(s, ask, sight)
+
+    def looks(self, s: AbyssState) -> list[int]:
+        """At the end of this turn, and when everybody else has had one and two. An ally more or less would be lost in
+        what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
+        return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
+
+    def worlds(self, ask: Ask) -> int:
+        return PATIENT_WORLDS
+
+
+def sights_of_package() -> dict[str, Sight]:
+    return {kind: Sight(package=PACKAGE, name=name) for kind, name in WEIGHTS.items()}
 
 
 def fighting(s: AbyssState, ask: Ask) -> list[float]:
