@@ -10,7 +10,7 @@ from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Verdict
 from podziemia.bots.worlds import by_prior, deal_world
-from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import Mind
@@ -45,15 +45,6 @@ class MctsBot(Bot):
 
     def searched(self, match: Match[Any], seat: int) -> Option:
         """What a search finds best."""
-        mind = self.patient
-        budget = self.budget if mind is None else within(self.budget, match.ask_of(seat), mind)
-        verdict = think(match, seat, budget, self.rng, self.settings, mind)
+        verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient)
         self.verdict = verdict
         return verdict.option
-
-
-def within(budget: Budget, ask: Ask, mind: Mind[Any]) -> Budget:
-    """The budget, but no more playouts than the mind asks worlds for: what is close goes on while others drop out."""
-    most = len(ask.options) * mind.worlds(ask)
-    iterations = min(budget.iterations, most) if budget.iterations else most
-    return Budget(iterations, budget.seconds, budget.processor, budget.patience)

@@ -3,9 +3,8 @@
 import pytest
 
 from podziemia.bots import make_bot
-from podziemia.bots.budget import Budget
 from podziemia.bots.lots import Lots
-from podziemia.bots.mcts import MctsBot, within
+from podziemia.bots.mcts import MctsBot
 from podziemia.bots.worlds import by_prior
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.bots.inputs import Table
@@ -99,8 +98,7 @@ def test_who_takes_his_time_looks_two_rounds_on_in_so_many_worlds() -> None:
     patient = GAME.tempers["patient"]
     assert bot.patient is patient
     assert patient.looks(match.state) == [1, 4, 8]
-    assert within(Budget(seconds=9.5), ask, patient).iterations == len(ask.options) * PATIENT_WORLDS
-    assert within(Budget(iterations=9), ask, patient).iterations == 9
+    assert patient.enough(ask) == len(ask.options) * PATIENT_WORLDS
     bot.choose(match, ask.seat)
     assert bot.verdict is not None
     assert bot.verdict.iterations <= len(ask.options) * PATIENT_WORLDS

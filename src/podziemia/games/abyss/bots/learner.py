@@ -51,8 +51,9 @@ class PatientLearner(AbyssLearner):
         what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
         return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
 
-    def worlds(self, ask: Ask) -> int:
-        return PATIENT_WORLDS
+    def enough(self, ask: Ask) -> int:
+        """So many worlds an option; what is close goes on in those of the options that have dropped out."""
+        return PATIENT_WORLDS * len(ask.options)
 
 
 def sights_of_package() -> dict[str, Sight]:

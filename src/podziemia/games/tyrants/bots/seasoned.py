@@ -28,6 +28,7 @@ PLAYED_ON: Final = frozenset(("assassinate", "choose", "move", "return", "return
 rounds."""
 TWICE: Final = ((10, 2),)
 TWICE_AND_AGAIN: Final = ((10, 2), (5, 4))
+EXPERT_WORLDS: Final = 24
 LAST_TROOPS: Final = 6
 """With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
@@ -71,6 +72,10 @@ class SeasonedMind(TyrantsMind):
     def looks(self, s: TyrantsState) -> list[int]:
         """At the end of the turn, when everybody has replied, and a round later."""
         return [1, s.seats, 2 * s.seats]
+
+    def enough(self, ask: Ask) -> int:
+        """So many worlds an option; what is close goes on in those of the options that have dropped out."""
+        return EXPERT_WORLDS * len(ask.options)
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
         if self.knows(match, seat) is None:
