@@ -61,10 +61,13 @@ def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots) 
 
 
 def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Lots) -> Option:
-    """The option of the highest prior, one of them by lot where several are."""
+    """What the mind takes at once, or the option of the highest prior, one of them by lot where several are."""
     options = ask.options
     if len(options) == 1:
         return options[0]
+    taken = mind.at_once(state, ask)
+    if taken is not None:
+        return taken
     priors = mind.priors(state, ask)
     best = max(priors)
     if priors.count(best) == 1:

@@ -100,6 +100,9 @@ class Learned(Mind[S]):
     def priors(self, s: S, ask: Ask) -> list[float]:
         return self.handmade.priors(s, ask)
 
+    def at_once(self, s: S, ask: Ask) -> Option | None:
+        return self.handmade.at_once(s, ask)
+
     def temperature(self, ask: Ask) -> float:
         return self.handmade.temperature(ask)
 

@@ -65,6 +65,10 @@ class Mind(Generic[S]):
         Playouts follow the highest one, so this should be cheap."""
         return [1.0] * len(ask.options)
 
+    def at_once(self, s: S, ask: Ask) -> Option | None:
+        """What a playout takes without weighing anything else; None where it follows the priors."""
+        return None
+
     def temperature(self, ask: Ask) -> float:
         """The difference of priors that counts; more where priors are rough guesses."""
         return 1.0

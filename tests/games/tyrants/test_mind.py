@@ -8,13 +8,15 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.budget import Settings
+from podziemia.bots.erring import slip
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
 from podziemia.bots.search import Search
-from podziemia.bots.worlds import deal_world, draw_by_prior, try_out
+from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, try_out
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
+from podziemia.games.tyrants.bots.seasoned import SeasonedMind
 from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
 from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 from podziemia.kernel.ask import SEAT_LETTERS
@@ -105,14 +107,22 @@ def test_greedy_looks_at_the_turn_when_all_have_replied_and_at_the_map_two_round
     assert seen["assassinate"] == seen["spy"] == {1, seats, 2 * seats}
 
 
-def test_a_playout_takes_plain_gains_before_it_weighs_anything() -> None:
+def test_a_playout_takes_plain_gains_before_it_weighs_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(A=has(hand="noble spy_master"), power=1)
-    ask = t.match.ask_of(0)
-    best, second = sorted(zip(GAME.mind.priors(t.match.state, ask), ask.options, strict=True), key=lambda x: -x[0])[:2]
-    assert (best[1].text, second[0]) == ("play noble", 0.0)
+    with monkeypatch.context() as nothing_weighed:
+        nothing_weighed.setattr(SeasonedMind, "priors", lambda _, s, ask: [0.0] * len(ask.options))
+        assert by_prior(GAME.mind, t.match.state, t.ask, Lots("gain")).text == "play noble"
     t.play("A play noble")
-    assert "play spy_master" in t.options()
-    assert max(GAME.mind.priors(t.match.state, t.match.ask_of(0))) > 1.0
+    assert GAME.mind.at_once(t.match.state, t.ask) is None
+    assert by_prior(GAME.mind, t.match.state, t.ask, Lots("gain")).text == best(t) == "play spy_master"
+
+
+def test_who_slips_does_not_end_the_turn_with_gains_in_hand() -> None:
+    """First sight weighs all answers, so that whoever overlooks a plain gain still takes a card that looks fair."""
+    t = table(A=has(hand="noble spy_master soldier"), power=1)
+    slips = [slip(GAME.mind, t.match, 0, seeded(f"slip {number}")).verb for number in range(60)]
+    assert slips.count("play") > 50
+    assert "end-turn" not in slips
 
 
 def test_marker_before_purchase() -> None:

@@ -44,17 +44,16 @@ class SeasonedMind(TyrantsMind):
         return last_step(s) if is_counted(s) else plain_gain(s, ask)
 
     def priors(self, s: TyrantsState, ask: Ask) -> list[float]:
-        """Plain gains come first, and nothing else is weighed before them: half of a playout is made of them.
-
-        The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
+        """The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
         so that an end of the turn, after which nothing is bought, would look better than any deed before it."""
-        gain = plain_gain(s, ask) if ask.kind == "turn.action" else None
-        if gain is not None:
-            return [1.0 if option is gain else 0.0 for option in ask.options]
         priors = super().priors(s, ask)
         if ask.options[-1] is END_TURN and is_anything_wasted(s, ask):
             priors[-1] = RULED_OUT
         return priors
+
+    def at_once(self, s: TyrantsState, ask: Ask) -> Option | None:
+        """Half of a playout is made of plain gains."""
+        return plain_gain(s, ask) if ask.kind == "turn.action" else None
 
     def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
         """One look hardly depends on what is hidden, so two worlds are enough for it; later ones want more."""
