@@ -75,6 +75,24 @@ def test_no_tunnel_is_dug_whose_tax_nobody_can_pay() -> None:
     assert first_sight(taxes_with_tool_shed(six + " 0,3", gold=3)) == "produce tool_shed", "eight are taxed as seven"
 
 
+def two_products(event: str, gold: int, food: int = 0) -> set[str]:
+    """What is taken of gold and food, with imps for one of them."""
+    side = has(
+        gold=gold, food=food, imps=3, evil=5, tiles="souvenir_shop@0,1 0,2 mushroom_bed@1,2 2,2 3,2", lair="troll"
+    )
+    t = table(A=side, phase="production", season="summer", event=event, waiting="thief_y1_c fighter_y1_c")
+    return {by_prior(MIND, t.match.state, t.ask, Lots(str(lot))).text for lot in range(20)}
+
+
+def test_what_the_round_will_ask_for_is_produced() -> None:
+    """Gold for the tax man, food for a payday; by lot where nothing is missing."""
+    gold, food = "produce souvenir_shop", "produce mushroom_bed"
+    assert two_products("taxes", gold=2) == {gold}
+    assert two_products("taxes", gold=3) == {gold, food}, "five tiles are taxed three"
+    assert two_products("payday", gold=0) == {food}
+    assert two_products("payday", gold=0, food=4) == {gold, food}
+
+
 def traps_before_taxes(gold: int, slots: str = "A--", event: str = "taxes") -> DungeonTable:
     return table(
         A=has(gold=gold, evil=3, tiles="xworkshop@2,0 x2,1 0,2 1,2 xmagic_room@2,2 3,2", lair="slime slime"),
@@ -166,8 +184,34 @@ def test_gold_is_wanted_before_taxes() -> None:
         side = has(food=3, gold=gold, imps=5, evil=5, tiles=tiles, inaccessible="hire_monster build_room")
         t = table(A=side, season="summer", event="taxes", waiting="fighter_y1_a cleric_y1_a")
         liked.append(likes(t, 0, mining) - likes(t, 0, other))
-    assert liked[0] > liked[1] + 1.0
+    assert liked[0] > liked[1] + 5.0
     assert liked[0] > 0.0
+
+
+def test_the_tax_of_another_round_need_not_be_mined_in_this_one() -> None:
+    mining, other = "mine_gold buy_traps recruit_imps", "improve_reputation buy_traps recruit_imps"
+    side = has(food=3, imps=5, evil=5, tiles="2,0 2,1 2,2 2,3 1,3 3,3 0,3", inaccessible="hire_monster build_room")
+    liked = []
+    for event in ("taxes", "payday"):
+        t = table(A=side, season="summer", event=event, waiting="fighter_y1_a cleric_y1_a")
+        liked.append(likes(t, 0, mining) - likes(t, 0, other))
+    assert liked[0] > liked[1] + 5.0
+
+
+def ordering_a_room(tiles: str) -> tuple[float, float]:
+    """How a room alone and one with tunnels before it look, beside what they are with tiles for it."""
+    side = has(food=3, gold=4, imps=6, evil=5, tiles=tiles, inaccessible="hire_monster get_food")
+    t = table(A=side, year=2, season="spring", rooms="hall_of_fame chapel", waiting="cleric_y2_c fighter_y2_c")
+    alone = likes(t, 0, "build_room improve_reputation buy_traps")
+    return alone, likes(t, 0, "dig_tunnels build_room buy_traps")
+
+
+def test_no_room_is_ordered_where_no_tunnel_may_take_one() -> None:
+    """Tunnels beside rooms may not; who digs first may make one that does."""
+    alone, with_tunnels = ordering_a_room("0,1 mint@0,2 0,3 1,2")
+    possible, possible_with_tunnels = ordering_a_room("0,1 0,2 0,3 1,2")
+    assert alone < possible - 3.0
+    assert with_tunnels > possible_with_tunnels - 2.0
 
 
 # ---- wages before the combat ----

@@ -9,9 +9,11 @@ from itertools import combinations
 from typing import Final
 
 from podziemia.games.dungeonlords.bots.inputs import of_lone_seat, of_table
-from podziemia.games.dungeonlords.data.cards import ACTIONS, GET_FOOD
+from podziemia.games.dungeonlords.bots.sight import ends_with
+from podziemia.games.dungeonlords.bots.worth import tax
+from podziemia.games.dungeonlords.data.cards import ACTIONS, BUILD_ROOM, DIG_TUNNELS, GET_FOOD, MINE_GOLD, TAXES
 from podziemia.games.dungeonlords.data.options import TRIPLES
-from podziemia.games.dungeonlords.rules.state import FREE_SLOT, DungeonState
+from podziemia.games.dungeonlords.rules.state import FREE_SLOT, Dungeon, DungeonState
 from podziemia.kernel.ask import Option
 from podziemia.kernel.sight import Sight, Traits
 
@@ -62,18 +64,48 @@ def taken(s: DungeonState) -> list[float]:
 ORDER_TRAITS: Final = OrderTraits()
 IN_VAIN: Final = 6.0
 """So much less looks an order that cannot be carried out."""
+TAX_UNPAID: Final = 3.0
+"""What each gold costs that is missing when taxes are due (DUN-9.07)."""
+SURELY_MINED: Final = 2
+"""What the first minion at the mine brings (DUN-6.14)."""
 
 
 def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight) -> list[float]:
-    """What each of these orders looks worth, in points; less where food cannot be paid."""
+    """What each of these orders looks worth, in points; less where food cannot be paid, a room cannot be built, or the
+    tax of this round is not mined."""
     worth = sight.look(ORDER_TRAITS.read(s, seat))
-    if not s.dungeons[seat].gold and is_first_at(s, seat, GET_FOOD):
+    dungeon = s.dungeons[seat]
+    if not dungeon.gold and is_first_at(s, seat, GET_FOOD):
         worth[GET_FOOD] -= IN_VAIN
+    nowhere = not is_any_room_possible(s, dungeon)
+    owed = TAX_UNPAID * unpaid_unless_mined(s, dungeon)
     values = []
     for option in options:
         a, b, c, d, e, f = TRAITS[option.index]
-        values.append(worth[a] + worth[b] + worth[c] + worth[d] + worth[e] + worth[f])
+        value = worth[a] + worth[b] + worth[c] + worth[d] + worth[e] + worth[f]
+        orders = TRIPLES[option.index]
+        if nowhere and BUILD_ROOM in orders and DIG_TUNNELS not in orders:
+            value -= IN_VAIN
+        if owed and MINE_GOLD not in orders:
+            value -= owed
+        values.append(value)
     return values
+
+
+def is_any_room_possible(s: DungeonState, dungeon: Dungeon) -> bool:
+    """Whether a room on offer has a tunnel to be built in (DUN-6.31 to 6.33); a tunnel dug first may change that."""
+    for room in s.offer_rooms:
+        if dungeon.room_cells(room):
+            return True
+    return False
+
+
+def unpaid_unless_mined(s: DungeonState, dungeon: Dungeon) -> int:
+    """Gold that the tax man of this round will miss and that could be mined."""
+    if not ends_with(s, TAXES):
+        return 0
+    mined = min(SURELY_MINED, dungeon.free_imps(), len(dungeon.open_tunnels()))
+    return max(0, min(tax(dungeon) - dungeon.gold, mined))
 
 
 def is_first_at(s: DungeonState, seat: int, action: int) -> bool:

@@ -15,7 +15,7 @@ from podziemia.games.dungeonlords.bots.priors import (
     hire_priors,
     produce_priors,
 )
-from podziemia.games.dungeonlords.bots.worth import missing, tax
+from podziemia.games.dungeonlords.bots.worth import missing, tax, wages
 from podziemia.games.dungeonlords.data.cards import (
     ACTIONS,
     BUY_TRAPS,
@@ -75,13 +75,25 @@ def gold_of_round(s: DungeonState, seat: int, action: int) -> int:
 
 
 def produce_sight(s: DungeonState, ask: Ask) -> list[float]:
-    """Every product is worth having, save an imp for which a monster leaves and a tunnel whose tax nobody can pay."""
+    """Every product is worth having, save an imp for which a monster leaves and a tunnel whose tax nobody can pay; what
+    the event of the round asks for is worth most."""
     dungeon = s.dungeons[ask.seat]
     values = produce_priors(s, ask)
     for place, option in enumerate(ask.options):
-        if option.index >= 0 and is_dear(s, dungeon, option.index):
-            values[place] = NOT_WANTED
+        if option.index >= 0:
+            values[place] = NOT_WANTED if is_dear(s, dungeon, option.index) else values[place]
+            if ROOMS[option.index].gain == due(s, dungeon):
+                values[place] += 1.0
     return values
+
+
+def due(s: DungeonState, dungeon: Dungeon) -> str:
+    """What the event of the round will ask for and find missing."""
+    if ends_with(s, TAXES) and dungeon.gold < tax(dungeon):
+        return "gold"
+    if ends_with(s, PAYDAY) and dungeon.food < wages(dungeon):
+        return "food"
+    return ""
 
 
 def is_dear(s: DungeonState, dungeon: Dungeon, number: int) -> bool:
