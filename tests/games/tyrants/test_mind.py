@@ -481,6 +481,26 @@ def test_the_last_influence_buys_points_not_cards(bot: str) -> None:
     assert sorted(last_turn(t, bot)) == ["end-turn", *["recruit kobold"] * 3, "recruit priestess_of_lolth"]
 
 
+def test_a_spy_returned_in_the_last_turn_may_bring_total_control() -> None:
+    """Not one of two: the other stays."""
+    for spies, returned in (("+B", True), ("+BC", False)):
+        walls = {"llacerellyn": "BB", "kanaglym": "BBB", "ched_nasad": "BBBB", "eryndlyn": "BBB"}
+        t = table(C=has(), map={"araumycos": f"AAAA {spies}", **walls}, power=3, end_triggered=True)
+        assert (last_turn(t, "greedy")[0] == "return-spy araumycos") == returned
+
+
+def test_only_the_leader_by_the_whole_score_ends_the_game() -> None:
+    """Decks count, too. A guard of the stack leaves the market as it is."""
+    for mine, theirs, ends in (("dragonclaw", "", True), ("", "dragonclaw", False)):
+        t = table(A=has(deck=mine, barracks=1), B=has(deck=theirs), map={"eryndlyn": "A", "kanaglym": "B"}, power=1)
+        looks = dict(
+            zip([option.text for option in t.ask.options], GAME.mind.priors(t.match.state, t.ask), strict=True)
+        )
+        assert (max(look for text, look in looks.items() if text.startswith("deploy")) > 0) == ends
+        t = table(A=has(deck=mine), B=has(deck=theirs), influence=3, market="noble kobold", market_deck="kobold")
+        assert (best(t) == "recruit kobold") == ends
+
+
 def test_a_marker_taken_in_the_last_turn_pays_for_a_better_card() -> None:
     t = table(
         map={"tsenviilyq": "AB", "llacerellyn__tsenviilyq.0": "A", "llacerellyn": "A"},

@@ -12,11 +12,26 @@ from podziemia.games.tyrants.data.cards import (
     DEPLOY_COST,
     HOUSE_GUARD,
     PRIESTESS,
+    RETURN_SPY_COST,
     TOTAL_CONTROL_VP,
 )
 from podziemia.games.tyrants.data.map import MARKER_SITES
-from podziemia.games.tyrants.data.options import ASSASSINATE, DEPLOY_FOR_VP, END_TURN, RECRUIT
-from podziemia.games.tyrants.rules.board import deploy_for_vp, deploy_options, deploy_troop, enemy_options, kill
+from podziemia.games.tyrants.data.options import (
+    ASSASSINATE,
+    DEPLOY_FOR_VP,
+    END_TURN,
+    RECRUIT,
+    RETURN_SPY,
+    at_sites,
+)
+from podziemia.games.tyrants.rules.board import (
+    deploy_for_vp,
+    deploy_options,
+    deploy_troop,
+    enemy_options,
+    kill,
+    reachable_spies,
+)
 from podziemia.games.tyrants.rules.scoring import circle_points, deck_points
 from podziemia.games.tyrants.rules.state import NOWHERE, TyrantsState
 from podziemia.kernel.ask import Option
@@ -68,7 +83,7 @@ def best_way(s: TyrantsState, shop: list[list[int]]) -> Way:
             for option in steps(way.s):
                 after = way.s.copy()
                 carry_out(after, option)
-                table = (*after.troops, after.power, after.me.vp)
+                table = (*after.troops, *after.spies, after.power, after.me.vp)
                 if table not in found:
                     first = option if way.first is END_TURN else way.first
                     found[table] = Way(after, first, lead(after, cards, values))
@@ -80,13 +95,22 @@ def best_way(s: TyrantsState, shop: list[list[int]]) -> Way:
 
 
 def steps(s: TyrantsState) -> list[Option]:
-    """Basic actions that Power pays for. To return a spy is left to judgement."""
+    """Basic actions that Power pays for. Of several spies at a site none is returned: that would not free it."""
     options: list[Option] = []
     if s.power >= DEPLOY_COST:
         options += deploy_options(s) if s.me.barracks else [DEPLOY_FOR_VP]
     if s.power >= ASSASSINATE_COST:
         options += enemy_options(s, ASSASSINATE, s.reach[s.active])
+    if s.power >= RETURN_SPY_COST:
+        options += [
+            option for option in at_sites(RETURN_SPY, reachable_spies(s)) if len(spies_at(s, option.index)) == 1
+        ]
     return options
+
+
+def spies_at(s: TyrantsState, site: int) -> list[int]:
+    """The other seats that have a spy there."""
+    return [seat for seat in s.opponents() if s.spies[seat] >> site & 1]
 
 
 def carry_out(s: TyrantsState, option: Option) -> None:
@@ -96,6 +120,9 @@ def carry_out(s: TyrantsState, option: Option) -> None:
     elif option.verb == "deploy":
         s.power -= DEPLOY_COST
         deploy_troop(s, option.index)
+    elif option.verb == "return-spy":
+        s.power -= RETURN_SPY_COST
+        s.take_spy(spies_at(s, option.index)[0], option.index)
     else:
         s.power -= ASSASSINATE_COST
         kill(s, option.index)

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from podziemia.games.tyrants.bots.last_turn import last_step
 from podziemia.games.tyrants.bots.mind import TyrantsMind
-from podziemia.games.tyrants.bots.priors import FED_FROM_HAND
+from podziemia.games.tyrants.bots.priors import FED_FROM_HAND, PULL_THE_PLUG, leading
 from podziemia.games.tyrants.bots.worth import PROMOTES
 from podziemia.games.tyrants.data.cards import CARD_IDS, OUTCAST
 from podziemia.games.tyrants.data.options import END_TURN
 from podziemia.games.tyrants.rules.play import PLAYED
+from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.state import TyrantsState
 from podziemia.kernel.ask import NOBODY, Ask, Option
 from podziemia.kernel.mind import RULED_OUT
@@ -47,8 +48,11 @@ class SeasonedMind(TyrantsMind):
         """The turn does not end while something is left that costs nothing. A playout buys what first sight likes,
         so that an end of the turn, after which nothing is bought, would look better than any deed before it."""
         priors = super().priors(s, ask)
-        if ask.options[-1] is END_TURN and is_anything_wasted(s, ask):
-            priors[-1] = RULED_OUT
+        if ask.options[-1] is END_TURN:
+            if is_anything_wasted(s, ask):
+                priors[-1] = RULED_OUT
+            if not s.end_triggered and (s.me.barracks == 1 or len(s.market_deck) == 1):
+                weigh_the_end(s, ask, priors)
         return priors
 
     def at_once(self, s: TyrantsState, ask: Ask) -> Option | None:
@@ -81,6 +85,19 @@ class SeasonedMind(TyrantsMind):
             return []
         why = "count_advised" if is_counted(match.state) else "gain_advised"
         return [Event(why, seat, "", 0, NOBODY, (), 1 << seat)]
+
+
+def weigh_the_end(s: TyrantsState, ask: Ask, priors: list[float]) -> None:
+    """The last troop or the last card of the market ends the game, which only the leader by the whole score wants; what
+    the mind made by hand compares leaves out decks and total control, and it does not see that the market ends."""
+    mine = score(s, s.active).total
+    leads = mine > max([score(s, seat).total for seat in s.opponents()])
+    seems_to_lead = leading(s, s.active) > max([leading(s, seat) for seat in s.opponents()])
+    for place, option in enumerate(ask.options):
+        if option.verb == "deploy" and option.index >= 0 and s.me.barracks == 1 and leads != seems_to_lead:
+            priors[place] += PULL_THE_PLUG if leads else -PULL_THE_PLUG
+        elif option.verb == "recruit" and option.index in s.market and len(s.market_deck) == 1 and not leads:
+            priors[place] -= PULL_THE_PLUG
 
 
 def is_counted(s: TyrantsState) -> bool:
