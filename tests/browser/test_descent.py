@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import (
@@ -22,8 +22,9 @@ from tests.browser.hands import (
 
 pytestmark = pytest.mark.slow
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_MOVES = 600
 MOST_WALKS = 2
 PARTY = "jain_fairwood:wildlander,grisban_the_thirsty:berserker"
@@ -253,7 +254,7 @@ def test_nothing_lies_over_what_is_lit_in_a_corner_of_the_map(
         answer_one(page)
         assert wait_for_move(page)
     wrong = {}
-    for viewport in (PHONE, {"width": 1280, "height": 720}, WIDE):
+    for viewport in (PHONE, LOW, WIDE):
         page.set_viewport_size(viewport)
         page.reload()
         read_briefing(page)

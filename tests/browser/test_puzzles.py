@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from podziemia.coach.puzzle import Puzzle, find_puzzle, puzzles_of
 from podziemia.kernel.registry import game_names
@@ -13,9 +13,9 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import wait_for_question
 from tests.browser.test_look import serious
 
-WIDE = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
-LOW = {"width": 360, "height": 640}
+WIDE: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOW: ViewportSize = {"width": 360, "height": 640}
 FIVE_LINES = 120
 CROWDED = ".belt .acts { min-height: 160px; } .own-area:not(:empty) > * { min-height: 260px; }"
 """As much below the board as the longest question of a game brings there."""
