@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from podziemia.bots import make_bot
-from podziemia.bots.budget import Settings
+from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.erring import slip
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
+from podziemia.bots.mcts import MctsBot
 from podziemia.bots.search import Search
 from podziemia.bots.worlds import by_prior, deal_world, draw_by_prior, try_out
 from podziemia.games.tyrants import GAME
 from podziemia.games.tyrants.bots.priors import LOOKS
 from podziemia.games.tyrants.bots.priors_cards import DEVOUR_REWARD, reward_for
-from podziemia.games.tyrants.bots.seasoned import SeasonedMind
+from podziemia.games.tyrants.bots.seasoned import EXPERT_WORLDS, SeasonedMind
 from podziemia.games.tyrants.bots.worth import WORTH, guess, plays_at, worth_of
 from podziemia.games.tyrants.data.cards import CARDS, NO_COST, Card
 from podziemia.kernel.ask import SEAT_LETTERS
@@ -105,6 +106,18 @@ def test_greedy_looks_at_the_turn_when_all_have_replied_and_at_the_map_two_round
     assert seen["promote"] == {1}
     assert seen["turn.action"] == {1, seats}
     assert seen["assassinate"] == seen["spy"] == {1, seats, 2 * seats}
+
+
+def test_a_search_ends_when_enough_has_been_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However close the answers are."""
+    lots = Lots("close")
+    monkeypatch.setattr("podziemia.bots.search.judge", lambda world, mind: [lots.random()] * 4)
+    match = new_match(GAME, 4, "enough", {})
+    ask = match.ask_of(match.waiting()[0])
+    bot = MctsBot(GAME, "enough", Budget(iterations=10 * EXPERT_WORLDS * len(ask.options)))
+    bot.choose(match, ask.seat)
+    assert bot.verdict is not None
+    assert bot.verdict.iterations == EXPERT_WORLDS * len(ask.options)
 
 
 def test_a_playout_takes_plain_gains_before_it_weighs_anything(monkeypatch: pytest.MonkeyPatch) -> None:
