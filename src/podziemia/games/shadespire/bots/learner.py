@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podziemia.games.shadespire.bots.aiming import best_aim
 from podziemia.games.shadespire.bots.mind import FIRST_SIGHT, ShadespireMind
 from podziemia.games.shadespire.bots.sense import free_gain, is_pointless
 from podziemia.games.shadespire.bots.sight import look
@@ -80,8 +81,9 @@ class ShadespireLearner(ShadespireMind):
         return ENOUGH_FOR_SET_UP if ask.kind in SET_UP else ENOUGH
 
     def knows(self, match: Any, seat: int) -> Option | None:
-        """Gains that cost nothing. Where nobody can do anything, a card is drawn: it may be kept."""
-        gain = free_gain(match, seat)
+        """Gains that cost nothing, and whom to strike with what. Where nobody can do anything, a card is drawn: it may
+        be kept."""
+        gain = free_gain(match, seat) or best_aim(match, seat)
         if gain is not None:
             return gain
         draw, idle = None, True

@@ -107,10 +107,12 @@ def look(s: ShadespireState, ask: Ask) -> list[float]:
 
 def gain(s: ShadespireState, blow: Blow, e: Fighter) -> float:
     """What a hit is worth."""
-    left = health(e)
-    if blow.damage >= left:
-        return KILL + 0.3 * e.card.leader + 0.15 * len(e.upgrades) + 0.05 * left
-    return WOUND * blow.damage
+    return spoils(e) if blow.damage >= health(e) else WOUND * blow.damage
+
+
+def spoils(e: Fighter) -> float:
+    """What it is worth to take the fighter out of action."""
+    return KILL + 0.3 * e.card.leader + 0.15 * len(e.upgrades) + 0.05 * health(e)
 
 
 def best_blow(s: ShadespireState, f: Fighter, hex: int, id: str = "") -> float:
