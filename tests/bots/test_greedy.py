@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from podziemia.bots.budget import Budget
-from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LONGER, SHORT, GreedyBot, Likely
+from podziemia.bots.greedy import FIRST_HEAT, FIRST_LOOKS, GUESSED, LAST_TURN, LONGER, SHORT, GreedyBot, Likely
 from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.worlds import guessed, play_out, promising
@@ -61,6 +61,28 @@ def test_options_that_are_all_the_same_are_not_looked_at_for_longer(monkeypatch:
 
     assert best is grain
     assert set(done.values()) == {FIRST_HEAT}
+
+
+def test_a_small_chance_in_the_last_turn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tries are won or lost; one answer wins in one of ten, the other never."""
+    grain, wine, _ = OPTIONS
+    done = dict.fromkeys((grain, wine), 0)
+
+    def chance_after(bot: object, match: object, seat: int, option: Option, others: object, deal: str) -> float:
+        done[option] += 1
+        return 1.0 if option is wine and done[option] % 10 == 0 else 0.0
+
+    monkeypatch.setattr(GreedyBot, "chance_after", chance_after)
+    bot = GreedyBot(TOY, "race")
+    assert bot.race(new_match(TOY, 2, "race"), 0, [grain, wine], WORLDS) is wine
+    assert max(done.values()) <= LAST_TURN + FIRST_HEAT
+
+
+def test_what_is_lost_in_any_case_is_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    grain, wine, _ = OPTIONS
+    best, done = tries(monkeypatch, {grain: 0.0, wine: 0.0}, {})
+    assert best is grain
+    assert set(done.values()) == {LAST_TURN}
 
 
 def test_one_world_is_one_world(monkeypatch: pytest.MonkeyPatch) -> None:
