@@ -9,7 +9,7 @@ from podziemia.games.abyss.bots.gathering import race_points, tiles_of
 from podziemia.games.abyss.bots.mind import AbyssMind
 from podziemia.games.abyss.bots.priors import LOOKS, WAITS, Look, best_affiliated, paying_for, pays_last
 from podziemia.games.abyss.bots.sight import ACTION, BUY, TAKE, at_sight
-from podziemia.games.abyss.data.cards import MONSTER, RACE_OF, VALUE_OF
+from podziemia.games.abyss.data.cards import RACE_OF, VALUE_OF
 from podziemia.games.abyss.data.options import FIGHT, GO_ON
 from podziemia.games.abyss.rules.scoring import lowest_of_each_race
 from podziemia.games.abyss.rules.state import AbyssState
@@ -18,8 +18,6 @@ from podziemia.kernel.sight import Sight
 
 WORLDS_OF_TWO_LOOKS: Final = 4
 PATIENT_WORLDS: Final = 48
-ALLY_WORLDS: Final = 24
-"""Of the many questions for an ally each is worth little."""
 PACKAGE: Final = "podziemia.games.abyss.bots"
 WEIGHTS: Final = {ACTION: "actions.bin", TAKE: "taking.bin", BUY: "buying.bin"}
 
@@ -49,15 +47,13 @@ class PatientLearner(AbyssLearner):
         return super().priors(s, ask) if sight is None else at_sight(s, ask, sight)
 
     def looks(self, s: AbyssState) -> list[int]:
-        """When everybody else has had a turn, two and three; two where an ally is to be had, whose worth would be lost
-        in more. What a monster or a lord of the last rounds brings does not show at the end of the turn."""
-        if s.exploring and s.track and s.track[-1] != MONSTER:
-            return [s.seats, 2 * s.seats]
-        return [s.seats, 2 * s.seats, 3 * s.seats]
+        """At the end of this turn, and when everybody else has had one and two. An ally more or less would be lost in
+        what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
+        return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
 
     def enough(self, ask: Ask) -> int:
         """So many worlds an option; what is close goes on in those of the options that have dropped out."""
-        return (ALLY_WORLDS if ask.kind in (TAKE, BUY) else PATIENT_WORLDS) * len(ask.options)
+        return PATIENT_WORLDS * len(ask.options)
 
 
 def sights_of_package() -> dict[str, Sight]:
