@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podziemia.games.tyrants.bots.headlong import headlong
 from podziemia.games.tyrants.bots.last_turn import last_step
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.bots.priors import FED_FROM_HAND, PULL_THE_PLUG, leading
@@ -13,7 +14,7 @@ from podziemia.games.tyrants.data.options import END_TURN
 from podziemia.games.tyrants.rules.play import PLAYED
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.state import TyrantsState
-from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.ask import NOBODY, Ask, Draw, Option, Rules
 from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.state import Event
 
@@ -58,6 +59,9 @@ class SeasonedMind(TyrantsMind):
     def at_once(self, s: TyrantsState, ask: Ask) -> Option | None:
         """Half of a playout is made of plain gains."""
         return plain_gain(s, ask) if ask.kind == "turn.action" else None
+
+    def headlong(self, s: TyrantsState, ask: Ask, draw: Draw) -> Rules[None] | None:
+        return headlong(s, LIKES_A_FULL_HAND, draw) if ask.kind == "turn.action" else None
 
     def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
         """One look hardly depends on what is hidden, so two worlds are enough for it; later ones want more."""
