@@ -56,6 +56,10 @@ def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots) 
     for _ in range(LONGEST_PLAYOUT):
         if world.ask is None or mind.calm(state) >= until:
             return
+        rules = None if world.forkable else mind.headlong(state, world.ask, chance.random)
+        if rules is not None:
+            world.run_on(rules)
+            continue
         for ask in open_asks(world.ask):
             world.answer(by_prior(mind, state, ask, chance), ask.seat)
 

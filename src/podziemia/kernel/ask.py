@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -145,3 +145,5 @@ R = TypeVar("R")
 
 Rules = Generator[Ask, Option, R]
 """A rule that can wait: it yields asks and is resumed with the option chosen."""
+Draw = Callable[[], float]
+"""Draws a lot: a number from 0 up to, but not including, 1."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.ask import Ask, Draw, Option, Rules
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.net import Judged, Net
 from podziemia.kernel.state import Event, State
@@ -102,6 +102,9 @@ class Learned(Mind[S]):
 
     def at_once(self, s: S, ask: Ask) -> Option | None:
         return self.handmade.at_once(s, ask)
+
+    def headlong(self, s: S, ask: Ask, draw: Draw) -> Rules[None] | None:
+        return self.handmade.headlong(s, ask, draw)
 
     def temperature(self, ask: Ask) -> float:
         return self.handmade.temperature(ask)

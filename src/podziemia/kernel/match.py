@@ -108,6 +108,14 @@ class Match(Generic[S]):
         else:
             self._since.append((seat, option))
 
+    def run_on(self, rules: Rules[None]) -> None:
+        """Go on by other rules in place of the open question, to the end of the game. For playouts alone: a match that
+        can be forked has to hear every answer."""
+        if self.forkable:
+            raise AssertionError("a match that keeps copies goes by the game's own rules")
+        self._rules = rules
+        self._run(None)
+
     def play(self, seat: int, text: str) -> Option:
         """Take an answer from outside, in its text form; refuse it with a reason if it is not legal."""
         ask = self.ask_of(seat)

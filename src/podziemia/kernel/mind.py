@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.ask import Ask, Draw, Option, Rules
 from podziemia.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -67,6 +67,12 @@ class Mind(Generic[S]):
 
     def at_once(self, s: S, ask: Ask) -> Option | None:
         """What a playout takes without weighing anything else; None where it follows the priors."""
+        return None
+
+    def headlong(self, s: S, ask: Ask, draw: Draw) -> Rules[None] | None:
+        """How a playout goes on from this question to the end of the game, where the mind plays faster by itself than
+        by answering: rules that take what first sight likes and ask only what they must. They pause at every calm
+        point. None where each question is answered."""
         return None
 
     def temperature(self, ask: Ask) -> float:

@@ -34,6 +34,11 @@ class Active:
         self.count = count
 
 
+MOST_INPUTS: Final = 2048
+ROOM: Final = Active(vec[i64]([0] * MOST_INPUTS), vec[float]([0.0] * MOST_INPUTS), 0)
+"""Room for as many inputs as there may be: a copy of it is far cheaper than to make one of a list."""
+
+
 class Layer:
     """A matrix of weights: for each block of units the weights of every input, one after the other. Bare numbers in one
     row are read without a question; attributes of objects would be checked each time they are."""
@@ -153,7 +158,7 @@ class Net:
 
 
 def active_of(inputs: list[float]) -> Active:
-    places, xs = vec[i64]([0] * len(inputs)), vec[float]([0.0] * len(inputs))
+    places, xs = ROOM.places[: len(inputs)], ROOM.xs[: len(inputs)]
     count: i64 = 0
     for place in range(len(inputs)):
         x = inputs[place]
@@ -166,7 +171,7 @@ def active_of(inputs: list[float]) -> Active:
 
 def above_zero(units: vec[float]) -> Active:
     """The units that have something to say."""
-    places, xs = vec[i64]([0] * len(units)), vec[float]([0.0] * len(units))
+    places, xs = ROOM.places[: len(units)], ROOM.xs[: len(units)]
     count: i64 = 0
     for place in range(len(units)):
         x = units[place]

@@ -6,7 +6,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from podziemia.games.tyrants.bots.mind import DENIAL, REACH, SPY
+from podziemia.games.tyrants.bots.muster import COLOURS, Muster
 from podziemia.games.tyrants.bots.outlook import (
     MARKER_VP,
     SITE_SIZE,
@@ -67,7 +71,7 @@ TABLE_SIZE: Final = TABLE_MARKET + 3
 class TyrantsInputs(Inputs[TyrantsState]):
     def read(self, s: TyrantsState) -> tuple[list[list[float]], list[float]]:
         turns = turns_left(s)
-        counts = [[(troops & mask).bit_count() for troops in s.troops] for mask in SITE_MASK]
+        counts = Muster(s).counts
         looks = [Look(s, seat, turns, counts) for seat in range(s.seats)]
         for look in looks:
             write_phases(look, looks, turns)
@@ -96,7 +100,7 @@ class Look:
         "x",
     )
 
-    def __init__(self, s: TyrantsState, seat: int, turns: float, counts: list[list[int]]) -> None:
+    def __init__(self, s: TyrantsState, seat: int, turns: float, counts: vec[i64]) -> None:
         x = [0.0] * SIZE
         self.x = x
         player = s.players[seat]
@@ -160,26 +164,30 @@ class Look:
         x[CIRCLE] = float(len(player.circle))
         x[CIRCLE + 1] = self.circle
 
-    def read_sites(self, s: TyrantsState, seat: int, turns: float, counts: list[list[int]]) -> int:
+    def read_sites(self, s: TyrantsState, seat: int, turns: float, counts: vec[i64]) -> int:
         """Which sites are held, and how firmly; how many are under total control."""
         x = self.x
         totals = 0
         safe = shaky = near = tied = whites = 0.0
-        for site, here in enumerate(counts):
-            own = here[seat]
+        mine: i64 = seat
+        for site in range(len(SITES)):
+            here = i64(site) * COLOURS
+            own = counts[here + mine]
             if not own:
                 continue
-            best = held = 0
-            for colour, count in enumerate(here):
+            best: i64 = 0
+            held: i64 = 0
+            for colour in range(COLOURS):
+                count = counts[here + i64(colour)]
                 held += count
-                if colour != seat and count > best:
+                if colour != mine and count > best:
                     best = count
-            size = SITE_SIZE[site]
+            size: i64 = SITE_SIZE[site]
             spied = spied_on(s, seat, site)
             vp = SITE_VP[site]
             self.standing += standing(site, own, best, size - held, spied, turns)
-            x[SHARE + site] = own / size
-            if here[WHITE]:
+            x[SHARE + site] = float(own) / float(size)
+            if counts[here + WHITE]:
                 whites += 1.0
             if own > best:
                 x[HELD + site] = 1.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.tyrants.bots.worth import LONGEST_OUTLOOK, PLAY_WORTH
 from podziemia.games.tyrants.data.cards import DECK_VP, HAND_SIZE, TOTAL_CONTROL_VP
-from podziemia.games.tyrants.data.map import HAS_MARKER, SITE_MASK, SITES
+from podziemia.games.tyrants.data.map import BITS, FIRST_SPACE, HAS_MARKER, SITE_MASK, SITES
 from podziemia.games.tyrants.rules.state import WHITE, Player, TyrantsState
 
 CARDS_A_TURN: Final = 1.2
@@ -28,7 +28,10 @@ def turns_left(s: TyrantsState) -> float:
     """Own turns still to come for everyone, by the faster of the two clocks: the market deck and the barracks."""
     if s.end_triggered:
         return 0.5
-    troops = min([player.barracks for player in s.players])
+    troops = s.players[0].barracks
+    for player in s.players:
+        if player.barracks < troops:
+            troops = player.barracks
     return min(LONGEST_OUTLOOK, len(s.market_deck) / (CARDS_A_TURN * s.seats), troops / TROOPS_A_TURN)
 
 
@@ -70,7 +73,8 @@ def standing(site: int, own: int, best: int, empty: int, spied: bool, turns: flo
 def counts_at(s: TyrantsState, site: int) -> list[int]:
     """Troops of each colour at the site."""
     mask = SITE_MASK[site]
-    return [(troops & mask).bit_count() for troops in s.troops]
+    first = FIRST_SPACE[site]
+    return [BITS[(troops & mask) >> first] for troops in s.troops]
 
 
 def spied_on(s: TyrantsState, seat: int, site: int) -> bool:
@@ -114,16 +118,16 @@ def change(s: TyrantsState, seat: int, site: int, turns: float, added: int, remo
 # ---- decks ----
 
 
-def cards_owned(player: Player) -> list[int]:
-    """All cards that will be drawn again."""
-    return player.deck + player.hand + player.discard + player.played
-
-
 def mean_play(player: Player, turns: float) -> float:
     """What the average card of the deck does when played."""
-    cards = cards_owned(player)
     worth = plays(turns)
-    return sum([worth[card] for card in cards]) / max(HAND_SIZE, len(cards))
+    total = 0.0
+    count = 0
+    for pile in (player.deck, player.hand, player.discard, player.played):
+        count += len(pile)
+        for card in pile:
+            total += worth[card]
+    return total / max(HAND_SIZE, count)
 
 
 def plays_to_come(player: Player, turns: float) -> float:

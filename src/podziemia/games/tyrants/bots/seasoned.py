@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podziemia.games.tyrants.bots.headlong import headlong
 from podziemia.games.tyrants.bots.last_turn import last_step
 from podziemia.games.tyrants.bots.mind import TyrantsMind
 from podziemia.games.tyrants.bots.priors import FED_FROM_HAND, PULL_THE_PLUG, leading
@@ -13,7 +14,7 @@ from podziemia.games.tyrants.data.options import END_TURN
 from podziemia.games.tyrants.rules.play import PLAYED
 from podziemia.games.tyrants.rules.scoring import score
 from podziemia.games.tyrants.rules.state import TyrantsState
-from podziemia.kernel.ask import NOBODY, Ask, Option
+from podziemia.kernel.ask import NOBODY, Ask, Draw, Option, Rules
 from podziemia.kernel.mind import RULED_OUT
 from podziemia.kernel.state import Event
 
@@ -25,11 +26,12 @@ TAKES_SOMETHING: Final = frozenset((OUTCAST, CARD_IDS.index("derro"), CARD_IDS.i
 """Cards that may be better kept: they do nothing, bring an Insane Outcast, leave for the market, or promote something
 whether one likes it or not."""
 PLAYED_ON: Final = frozenset(("assassinate", "choose", "move", "return", "return-spy", "spy", "supplant"))
-"""Questions of the map, to which one look at the end of the turn is blindest: who comes to stand where shows in two
-rounds."""
+"""Questions of the map: who comes to stand where shows in two rounds, and one look at the end of the turn is blind to
+it. So it is to what a turn is made of."""
 TWICE: Final = ((10, 2),)
-TWICE_AND_AGAIN: Final = ((10, 2), (5, 4))
-EXPERT_WORLDS: Final = 24
+TURN_FINALS: Final = ((10, 2), (4, 4))
+MAP_FINALS: Final = ((10, 2), (5, 4))
+EXPERT_WORLDS: Final = 48
 LAST_TROOPS: Final = 6
 """With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
@@ -59,17 +61,20 @@ class SeasonedMind(TyrantsMind):
         """Half of a playout is made of plain gains."""
         return plain_gain(s, ask) if ask.kind == "turn.action" else None
 
+    def headlong(self, s: TyrantsState, ask: Ask, draw: Draw) -> Rules[None] | None:
+        return headlong(s, LIKES_A_FULL_HAND, draw) if ask.kind == "turn.action" else None
+
     def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
         """One look hardly depends on what is hidden, so two worlds are enough for it; later ones want more."""
-        if ask.kind in PLAYED_ON:
-            return ()
-        return TWICE_AND_AGAIN if ask.kind == "turn.action" else TWICE
+        return () if self.finals(ask) else TWICE
 
     def finals(self, ask: Ask) -> tuple[tuple[int, int], ...]:
-        return TWICE_AND_AGAIN if ask.kind in PLAYED_ON else ()
+        if ask.kind == "turn.action":
+            return TURN_FINALS
+        return MAP_FINALS if ask.kind in PLAYED_ON else ()
 
     def second_look(self, s: TyrantsState, ask: Ask) -> int:
-        """What a turn is made of is judged again when everybody has replied."""
+        """Where it races, what a turn is made of is judged again when everybody has replied."""
         return s.seats if ask.kind == "turn.action" else 0
 
     def looks(self, s: TyrantsState) -> list[int]:

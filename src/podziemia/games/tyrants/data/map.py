@@ -311,6 +311,15 @@ SITE_MASK: Final = tuple(
 )
 """The spaces of each site."""
 FIRST_SPACE: Final = tuple(SITE_OF.index(i) for i in range(len(SITES)))
+WORD: Final = 60
+LOW_SITES: Final = len([mask for mask in SITE_MASK if mask.bit_length() <= WORD])
+"""Sets of spaces are long ints, dear to look into; the spaces of so many sites fit into one word of the machine, those
+of the others into another."""
+LOW_BITS: Final = FIRST_SPACE[LOW_SITES]
+LOW: Final = (1 << LOW_BITS) - 1
+HIGH: Final = (1 << (SITE_SPACES - LOW_BITS)) - 1
+BITS: Final = tuple(number.bit_count() for number in range(1 << max(len(site.spaces) for site in SITES)))
+"""How many spaces of a site belong to a set of them, the first being the lowest bit."""
 PLACE_MASK: Final = (*[SITE_MASK[i] for i in SITE_OF], *[1 << space for space in range(SITE_SPACES, SPACES)])
 """For each space, all spaces of the same place: a site is one place, a route space is a place of its own (TYR-6.03)."""
 

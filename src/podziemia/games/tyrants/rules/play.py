@@ -51,23 +51,39 @@ def card(id: str) -> Callable[[Effect], Effect]:
 
 def play_from_hand(s: TyrantsState, card: int) -> Rules[None]:
     """From the hand, face up, to the play area; then its text (TYR-5.01)."""
-    s.me.drop(card)
-    s.me.played.append(card)
-    s.shown += 1
+    put_in_play(s, card)
     yield from resolve(s, card, IN_PLAY)
 
 
+def play_plain(s: TyrantsState, card: int) -> None:
+    """The same of a card that has plain gains alone, about which nobody is asked."""
+    put_in_play(s, card)
+    begin(s, card, IN_PLAY)
+
+
+def put_in_play(s: TyrantsState, card: int) -> None:
+    s.me.drop(card)
+    s.me.played.append(card)
+    s.shown += 1
+
+
 def resolve(s: TyrantsState, card: int, where: int) -> Rules[Play]:
-    """Carry out the text in printed order: plain gains stand first (TYR-5.02). The card counts as played (TYR-5.11)."""
+    """Carry out the text in printed order: plain gains stand first (TYR-5.02)."""
+    play = begin(s, card, where)
+    effect = PLAYED.effects.get(card)
+    if effect is not None:
+        yield from effect(play)
+    return play
+
+
+def begin(s: TyrantsState, card: int, where: int) -> Play:
+    """The card counts as played (TYR-5.11), and gives its plain gains."""
     play = Play(s, card, s.plays, where)
     s.plays += 1
     if ASPECT[card] != NO_ASPECT:
         s.aspects[ASPECT[card]] += 1
     s.tell("card_played", s.active, CARD_IDS[card])
     gain(play, CARDS[card].power, CARDS[card].influence)
-    effect = PLAYED.effects.get(card)
-    if effect is not None:
-        yield from effect(play)
     return play
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from podziemia.games.tyrants.data.cards import HOUSE_GUARD, PRIESTESS, SPIES
 from podziemia.games.tyrants.data.map import (
     AROUND,
+    BITS,
     FIRST_SPACE,
     HAS_MARKER,
+    HIGH,
+    LOW,
+    LOW_BITS,
     MARKER_SITES,
     PLACE_MASK,
     REACH,
@@ -182,10 +188,11 @@ class TyrantsState(State):
     def judge(self, site: int) -> None:
         """Who has strictly more troops at the site than every other colour (TYR-6.11, 6.12)."""
         mask = SITE_MASK[site]
-        most = (self.troops[WHITE] & mask).bit_count()
+        first = FIRST_SPACE[site]
+        most = BITS[(self.troops[WHITE] & mask) >> first]
         holder = NOBODY
         for seat in range(self.seats):
-            count = (self.troops[seat] & mask).bit_count()
+            count = BITS[(self.troops[seat] & mask) >> first]
             if count > most:
                 most = count
                 holder = seat
@@ -227,11 +234,14 @@ class TyrantsState(State):
     def present_at(self, seat: int) -> int:
         """The sites in play where the seat has presence."""
         reach = self.reach[seat]
-        sites = 0
-        for site, space in enumerate(FIRST_SPACE):
-            if reach >> space & 1:
-                sites |= 1 << site
-        return sites & self.sites
+        low: i64 = reach & LOW
+        high: i64 = reach >> LOW_BITS & HIGH
+        sites: i64 = 0
+        for site in range(len(FIRST_SPACE)):
+            space: i64 = FIRST_SPACE[site]
+            if (low >> space if space < LOW_BITS else high >> (space - LOW_BITS)) & 1:
+                sites |= 1 << i64(site)
+        return int(sites) & self.sites
 
     def troops_of_others(self) -> int:
         """Spaces held by the other players of the active one (TYR-6.09)."""
