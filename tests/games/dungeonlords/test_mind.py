@@ -3,8 +3,10 @@
 import pytest
 
 from podziemia.bots import Bot, make_bot
+from podziemia.bots.greedy import GreedyBot
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, Tactician
 from podziemia.games.dungeonlords.data.cards import ACTIONS
 from podziemia.kernel.ask import SEAT_LETTERS
 from podziemia.kernel.match import new_match
@@ -126,6 +128,28 @@ def test_combats_are_planned_by_the_solver() -> None:
         assert option is not None
         t.play(f"A {option.text}")
     t.finds(A=has(prison="fighter_y1_d thief_y1_a cleric_y1_a", conquered=0))
+
+
+def test_experts_count_combats_further() -> None:
+    """The first answer of a plan that greedy only guesses."""
+    side = has(party="fighter_y1_d thief_y1_a cleric_y1_a", traps="pendulum", lair="troll witch", gold=1, food=1,
+               tiles="hatchery@2,0 2,1 2,2")  # fmt: skip
+    t = combat(side, cards="detect_evil fireball suggestion detect_treasure", round=2)
+    t.match.state.spells_out = 1
+    expert = make_bot("expert", GAME, "x")
+    counted = Tactician(PATIENTLY)
+    assert counted.solution_for(t.match.state, 0).exact
+    assert not Tactician().solution_for(t.match.state, 0).exact
+    assert expert.choose(t.match, 0) is counted.advise(t.match, 0)
+
+
+def test_experts_try_more_orders_in_more_worlds() -> None:
+    t = table(phase="orders")
+    asked = t.match.ask_of(0)
+    assert sum(most * worlds for most, worlds in GAME.tempers["patient"].heats(asked)) > 300
+    assert sum(most * worlds for most, worlds in GAME.mind.heats(asked)) < 40
+    expert, patient = make_bot("expert", GAME, "x"), GreedyBot(GAME, "x", mind=GAME.tempers["patient"])
+    assert expert.choose(t.match, 0) is patient.choose(t.match, 0)
 
 
 def test_the_adviser_keeps_out_of_building() -> None:

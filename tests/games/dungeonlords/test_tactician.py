@@ -5,7 +5,7 @@ import pytest
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.adviser import Adviser
 from podziemia.games.dungeonlords.bots.solver import Solver, TooBigError, solve, worth_in
-from podziemia.games.dungeonlords.bots.tactician import FoughtBattle, Tactician
+from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, FoughtBattle, Tactician
 from podziemia.games.dungeonlords.data.cards import HERO_IDS, MONSTER_IDS, TRAP_IDS
 from podziemia.games.dungeonlords.data.lessons import LESSON_IDS
 from podziemia.kernel.match import new_match
@@ -72,6 +72,17 @@ def test_what_it_says_is_counted_is_what_counting_everything_finds(round: int) -
             exact += 1
             assert found.value == pytest.approx(solve(s, 0, limit=1_000_000).value)
     assert exact or round < 3
+
+
+def test_who_takes_his_time_counts_what_others_guess() -> None:
+    side = has(party="fighter_y1_d thief_y1_a cleric_y1_a", traps="pendulum", lair="troll witch", gold=1, food=1,
+               tiles="hatchery@2,0 2,1 2,2")  # fmt: skip
+    s = arrange(A=side, phase="plan", season="autumn", combat_round=2, city=CARDS)
+    s.spells_out = 1
+    guessed, counted = Tactician().solution_for(s, 0), Tactician(PATIENTLY).solution_for(s, 0)
+    assert not guessed.exact
+    assert counted.exact
+    assert counted.value == pytest.approx(solve(s, 0, limit=1_000_000).value)
 
 
 def test_a_guess_is_not_called_exact() -> None:

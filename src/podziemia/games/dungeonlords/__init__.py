@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.inputs import DungeonInputs
-from podziemia.games.dungeonlords.bots.lord import LordMind
+from podziemia.games.dungeonlords.bots.lord import PACKAGE, LordMind, PatientLord
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
@@ -81,9 +81,10 @@ class DungeonLords(Game[DungeonState]):
     ]
     telling: ClassVar[Telling] = TELLING
     handmade: ClassVar[Mind[DungeonState] | None] = DungeonMind()
-    mind: ClassVar[Mind[DungeonState]] = Learned(
-        LordMind(), DungeonInputs(), package="podziemia.games.dungeonlords.bots"
-    )
+    mind: ClassVar[Mind[DungeonState]] = Learned(LordMind(), DungeonInputs(), package=PACKAGE)
+    tempers: ClassVar[dict[str, Mind[DungeonState]]] = {
+        "patient": Learned(PatientLord(), DungeonInputs(), package=PACKAGE)
+    }
     inputs: ClassVar[Inputs[DungeonState] | None] = DungeonInputs()
     traits: ClassVar[dict[str, Traits[Any]]] = {ORDER_TRAITS.kind: ORDER_TRAITS}
     encoding: ClassVar[Encoding[DungeonState] | None] = DungeonEncoding()

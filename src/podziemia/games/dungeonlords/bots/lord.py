@@ -12,14 +12,15 @@ from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.neutral import best_command
 from podziemia.games.dungeonlords.bots.orders import KIND, WEIGHTS, order_values
 from podziemia.games.dungeonlords.bots.sight import SIGHT
-from podziemia.games.dungeonlords.bots.tactician import Tactician
+from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, QUICKLY, Limits, Tactician
 from podziemia.games.dungeonlords.bots.wages import best_wages
 from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.sight import Sight
 
-PROMISING_ORDERS: Final = 12
-"""That a learner tries, in worlds of its own."""
+PACKAGE: Final = "podziemia.games.dungeonlords.bots"
+PROMISING_ORDERS: Final = 8
+"""That a learner tries, in worlds of its own: the best order is hardly ever beyond."""
 KEEP: Final = "orders.keep"
 HEATS_OF_ORDERS: Final = ((16, 1), (7, 1), (4, 1), (2, 2))
 """First sight of orders is rough, so many are tried once; the others' orders are not known, so the last few are tried
@@ -27,13 +28,17 @@ again and again."""
 HEATS_OF_KEPT: Final = ((3, 3),)
 HEATS_OF_ACTIONS: Final = ((10, 1),)
 """What else is asked in a round has little to do with what is hidden: sixteen worlds choose no better than one."""
+PATIENT_HEATS_OF_ORDERS: Final = ((40, 2), (16, 4), (8, 12), (4, 32))
+"""A twentieth of a second. Orders judged a round later as well, in as many worlds, gain nothing."""
+PATIENT_HEATS_OF_KEPT: Final = ((3, 12),)
+PATIENT_HEATS_OF_ACTIONS: Final = ((10, 3), (4, 6))
 
 
 class LordMind(DungeonMind):
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = QUICKLY) -> None:
         super().__init__()
-        self.adviser = Tactician()
-        self.sight = Sight(package="podziemia.games.dungeonlords.bots", name=WEIGHTS)
+        self.adviser = Tactician(limits)
+        self.sight = Sight(package=PACKAGE, name=WEIGHTS)
 
     def priors(self, s: DungeonState, ask: Ask) -> list[float]:
         if ask.kind == KIND:
@@ -57,3 +62,15 @@ class LordMind(DungeonMind):
         if ask.kind == "payday":
             return best_wages(match.state, ask)
         return self.adviser.advise(match, seat)
+
+
+class PatientLord(LordMind):
+    """For who takes his time: more orders in more worlds, and combats counted to the end."""
+
+    def __init__(self) -> None:
+        super().__init__(PATIENTLY)
+
+    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
+        if ask.kind == KIND:
+            return PATIENT_HEATS_OF_ORDERS
+        return PATIENT_HEATS_OF_KEPT if ask.kind == KEEP else PATIENT_HEATS_OF_ACTIONS
