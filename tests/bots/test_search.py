@@ -6,7 +6,7 @@ import pytest
 
 from podziemia.bots import Budget, Settings, Verdict, make_bot, search, think
 from podziemia.bots.mcts import MctsBot
-from podziemia.bots.race import FIRST_HEAT
+from podziemia.bots.race import FIRST_HEAT, Way
 from podziemia.bots.search import FORESEEN, Search
 from podziemia.bots.tree import Edge
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
@@ -14,7 +14,7 @@ from podziemia.games.abyss import GAME as ABYSS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
 from podziemia.kernel.game import Game, Score
 from podziemia.kernel.match import Match, new_match
-from podziemia.kernel.mind import Mind
+from podziemia.kernel.mind import NO_WAYS, Mind
 from podziemia.kernel.rng import Rng, seeded
 from podziemia.kernel.settings import Setting
 from podziemia.kernel.show import View
@@ -511,6 +511,87 @@ def test_a_tree_grows_only_where_a_playout_is_looked_at_once(game: Game[Any], gr
         search.iterate()
 
     assert any(runner.edge.children for runner in search.race.running) is grows
+
+
+PURSES = family("open", ["plain", "deep"])
+FEELINGS = family("feel", ["joy", "grief"])
+
+
+class PurseMind(HeapMind):
+    """Takes the smallest coin of a purse at first sight, and looks twice. Next to it it likes every seventh one."""
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        return [0.0 if not one.index else -0.1 if one.index % 7 == 0 else -0.2 for one in ask.options]
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+    def looks(self, s: Heap) -> list[int]:
+        return [1, 3]
+
+
+class PurseGame(HeapGame):
+    """Open a purse, which makes the other cheer or weep, then take a coin: the plain one has the eleventh, the deep one
+    as many as there are."""
+
+    mind: ClassVar[HeapMind] = PurseMind()
+
+    def step(self, s: Heap) -> Rules[None]:
+        seat = s.taken % s.seats
+        purse = yield Ask(seat, "purse", PURSES)
+        yield Ask(1 - seat, "feeling", FEELINGS)
+        coin = yield Ask(seat, "coin", [GRAINS[10]] if purse is PURSES[0] else GRAINS)
+        s.points[seat] += coin.index
+        s.taken += 1
+        s.over = s.taken == 10
+
+
+class WayFinder(PurseMind):
+    def ways(self, ask: Ask) -> frozenset[str]:
+        return frozenset(("coin",)) if ask.kind == "purse" else NO_WAYS
+
+
+class WayFinderGame(PurseGame):
+    mind: ClassVar[HeapMind] = WayFinder()
+
+
+def test_an_answer_is_worth_what_its_best_way_makes_of_it() -> None:
+    """First sight makes nothing of the deep purse. Of the six coins that are tried the 36th is the best, and beats the
+    eleventh; the 40th is not among them."""
+    blind = think(new_match(PurseGame(), 2, "heap"), 0, Budget(iterations=100), seeded("x"))
+    seeing = think(new_match(WayFinderGame(), 2, "heap"), 0, Budget(iterations=100), seeded("x"))
+
+    assert (blind.option, blind.line) == (PURSES[0], ["open plain"])
+    assert (seeing.option, seeing.line) == (PURSES[1], ["open deep", "take grain-35"])
+
+
+def test_ways_of_one_answer_are_one_alternative() -> None:
+    verdict = think(new_match(WayFinderGame(), 2, "heap"), 0, Budget(iterations=60), seeded("x"))
+
+    assert [one.option for one in verdict.alternatives] == [PURSES[1], PURSES[0]]
+    assert sum([one.share for one in verdict.alternatives]) == pytest.approx(1.0)
+
+
+def test_whoever_judges_an_answer_does_not_tell_its_ways_apart() -> None:
+    """The coach compares what was answered, not how somebody meant to go on."""
+    search = Search(new_match(WayFinderGame(), 2, "heap"), 0, Settings(), seeded("x"))
+
+    assert [runner.way for runner in search.race.waiting] == [None, None]
+
+
+@pytest.mark.parametrize(("purse", "coin", "points"), [(0, 5, 10), (1, 5, 5), (1, 99, 0)])
+def test_a_way_is_gone_where_the_world_offers_it(purse: int, coin: int, points: int) -> None:
+    """The other feels what it does in between. The plain purse has no fifth coin and no purse the hundredth: first
+    sight takes what there is."""
+    search = Search(new_match(WayFinderGame(), 2, "heap"), 0, Settings(), seeded("x"))
+    search.tell_ways_apart()
+    world = search.deal(0)
+    world.answer(PURSES[purse], 0)
+
+    search.go_on(world, Way("coin", f"take grain-{coin}"), 1)
+    search.play_on(world, [1])
+
+    assert world.state.points == [points, 0]
 
 
 def test_the_search_stops_when_all_but_one_have_dropped_out() -> None:

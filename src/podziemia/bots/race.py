@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from podziemia.bots.tree import Edge
 from podziemia.kernel.ask import Option
@@ -53,14 +53,23 @@ def lead_of(results: list[float], others: list[float], deals: int) -> tuple[floa
     return lead, sum([(one - lead) ** 2 for one in leads]) / (deals - 1)
 
 
+class Way(NamedTuple):
+    """How to go on with an option: the searcher's next question that tells ways apart, and the answer to it."""
+
+    kind: str
+    text: str
+
+
 class Runner:
     """An option in the race: what came of it for the searcher in deal after deal, and for all seats together."""
 
-    __slots__ = ("edge", "option", "place", "results", "total", "totals")
+    __slots__ = ("edge", "option", "place", "results", "total", "totals", "way")
 
-    def __init__(self, place: int, edge: Edge, option: Option, seats: int) -> None:
+    def __init__(self, place: int, edge: Edge, option: Option, seats: int, way: Way | None = None) -> None:
         self.place = place
         self.option = option
+        self.way = way
+        """How the searcher goes on with it; None where first sight does."""
         self.edge = edge
         self.results: list[float] = []
         self.total = 0.0

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.lots import Lots
-from podziemia.bots.race import ALIKE, Race, Runner, widened
+from podziemia.bots.race import ALIKE, Race, Runner, Way, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
@@ -31,7 +31,7 @@ from podziemia.bots.worlds import (
 )
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
-from podziemia.kernel.mind import RULED_OUT, Mind
+from podziemia.kernel.mind import NO_WAYS, RULED_OUT, Mind
 from podziemia.kernel.rng import Rng, seeded
 
 FORESEEN: Final = 12
@@ -47,6 +47,8 @@ POINTLESS: Final = 1e-12
 ROUNDING: Final = 1e-9
 FAR_FETCHED: Final = 3.0
 """Where first sight is firm, what lies so many temperatures below its favourite is not tried."""
+WAYS: Final = 6
+"""Ways to go on with an option that are tried by themselves, of those that the priors like best."""
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out."""
 
@@ -76,6 +78,8 @@ class Search:
         """Whether a tree grows below the options."""
         self.branching: frozenset[str] = frozenset()
         """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""
+        self.ways: frozenset[str] = NO_WAYS
+        """The kinds of the searcher's next question at which ways to go on are told apart."""
         self.together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
         """How many share the chance to win with the searcher, itself included."""
         self.race = Race(self.runners(), firmness, TRIFLE / self.together)
@@ -100,6 +104,58 @@ class Search:
             fair = self.race.favourite.edge.weight * exp(-FAR_FETCHED) * (1.0 - ROUNDING)
             self.race.waiting = [runner for runner in self.race.waiting if runner.edge.weight >= fair]
 
+    # ---- ways to go on ----
+
+    def tell_ways_apart(self) -> None:
+        """Every way to go on with an option races by itself, where the mind asks for it."""
+        self.ways = self.mind.ways(self.match.ask_of(self.seat))
+        if self.ways:
+            runners = [way for runner in self.race.waiting for way in self.ways_of(runner)]
+            self.race.waiting = sorted(runners, key=lambda runner: -runner.edge.weight)
+            self.race.entries = len(runners)
+
+    def ways_of(self, runner: Runner) -> list[Runner]:
+        """The option with each way in the place of it; itself where there is nothing to tell apart."""
+        world = self.deal(0)
+        until = self.mind.calm(world.state) + 1
+        world.answer(world.ask_of(self.seat).options[runner.place], self.seat)
+        ask = self.parting(world, until)
+        if ask is None:
+            return [runner]
+        node = Node()
+        self.admit(node, ask, world.state)
+        return [
+            self.runner_on(runner, Way(ask.kind, one.text), node.edges[one.text].weight)
+            for one in promising(world, self.mind, self.seat, WAYS)
+        ]
+
+    def runner_on(self, runner: Runner, way: Way, weight: float) -> Runner:
+        """The option of that runner, gone on with in this way; `weight` is what first sight gives the way."""
+        edge = Edge(runner.edge.weight * weight)
+        return Runner(runner.place, edge, runner.option, len(runner.totals), way)
+
+    def parting(self, world: Match[Any], until: int) -> Ask | None:
+        """First sight goes on to the searcher's next question that tells ways apart; None if the calm point comes
+        first, or a question to several at once."""
+        for _ in range(LONGEST_PLAYOUT):
+            ask = world.ask
+            if ask is None or isinstance(ask, Together) or self.mind.calm(world.state) >= until:
+                return None
+            if ask.seat == self.seat and ask.kind in self.ways:
+                return ask
+            world.answer(by_prior(self.mind, world.state, ask, self.chance), ask.seat)
+        return None
+
+    def go_on(self, world: Match[Any], way: Way, until: int) -> None:
+        """In this way, where the world offers it."""
+        ask = self.parting(world, until)
+        if ask is None or ask.kind != way.kind:
+            return
+        for option in ask.options:
+            if option.text == way.text:
+                world.answer(option, self.seat)
+                return
+
     # ---- one iteration ----
 
     def iterate(self) -> None:
@@ -120,6 +176,8 @@ class Search:
             if option is None or option not in ask.options:
                 option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
+        if runner.way is not None:
+            self.go_on(world, runner.way, looks[0])
         steps = self.descend(world, runner.edge, looks[0]) if self.grows else []
         values = self.play_on(world, looks)
         self.back_up(runner.edge, steps, values[self.seat])
@@ -247,16 +305,25 @@ class Search:
         best = self.race.leader()
         others = [runner for runner in self.race.running + self.race.dropped if runner is not best and runner.results]
         others.sort(key=lambda runner: (-len(runner.results), -runner.mean(), runner.option.text))
-        alternatives = [
-            Alternative(runner.option, len(runner.results) / self.iterations, runner.mean())
-            for runner in [best, *others]
-        ]
+        alternatives = self.alternatives([best, *others])
         value = [total / len(best.results) for total in best.totals]
         return Verdict(value, self.iterations, alternatives, self.line(best))
 
+    def alternatives(self, runners: list[Runner]) -> list[Alternative]:
+        """One for each option: what the first of its ways is worth, and the share of all of them."""
+        found: dict[str, Alternative] = {}
+        for runner in runners:
+            share = len(runner.results) / self.iterations
+            known = found.get(runner.option.text)
+            if known is None:
+                found[runner.option.text] = Alternative(runner.option, share, runner.mean())
+            else:
+                known.share += share
+        return list(found.values())
+
     def line(self, best: Runner) -> list[str]:
         """The most visited way down the tree."""
-        line = [best.option.text]
+        line = [best.option.text] if best.way is None else [best.option.text, best.way.text]
         edge = best.edge
         while len(line) < LINE_LENGTH and edge.children:
             node = max(edge.children.values(), key=lambda child: child.visits)
@@ -278,6 +345,7 @@ def think(
     with a budget of iterations the same rng gives the same verdict."""
     search = Search(match, seat, settings or Settings(), rng, mind)
     search.leave_out_pointless()
+    search.tell_ways_apart()
     search.race.alike = ALIKE / search.together
     enough = search.mind.enough(match.ask_of(seat))
     since = budget.wall()

@@ -148,5 +148,8 @@ class Learned(Mind[S]):
     def enough(self, ask: Ask) -> int:
         return self.handmade.enough(ask)
 
+    def ways(self, ask: Ask) -> frozenset[str]:
+        return self.handmade.ways(ask)
+
     def firmness(self) -> float:
         return self.handmade.firmness()

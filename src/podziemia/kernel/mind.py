@@ -11,6 +11,7 @@ from podziemia.kernel.ask import Ask, Draw, Option, Rules
 from podziemia.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
+NO_WAYS: Final[frozenset[str]] = frozenset()
 RULED_OUT: Final = -1e9
 """The prior of an option for which there is never a reason: another is as good whatever happens. Bots do not try it."""
 
@@ -139,6 +140,12 @@ class Mind(Generic[S]):
         """After how many iterations a search of the question has seen enough, however close its answers are; 0: as long
         as there is time. More would only tell apart what hardly differs, and people wait for it."""
         return 0
+
+    def ways(self, ask: Ask) -> frozenset[str]:
+        """How a search goes on with an answer to the question: the kinds of the seat's own next questions, before the
+        next calm point, whose best answers are tried each by itself. An answer is then worth what its best way makes of
+        it, and not what first sight does. Nothing where first sight goes on alone."""
+        return NO_WAYS
 
     def firmness(self) -> float:
         """By how many standard errors an answer must be ahead of what first sight likes best to take its place. Above 0

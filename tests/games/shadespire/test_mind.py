@@ -3,15 +3,17 @@
 import pytest
 
 from podziemia.bots import make_bot
-from podziemia.bots.budget import Budget
+from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.lots import Lots
 from podziemia.bots.mcts import MctsBot
+from podziemia.bots.search import WAYS, Search
 from podziemia.bots.worlds import by_prior, follow_priors
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.bots.learner import ENOUGH_FOR_SET_UP, SET_UP
 from podziemia.games.shadespire.bots.mind import ShadespireMind
 from podziemia.games.shadespire.rules.state import DEPLOYMENT, ROUND
 from podziemia.kernel.match import new_match
+from podziemia.kernel.rng import seeded
 from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 
 BOTS = ["greedy", "mcts:150"]
@@ -207,3 +209,34 @@ def test_who_searches_lays_out_by_search_and_does_not_ponder_for_ever() -> None:
     bot.choose(match, ask.seat)
     assert bot.verdict is not None
     assert bot.verdict.iterations == ENOUGH_FOR_SET_UP
+
+
+def test_who_searches_tells_apart_where_a_fighter_goes() -> None:
+    """Moves and Charges race by where to; a Guard stays where it is."""
+    t = battle(place={"obryn_the_bold": (5, 3), "blooded_saek": (8, 6), "karsus_the_chained": (11, 5)})
+    search = Search(t.match, t.ask.seat, Settings(), seeded("ways"))
+    search.tell_ways_apart()
+    ways: dict[str, list[str]] = {}
+    for runner in search.race.waiting:
+        ways.setdefault(runner.option.text, []).append("" if runner.way is None else runner.way.kind)
+    assert ways["move obryn_the_bold"] == ["move.to"] * WAYS
+    assert set(ways["charge obryn_the_bold"]) == {"charge.to"}
+    assert 1 < len(ways["charge obryn_the_bold"]) <= WAYS
+    assert ways["guard obryn_the_bold"] == [""]
+
+
+@pytest.mark.parametrize(("just_acted", "ways"), [(0, ["activation"] * WAYS), (1, [""])])
+def test_what_a_card_is_good_for_is_told_by_the_activation_after_it(just_acted: int, ways: list[str]) -> None:
+    """Before B's own activation cards and a pass race with each of the likely ones; before A's there is nothing to
+    tell apart."""
+    t = power_step(
+        place={"garrek_gorebeard": (8, 4), "angharad_brightshield": (9, 3), "karsus_the_chained": (4, 4)},
+        hand_b=["whirlwind_of_death"],
+        glory=(0, 1),
+        round=2,
+        active=just_acted,
+    )
+    search = Search(t.match, t.ask.seat, Settings(), seeded("ways"))
+    search.tell_ways_apart()
+    passes = [runner.way for runner in search.race.waiting if runner.option.text == "pass"]
+    assert ["" if way is None else way.kind for way in passes] == ways

@@ -11,7 +11,7 @@ from podziemia.games.shadespire.bots.sight import look
 from podziemia.games.shadespire.data.cards import ACTIVATIONS
 from podziemia.games.shadespire.rules.state import ACTIVATION, DEPLOYMENT, POWER_STEP, ROUND, ShadespireState
 from podziemia.kernel.ask import Ask, Option
-from podziemia.kernel.mind import RULED_OUT
+from podziemia.kernel.mind import NO_WAYS, RULED_OUT
 
 ALL_USED: Final = 2 * ACTIVATIONS
 PROMISING: Final = 24
@@ -31,9 +31,14 @@ SET_UP: Final = frozenset(
         "deploy.hex",
     )
 )
+WHERE_TO: Final = frozenset(("move.to", "charge.to", "choose.fighter", "push.to"))
+WAYS: Final = {"activation": WHERE_TO, "power": frozenset(("activation", "choose.fighter", "push.to"))}
+"""Where to is half of what a Move or a Charge is worth, and what is done with it all that a ploy is."""
 BATTLE_BEGINS: Final = 30
 """The clock of calm points when the first round begins."""
 ENOUGH: Final = 1000
+ENOUGH_FOR_ACTIVATIONS: Final = 1500
+"""They have three times as many ways as answers."""
 ENOUGH_FOR_SET_UP: Final = 200
 """There a playout goes on to the end of the first round, which takes five times as long."""
 
@@ -78,7 +83,12 @@ class ShadespireLearner(ShadespireMind):
         return ask.kind in SET_UP or self.matters(ask)
 
     def enough(self, ask: Ask) -> int:
-        return ENOUGH_FOR_SET_UP if ask.kind in SET_UP else ENOUGH
+        if ask.kind in SET_UP:
+            return ENOUGH_FOR_SET_UP
+        return ENOUGH_FOR_ACTIVATIONS if ask.kind == "activation" else ENOUGH
+
+    def ways(self, ask: Ask) -> frozenset[str]:
+        return WAYS.get(ask.kind, NO_WAYS)
 
     def knows(self, match: Any, seat: int) -> Option | None:
         """Gains that cost nothing, and whom to strike with what. Where nobody can do anything, a card is drawn: it may
