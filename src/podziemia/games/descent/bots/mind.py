@@ -39,8 +39,9 @@ SEARCHED: Final = (
     "overlord.start",
     "overlord.end",
     "monster.action",
+    "attack.target",
 )
-"""Who goes next, what is begun, and cards at leisure. Whom to hit first sight knows best."""
+"""Who goes next, what is begun and whom it hits, and cards at leisure."""
 FIRM: Final = 1.5
 STEEPNESS: Final = 25.0
 """How far from an even race a side has seven chances in ten, in percent of the parts added up."""
