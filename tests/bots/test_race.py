@@ -212,3 +212,27 @@ def test_a_brief_race_between_equals_ends_when_enough_has_been_seen() -> None:
 
         assert r.is_decided() == decided
         assert r.leader().place == 0
+
+
+def test_the_favourite_may_win_after_all_even_if_it_has_dropped_out() -> None:
+    r = race(3, 1.0)
+    run(r, 6 * FIRST_HEAT, {0: 0.1, 1: 0.9, 2: 0.2}, luck=[0.01, -0.01])
+    r.drop_hopeless()
+    assert r.leader().place == 1
+
+    r.keep_favourite()
+
+    assert r.leader().place == 0
+    assert sorted(places(r.dropped)) == [1, 2]
+
+
+def test_where_there_are_many_questions_the_favourite_never_runs_alone() -> None:
+    """As soon as one option is given up the next meets the favourite, in the deals that it has run in already."""
+    for brief, running in ((True, [0, 2]), (False, [0, 1])):
+        r = race(3, 1.0, 0.04)
+        r.brief = brief
+        run(r, 2 * SHORT_HEAT, {0: 0.5, 1: 0.3})
+
+        r.next()
+
+        assert places(r.running) == running

@@ -594,6 +594,38 @@ def test_a_way_is_gone_where_the_world_offers_it(purse: int, coin: int, points: 
     assert world.state.points == [points, 0]
 
 
+class Firm(HeapMind):
+    """Plans to take small grains. Large ones look better at once, and turn out to be worse when three are taken."""
+
+    def __init__(self, again: int) -> None:
+        self.again = again
+
+    def priors(self, s: Heap, ask: Ask) -> list[float]:
+        return [-0.5 * option.index for option in ask.options]
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+    def second_look(self, s: Heap, ask: Ask) -> int:
+        return self.again
+
+    def firmness(self) -> float:
+        return 1.0
+
+    def utility(self, s: Heap) -> list[float]:
+        lead = (s.points[0] - s.points[1]) * (0.05 if s.taken < 3 else -0.1)
+        return [0.5 + lead, 0.5 - lead]
+
+
+@pytest.mark.parametrize(("again", "taken"), [(0, 4), (3, 0)])
+def test_a_lead_over_a_firm_first_sight_must_last_until_the_second_look(again: int, taken: int) -> None:
+    match = new_match(FewGrains(), 2, "heap")
+
+    verdict = think(match, 0, Budget(iterations=200), seeded("x"), mind=Firm(again))
+
+    assert verdict.option is GRAINS[taken]
+
+
 def test_the_search_stops_when_all_but_one_have_dropped_out() -> None:
     """The others take the best grain every time: whoever once takes a worse one has lost."""
     verdict = think(new_match(FewGrains(), 2, "heap"), 0, Budget(iterations=1000), seeded("x"))

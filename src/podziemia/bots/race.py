@@ -132,10 +132,14 @@ class Race:
         self.runs = 0
 
     def next(self) -> Runner:
-        while self.waiting and len(self.running) + len(self.dropped) < self.admitted():
+        while self.waiting and (self.is_idle() or len(self.running) + len(self.dropped) < self.admitted()):
             self.running.append(self.waiting.pop(0))
         self.runs += 1
         return min(self.running, key=lambda runner: len(runner.results))
+
+    def is_idle(self) -> bool:
+        """Whether one runs alone where nobody has time for that: the next option meets it at once."""
+        return self.brief and len(self.running) < 2
 
     def admitted(self) -> int:
         """How many may have entered by now."""
@@ -164,6 +168,11 @@ class Race:
         ]
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
+
+    def keep_favourite(self) -> None:
+        """What first sight likes best has won after all."""
+        others = [runner for runner in self.running + self.dropped if runner is not self.favourite]
+        self.running, self.dropped = [self.favourite], others
 
     def is_decided(self) -> bool:
         if self.waiting or not self.running:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.lots import Lots
-from podziemia.bots.race import ALIKE, Race, Runner, Way, widened
+from podziemia.bots.race import ALIKE, SHORT_HEAT, Race, Runner, Way, lead_of, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
@@ -45,6 +45,9 @@ playout is a guess, too, and may like resting a little better than going on."""
 POINTLESS: Final = 1e-12
 """The weight of an option that the priors rule out: it is taken in worlds that have nothing else."""
 ROUNDING: Final = 1e-9
+PROOF: Final = 24
+"""New deals in which an answer must show once more that it is better than the plan of a firm first sight: of several
+that were tried one is often ahead by luck."""
 FAR_FETCHED: Final = 3.0
 """Where first sight is firm, what lies so many temperatures below its favourite is not tried."""
 WAYS: Final = 6
@@ -162,15 +165,27 @@ class Search:
         """The m-th run of every option is in the m-th deal, so that luck favours none of them."""
         runner = self.race.next()
         runner.run(self.run(runner, len(runner.results)), self.seat)
-        if self.iterations % LOOK_UP_EVERY == 0:
+        if self.iterations % (SHORT_HEAT if self.race.brief else LOOK_UP_EVERY) == 0:
             self.race.drop_hopeless()
 
     def run(self, runner: Runner, number: int) -> list[float]:
         """What comes of the option in the deal of this number: each seat's chance to win."""
+        world, looks = self.begun(runner, number)
+        steps = self.descend(world, runner.edge, looks[0]) if self.grows else []
+        values = self.play_on(world, looks)
+        self.back_up(runner.edge, steps, values[self.seat])
+        return values
+
+    def begun(self, runner: Runner, number: int, again: bool = False) -> tuple[Match[Any], list[int]]:
+        """The world of this number when the option has been answered in it, and when it is looked at; with `again` once
+        more, further on, where the mind asks for a second look."""
         others = self.foresee(number) if isinstance(self.match.ask, Together) else {}
         world = self.deal(number)
         now = self.mind.calm(world.state)
         looks = [now + look for look in self.mind.looks(world.state)]
+        second = self.mind.second_look(world.state, world.ask_of(self.seat)) if again else 0
+        if second:
+            looks.append(now + second)
         for ask in open_asks(world.ask):
             option = ask.options[runner.place] if ask.seat == self.seat else others.get(ask.seat)
             if option is None or option not in ask.options:
@@ -178,10 +193,7 @@ class Search:
             world.answer(option, ask.seat)
         if runner.way is not None:
             self.go_on(world, runner.way, looks[0])
-        steps = self.descend(world, runner.edge, looks[0]) if self.grows else []
-        values = self.play_on(world, looks)
-        self.back_up(runner.edge, steps, values[self.seat])
-        return values
+        return world, looks
 
     def deal(self, number: int) -> Match[Any]:
         """The world of this number; the same one every time."""
@@ -300,6 +312,21 @@ class Search:
 
     # ---- the end ----
 
+    def prove(self) -> None:
+        """Who would take the place of what a firm first sight likes best has to be ahead of it once more."""
+        leader = self.race.leader()
+        if self.race.firmness and leader is not self.race.favourite and not self.is_proved(leader):
+            self.race.keep_favourite()
+
+    def is_proved(self, runner: Runner) -> bool:
+        """In new deals, and with a second look: a lead that is gone by then is none."""
+        first = len(self.deals)
+        results = [
+            [self.play_on(*self.begun(one, first + deal, True))[self.seat] for deal in range(PROOF)]
+            for one in (runner, self.race.favourite)
+        ]
+        return lead_of(results[0], results[1], PROOF)[0] > self.race.least
+
     def verdict(self) -> Verdict:
         """The leader of the race; of the others those that stayed in it longer before the rest."""
         best = self.race.leader()
@@ -361,4 +388,5 @@ def think(
             before = now
             if budget.seconds - (now - start) < longest or budget.is_patience_over(since):
                 break
+    search.prove()
     return search.verdict()

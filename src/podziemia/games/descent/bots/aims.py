@@ -6,7 +6,7 @@ from typing import Final
 
 from podziemia.games.descent.bots.book import Reading, book_of, enemies_of
 from podziemia.games.descent.bots.escort import wants_on
-from podziemia.games.descent.data.map import LAVA, PIT, SPACES, TERRAINS, bits_of
+from podziemia.games.descent.data.map import SPACES, TERRAINS, bits_of
 from podziemia.games.descent.data.parts import ATTRIBUTES
 from podziemia.games.descent.data.quest_language import Term, calls_in
 from podziemia.games.descent.data.script import ReadAction
@@ -33,6 +33,9 @@ RETURNS: Final = 0.7
 STAYS: Final = 1.0
 BEARER: Final = 1.0
 """How much more a hero is worth who bears what the quest is about."""
+MOST_FIELDS: Final = 2000
+"""Fields of distances that are remembered: the questions of a turn, and playouts of the same position, ask for the same
+ones again and again."""
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -240,10 +243,22 @@ def _shields_prey(s: DescentState, reading: Reading) -> bool:
 
 # ---- how far it is ----
 
+_fields: dict[tuple[str, bytes, int, int, int], bytes] = {}
+
 
 def field_to(s: DescentState, bits: int) -> bytes:
     """The distance of every space to the nearest of these, around pits and fire where there is a way around, as if
     doors stood open and nobody were in the way."""
+    key = (s.board.id, s.terrain, s.closed & s.locked, hazards(s), bits)
+    found = _fields.get(key)
+    if found is None:
+        if len(_fields) >= MOST_FIELDS:
+            _fields.clear()
+        found = _fields[key] = _field_to(s, bits)
+    return found
+
+
+def _field_to(s: DescentState, bits: int) -> bytes:
     shunned = hazards(s)
     safe = _flood(s, bits, shunned)
     if not shunned or FAR not in [safe[space] for space in s.board.spaces]:
@@ -256,7 +271,7 @@ def field_to(s: DescentState, bits: int) -> bytes:
 
 def hazards(s: DescentState) -> int:
     """Spaces nobody wants to step on: pits, lava, burning tokens."""
-    bits = bits_of([space for space in s.board.spaces if s.terrain[space] in (PIT, LAVA)])
+    bits = s.ground.hazards
     for call in s.script.statics.get("terrain_token", ()):
         bits |= bits_of([token.space for token in s.tokens_of(call.args[0])])
     return bits

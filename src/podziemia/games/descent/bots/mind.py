@@ -264,6 +264,10 @@ class DescentMind(Mind[DescentState]):
         since = s.round * ROUND + (OVERLORDS_TURN if s.phase >= OVERLORD_START else 0)
         return [len(s.wins) * ENCOUNTER + since + ROUND - self.calm(s)]
 
+    def second_look(self, s: DescentState, ask: Ask) -> int:
+        """A round later: half of what looks better when the other side has replied is no better then."""
+        return self.looks(s)[0] + ROUND
+
     def temperature(self, ask: Ask) -> float:
         return 2.0
 

@@ -128,7 +128,7 @@ def planned(turn: Turn, ask: Ask, actor: Figure) -> list[float]:
             turn.sprint = 2 * turn.speed
     elif turn.actions > 0:
         turn.deed = max([power_worth(turn, o.thing) for o in ask.options if o.verb == "perform"], default=0.0)
-    _, goal, by = turn.plans()[0]
+    _, goal, by = turn.plan()
     steps = turn.first_steps(goal) if by == "step" else {}
     return [option_prior(turn, option, by, steps) for option in ask.options]
 
@@ -250,7 +250,7 @@ def walk_priors(s: DescentState, ask: Ask, actor: Figure) -> list[float]:
 
 def stepped(turn: Turn, ask: Ask) -> list[float]:
     """By the best place to walk to."""
-    _, goal, by = turn.plans()[0]
+    _, goal, by = turn.plan()
     steps = turn.first_steps(goal) if by == "step" else {}
     return [option_prior(turn, option, by, steps) for option in ask.options]
 

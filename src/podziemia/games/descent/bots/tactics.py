@@ -28,13 +28,13 @@ from podziemia.games.descent.bots.leanings import COMMON, Leaning, leaning_of
 from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
 from podziemia.games.descent.bots.stalling import heroes_way, is_a_race, must_hide, nearest_hero
 from podziemia.games.descent.data.cards import CARD
-from podziemia.games.descent.data.map import SPACES, bits_of
+from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
 from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
 from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
-from podziemia.games.descent.rules.movement import enemy_bits, others, out_of_bounds, reach, web_toll
+from podziemia.games.descent.rules.movement import enemy_sides, others, out_of_bounds, reach, web_toll
 from podziemia.games.descent.rules.sight import sees
 from podziemia.games.descent.rules.state import HERO_TURN, DescentState
 from podziemia.games.descent.rules.weapons import weapon_of, weapons
@@ -87,6 +87,8 @@ EXPOSED: Final = 0.15
 """What it costs the overlord for each heart that heroes could take of a monster before its next turn."""
 BLOW: Final = 2.2
 """Hearts that a hero strikes for, about."""
+SHOT: Final = 8
+"""How far away a target of arrows may be, for plans."""
 ARROW: Final = 4
 """How far heroes shoot, about."""
 ALOOF: Final = 0.3
@@ -144,7 +146,7 @@ def blows_of(s: DescentState, figure: Figure) -> list[Blow]:
 class Target:
     """An enemy as a target: where it stands, what it can take, what it is worth."""
 
-    __slots__ = ("decides", "defense", "figure", "health", "taken", "worth")
+    __slots__ = ("decides", "defense", "figure", "health", "values", "worth")
 
     def __init__(self, s: DescentState, figure: Figure) -> None:
         self.figure = figure
@@ -152,8 +154,8 @@ class Target:
         self.defense = defense_pool(s, figure)
         self.health = max(1, health_left(s, figure))
         self.worth = prey_worth(s, figure)
-        self.taken: dict[tuple[int, int], tuple[float, float]] = {}
-        """By weapon and range needed: the hearts that a blow takes, and the chance that it fells. Worked out once."""
+        self.values: dict[tuple[int, int], float] = {}
+        """By weapon and range needed: what a blow is worth. Worked out once."""
 
 
 def blow_value(target: Target, expected: float, fells: float, leaning: Leaning = COMMON) -> float:
@@ -167,28 +169,53 @@ def blow_value(target: Target, expected: float, fells: float, leaning: Leaning =
     return worth * (HEART * expected + bonus * fells)
 
 
+Key = tuple[object, ...]
+"""All that something hangs on."""
+
+
+class Memory:
+    """What the last turn that was thought through has worked out about spaces, with all that it hangs on: it holds as
+    long as nothing of that has changed. In a walk only the figure itself moves, and every step is a question."""
+
+    __slots__ = ("blows", "standing")
+
+    def __init__(self) -> None:
+        self.standing: tuple[Key, dict[int, float]] = ((), {})
+        self.blows: tuple[Key, dict[int, float], list[dict[tuple[int, int], float]]] = ((), {}, [])
+        """From each space, and those of each target. Either is put in its place at one stroke: others may think at the
+        same time."""
+
+
+_memory: Final = Memory()
+
+
 class Turn:
     """What one figure could make of the rest of its turn."""
 
     __slots__ = (
         "actions",
-        "apart",
+        "blocked",
         "blown",
         "blows",
+        "costly",
         "costs",
         "dashes",
         "deed",
         "dodged",
         "doors",
+        "exits",
         "fallen",
         "falling",
         "far",
         "figure",
         "free",
+        "friends",
+        "gratis",
         "held",
         "hunts",
         "leaning",
         "left",
+        "marked",
         "moves",
         "patients",
         "points",
@@ -215,6 +242,11 @@ class Turn:
         self.leaning = leaning_of(s, figure.good)
         self.blown: dict[int, float] = {}
         self.stood: dict[int, float] = {}
+        self.marked = False
+        self.costly: dict[int, float] = {}
+        self.gratis: dict[int, float] = {}
+        self.exits: set[int] = set()
+        self.blocked = others(s, figure)
         turn = s.turn
         mine = turn.actor == figure.id and points == NOBODY
         self.actions = turn.actions if mine else 0
@@ -263,13 +295,53 @@ class Turn:
         self.strikers = strikers_of(s) if not (figure.good or stalls or self.dodged) else []
         self.way = heroes_way(s) if self.strikers and is_a_race(s) else 0
         self.falling = FALLING * self.leaning.falling * (1.6 if book_of(s).falls_count else 1.0)
-        self.apart = friends_field(s, figure) if self.threats else b""
+        self.friends = friends_fields(s, figure) if self.threats else []
         longest = self.points + self.spare + self.speed * self.moves
         self.costs = reach(s, figure, longest)
+        self.recall_standing()
+        self.recall_blows()
+
+    def recall_standing(self) -> None:
+        """Go on with what is known of standing somewhere, if all that it hangs on is as it was; a prayer hangs on
+        more."""
+        if self.patients:
+            return
+        figure = self.figure
+        by = (
+            (figure.id, figure.sheet, self.s.ground.plan, self.leaning, self.far, self.dodged, self.friends),
+            (self.step, self.hunts, self.left, self.falling, self.doors, self.shunned, self.held, self.way),
+            (self.strikers, self.threats),
+        )
+        known = _memory.standing
+        if by != known[0]:
+            known = _memory.standing = (by, {})
+        self.stood = known[1]
+
+    def recall_blows(self) -> None:
+        """The same of striking from somewhere."""
+        figure = self.figure
+        bonuses: list[int] = []
+        if isinstance(figure, Hero):
+            for blow in self.blows:
+                own = weapon_bonus(figure, blow.card)
+                bonuses += [own + target_bonus(self.s, figure, blow.card, target.figure) for target in self.targets]
+        by = (
+            (figure.id, self.s.ground.plan, self.leaning, self.blocked, bonuses),
+            [(b.card, b.dice, b.ranged, b.reach, b.lines, b.pierce, b.range, b.hearts) for b in self.blows],
+            [(t.figure.id, t.figure.spaces, t.defense, t.health, t.worth, t.decides) for t in self.targets],
+        )
+        known = _memory.blows
+        if by != known[0]:
+            known = _memory.blows = (by, {}, [target.values for target in self.targets])
+        self.blown = known[1]
+        for target, values in zip(self.targets, known[2], strict=True):
+            target.values = values
 
     def hunt(self, prey: Figure) -> None:
         """From now on nothing counts but that this one falls before the turn is over."""
         self.leaning = COMMON
+        self.blown = {}
+        self.stood = {}
         target = Target(self.s, prey)
         target.worth = HUNTED
         self.targets = [target]
@@ -372,11 +444,12 @@ class Turn:
         if far < 0:
             return 0.0
         need = far - blow.range if blow.ranged else 0
-        taken = target.taken.get((blow.card, need))
-        if taken is None:
-            taken = self.hearts_taken(blow, target, need)
-            target.taken[blow.card, need] = taken
-        return blow_value(target, taken[0], taken[1], self.leaning)
+        value = target.values.get((blow.card, need), -1.0)
+        if value < 0.0:
+            expected, fells = self.hearts_taken(blow, target, need)
+            value = blow_value(target, expected, fells, self.leaning)
+            target.values[blow.card, need] = value
+        return value
 
     def hearts_taken(self, blow: Blow, target: Target, need: int) -> tuple[float, float]:
         """What the blow is expected to take, and the chance that it fells, where so much range is needed."""
@@ -390,31 +463,40 @@ class Turn:
     def distance_to(self, space: int, blow: Blow, foe: Figure) -> int:
         """How far the nearest space of the foe is that the blow can be aimed at from here; -1: none."""
         ground = self.s.ground
-        if ground.near_bits[space] & foe.bits:
-            return 1
+        far = ground.distances(space)
+        for there in foe.spaces:
+            if far[there] == 1:
+                return 1
         if not (blow.ranged or blow.reach):
             return -1
-        far = ground.distances(space)
+        carries = SHOT if blow.ranged else 2
         best = -1
-        blocked = others(self.s, self.figure)
         for there in foe.spaces:
             n = far[there]
-            if n > (8 if blow.ranged else 2) or (0 <= best <= n):
+            if n > carries or (0 <= best <= n):
                 continue
-            if sees(ground, space, there, blocked):
+            if sees(ground, space, there, self.blocked):
                 best = n
         return best
 
     def best_spot(self, space: int) -> tuple[float, float]:
         """The best that can be done for the quest from the space: with an action, and without one."""
-        costly = free = 0.0
+        if not self.spots:
+            return 0.0, 0.0
+        if not self.marked:
+            self.mark_spots()
+        return self.costly.get(space, 0.0) * self.leaning.deeds, self.gratis.get(space, 0.0) * self.leaning.deeds
+
+    def mark_spots(self) -> None:
+        """Note on every space the best that can be done there: plans ask of many spaces."""
+        self.marked = True
         for spot in self.spots:
-            if spot.bits >> space & 1:
-                if spot.costs_action:
-                    costly = max(costly, spot.worth)
-                else:
-                    free = max(free, spot.worth)
-        return costly * self.leaning.deeds, free * self.leaning.deeds
+            best = self.costly if spot.costs_action else self.gratis
+            for space in members(spot.bits):
+                if spot.worth > best.get(space, 0.0):
+                    best[space] = spot.worth
+                if spot.costs_step:
+                    self.exits.add(space)
 
     def worth_of_deed(self, deed: str) -> float:
         """What a special action of the quest brings if it is done here and now."""
@@ -433,16 +515,16 @@ class Turn:
         value = -self.step * min(self.far[space], 30)
         if self.dodged:
             value = DODGE * self.leaning.dodge * min(self.dodged[space], SAFE)
-        if self.doors >> space & 1:
+        if self.doors and self.doors >> space & 1:
             value += BY_THE_DOOR
-        if self.shunned >> space & 1:
+        if self.shunned and self.shunned >> space & 1:
             value -= HAZARD
         if self.held:
             held = (HIDEOUT if self.dodged else HELD) * self.leaning.held
             value += held if self.held >> space & 1 else 0.0
             if self.figure.kind == LIEUTENANT and not self.held >> space & 1:
                 value -= 2.0
-        if self.way >> space & 1:
+        if self.way and self.way >> space & 1:
             value += BLOCK * self.leaning.block
         if self.strikers:
             value -= self.exposure(space)
@@ -450,8 +532,9 @@ class Turn:
             value += self.care(space)
         if self.threats:
             value -= self.risk(space)
-            if self.hunts:
-                value -= LONELY * self.leaning.lonely * max(0, self.apart[space] - APART)
+            if self.hunts and self.friends:
+                apart = min([field[space] for field in self.friends])
+                value -= LONELY * self.leaning.lonely * max(0, apart - APART)
         return value
 
     def risk(self, space: int) -> float:
@@ -459,22 +542,35 @@ class Turn:
         feared = 0.0
         far = self.s.ground.distances(space)
         for reach_of, spaces, hearts in self.threats:
-            if min([far[there] for there in spaces]) <= reach_of:
-                feared += hearts
+            for there in spaces:
+                if far[there] <= reach_of:
+                    feared += hearts
+                    break
         return FEARED * self.leaning.fear * feared + (self.falling if LIKELY * feared >= self.left else 0.0)
 
     def exposure(self, space: int) -> float:
         """What heroes could do to a monster there before its next turn; who shoots would rather stand off."""
         far = self.s.ground.distances(space)
-        struck = BLOW * len([1 for there, reach_of in self.strikers if far[there] <= reach_of])
-        value = EXPOSED * self.leaning.fear * min(struck, self.left)
+        strikers = 0
+        aloof = OUT_OF_ARMS_REACH
+        for there, reach_of in self.strikers:
+            apart = far[there]
+            if apart <= reach_of:
+                strikers += 1
+            if apart < aloof:
+                aloof = apart
+        value = EXPOSED * self.leaning.fear * min(BLOW * strikers, self.left)
         if self.figure.sheet.ranged:
-            value -= ALOOF * self.leaning.aloof * min([OUT_OF_ARMS_REACH, *[far[there] for there, _ in self.strikers]])
+            value -= ALOOF * self.leaning.aloof * aloof
         return value
 
     def last_step(self, space: int) -> int:
         """The point it takes to leave the map from the space."""
-        return 1 if [spot for spot in self.spots if spot.costs_step and spot.bits >> space & 1] else 0
+        if not self.spots:
+            return 0
+        if not self.marked:
+            self.mark_spots()
+        return 1 if space in self.exits else 0
 
     def doings(self, space: int, actions: int, free: int) -> float:
         """What so many actions bring on the space."""
@@ -482,11 +578,15 @@ class Turn:
         if actions <= 0 and free <= 0:
             return value
         blow = self.best_blow(space)
+        if actions <= 0:
+            return value + blow * free
         deeds = [costly, self.rest, self.revival(space)]
         if self.strikes:
             deeds.append(blow)
         if self.strikes > 1:
             deeds.append(AGAIN * blow)
+        if actions == 1:
+            return value + blow * free + max(deeds)
         deeds.sort(reverse=True)
         return value + blow * free + sum(deeds[:actions], 0.0)
 
@@ -500,13 +600,26 @@ class Turn:
 
     def revival(self, space: int) -> float:
         """What raising a fallen friend from the space is worth."""
+        if not self.fallen:
+            return 0.0
         return self.leaning.care * max([spot.worth for spot in self.fallen if spot.bits >> space & 1], default=0.0)
 
     # ---- the choice ----
 
     def plans(self) -> list[tuple[float, int, str]]:
         """Every place to end up, with its value and the answer that leads towards it; the best first."""
-        found = []
+        return sorted(self.ends(), key=lambda plan: (-plan[0], plan[1]))
+
+    def plan(self) -> tuple[float, int, str]:
+        """The best of them."""
+        best: tuple[float, int, str] | None = None
+        for plan in self.ends():
+            if best is None or plan[0] > best[0] or (plan[0] == best[0] and plan[1] < best[1]):
+                best = plan
+        return best or (0.0, self.figure.spaces[0], "here")
+
+    def ends(self) -> list[tuple[float, int, str]]:
+        found: list[tuple[float, int, str]] = []
         here = self.figure.spaces[0] if self.figure.spaces else 0
         weary = TIRED * self.leaning.tired
         for space, way in self.costs.items():
@@ -532,7 +645,6 @@ class Turn:
                 (self.standing(space) + self.doings(space, self.actions - 1, self.free + 1) - ONCE, space, "sprint")
                 for space in reach(self.s, self.figure, self.sprint)
             ]
-        found.sort(key=lambda plan: (-plan[0], plan[1]))
         return found or [(0.0, here, "here")]
 
     def act_first(self, here: int) -> float:
@@ -575,7 +687,9 @@ class Turn:
     def _costs_back(self, goal: int, shunned: int) -> dict[int, int]:
         """From every space near enough: what it costs to go on to the goal."""
         s, figure = self.s, self.figure
-        walls = enemy_bits(s, figure) | out_of_bounds(s, figure) | shunned
+        enemies = enemy_sides(figure)
+        walls = out_of_bounds(s, figure) | shunned
+        flies = figure.sheet.flies
         found = {goal: 0}
         ring = [goal]
         limit = self.costs[goal]
@@ -586,8 +700,9 @@ class Turn:
                 if total > limit:
                     continue
                 for there in s.ground.near[space]:
-                    open_to = s.ground.walkable >> there & 1 or figure.sheet.flies
-                    if open_to and not walls >> there & 1 and found.get(there, FAR) > total:
+                    if found.get(there, FAR) <= total or not (s.ground.cost[there] or flies):
+                        continue
+                    if not s.held.get(there, 0) & enemies and not (walls and walls >> there & 1):
                         found[there] = total
                         outer.append(there)
             ring = outer
@@ -608,10 +723,9 @@ def moves_left(s: DescentState, figure: Figure, actions: int) -> int:
     return min(moves, max(0, 1 - s.turn.moves)) if has_passive(figure, "shambling") else moves
 
 
-def friends_field(s: DescentState, figure: Figure) -> bytes:
-    """How far every space is from the nearest other hero who stands; 0 everywhere for the last one."""
-    fields = [s.ground.distances(hero.spaces[0]) for hero in s.heroes_up() if hero.id != figure.id]
-    return bytes([min(column) for column in zip(*fields, strict=True)]) if fields else bytes(SPACES)
+def friends_fields(s: DescentState, figure: Figure) -> list[bytes]:
+    """How far every space is from each other hero who stands."""
+    return [s.ground.distances(hero.spaces[0]) for hero in s.heroes_up() if hero.id != figure.id]
 
 
 def fallen_spots(s: DescentState) -> list[Spot]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.descent.data.map import COLUMNS, FLOOR, NOTHING, OBSTACLE, PIT, SPACES, WATER, Board, bits_of
+from podziemia.games.descent.data.map import COLUMNS, FLOOR, LAVA, NOTHING, OBSTACLE, PIT, SPACES, WATER, Board, bits_of
 
 FAR: Final = 255
 """No path at all."""
@@ -159,7 +159,7 @@ class Plan:
 class Ground:
     """The board as it lies now: a plan, and what it costs to enter each space."""
 
-    __slots__ = ("board", "cost", "has_pits", "near", "near_bits", "plan", "terrain", "walkable")
+    __slots__ = ("board", "cost", "has_pits", "hazards", "near", "near_bits", "plan", "terrain", "walkable")
 
     def __init__(self, board: Board, terrain: bytes, closed: int) -> None:
         self.board = board
@@ -169,6 +169,8 @@ class Ground:
         self.near_bits = self.plan.near_bits
         self.walkable = self.plan.walkable
         self.has_pits = PIT in terrain
+        self.hazards = bits_of([space for space in board.spaces if terrain[space] in (PIT, LAVA)])
+        """Pits and lava, as bits."""
         self.cost = terrain.translate(_COST)
         """Movement points to enter a space: 2 for water, 0 where nobody may go."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Any, Final
 
 from podziemia.games.descent.data.cards import CARD, MONSTER_IDS
@@ -226,27 +225,37 @@ def webs_around(s: DescentState, space: int) -> int:
 
 def reach(s: DescentState, figure: Figure, points: int) -> dict[int, int]:
     """Where the figure could stop with so many movement points, and what it costs to get there."""
-    walls = enemy_bits(s, figure) | out_of_bounds(s, figure)
+    enemies = enemy_sides(figure)
+    beyond = out_of_bounds(s, figure)
     cheapest: dict[int, int] = {}
-    queue: list[tuple[int, int]] = [(0, own) for own in figure.spaces]
+    rings: list[list[int]] = [list(figure.spaces)]
+    """Who is reached by so many points; a step costs one at least, so rings are filled before their turn comes."""
     seen = dict.fromkeys(figure.spaces, 0)
-    flies = figure.sheet.flies
+    falls = s.ground.has_pits and not figure.is_large and not figure.sheet.flies
     stuck = is_held(s, figure)
-    while queue:
-        spent, space = heappop(queue)
-        if spent > seen[space]:
-            continue
-        if stops(s, figure, space):
-            cheapest[space] = spent
-        if (s.terrain[space] == PIT and not figure.is_large and not flies) or stuck:
-            continue
-        for there in s.ground.near[space]:
-            cost = step_cost(s, figure, there)
-            total = spent + cost
-            if not cost or total > points or walls >> there & 1 or total >= seen.get(there, FAR):
+    on_foot = figure.kind != NPC and not figure.sheet.flies
+    costs = s.ground.cost
+    spent = 0
+    while spent < len(rings):
+        for space in sorted(rings[spent]):
+            if spent > seen[space]:
                 continue
-            seen[there] = total
-            heappush(queue, (total, there))
+            if stops(s, figure, space):
+                cheapest[space] = spent
+            if stuck or (falls and s.terrain[space] == PIT):
+                continue
+            for there in s.ground.near[space]:
+                cost = costs[there] if on_foot else step_cost(s, figure, there)
+                total = spent + cost
+                if not cost or total > points or total >= seen.get(there, FAR):
+                    continue
+                if s.held.get(there, 0) & enemies or (beyond and beyond >> there & 1):
+                    continue
+                seen[there] = total
+                while len(rings) <= total:
+                    rings.append([])
+                rings[total].append(there)
+        spent += 1
     return cheapest
 
 
