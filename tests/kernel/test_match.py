@@ -2,7 +2,7 @@
 
 import pytest
 
-from podziemia.kernel.ask import Ask, Together
+from podziemia.kernel.ask import Ask, Rules, Together
 from podziemia.kernel.errors import BadSetup, Refusal
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
@@ -126,6 +126,24 @@ def test_after_that_a_redealt_fork_can_be_forked_if_it_was_to_be(forkable: bool)
     assert world.can_fork() == forkable
     if forkable:
         assert world.fork().digest() == world.digest()
+
+
+def test_only_a_playout_runs_on_by_other_rules() -> None:
+    """A match that keeps copies would be forked by answers that nobody gave."""
+
+    def other_rules(state: ToyState) -> Rules[None]:
+        yield Ask(0, "pause", [STAY], pause=True)
+        state.over = True
+
+    match = toy()
+    with pytest.raises(AssertionError, match="the game's own rules"):
+        match.run_on(other_rules(match.state))
+    world = match.redealt(0, seeded("x"))
+    world.run_on(other_rules(world.state))
+    assert world.ask is not None
+    assert world.ask.kind == "pause"
+    world.answer(STAY)
+    assert world.over
 
 
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:

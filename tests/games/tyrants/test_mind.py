@@ -83,7 +83,9 @@ def test_a_search_looks_past_the_replies_of_all_others(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_greedy_looks_at_the_turn_and_at_the_map_two_rounds_on(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_looks_at_the_turn_when_all_have_replied_and_at_the_map_two_rounds_on(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A troop gained or lost shows late; what a card is worth in the inner circle is seen at once."""
     seen: dict[str, set[int]] = {}
     clock = 0
@@ -102,7 +104,8 @@ def test_greedy_looks_at_the_turn_and_at_the_map_two_rounds_on(seats: int, monke
         match.answer(draw_by_prior(GAME.mind, match.state, ask, 1.0, 0.5), ask.seat)
 
     assert seen["promote"] == {1}
-    assert seen["turn.action"] == seen["assassinate"] == seen["spy"] == {1, seats, 2 * seats}
+    assert seen["turn.action"] == {1, seats}
+    assert seen["assassinate"] == seen["spy"] == {1, seats, 2 * seats}
 
 
 def test_a_search_ends_when_enough_has_been_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,30 +145,27 @@ class StepByStep(Mind[Any]):
 
 @pytest.mark.parametrize("pair", ["drow+dragons", "elementals+demons", "aberrations+undead"])
 def test_a_playout_goes_headlong_where_first_sight_leads_step_by_step(pair: str) -> None:
-    """Turn after turn both come to the same: only what is asked differs."""
-    alike = 0
-    matches = kit.positions(GAME, 4, f"headlong {pair}", {"decks": pair})
-    tried = [match for match in matches if match.ask is not None and match.state.round < 12][::9]
-    for number, match in enumerate(tried):
-        seat = match.waiting()[0]
+    """They come to the same, but where first sight would leave its own order: a purchase so good that it comes before
+    Power, a deployment before cards."""
+    tried = alike = 0
+    for number, match in enumerate(kit.positions(GAME, 4, f"headlong {pair}", {"decks": pair})):
+        if number % 9 or match.ask is None:
+            continue
         ends = []
         for mind in (GAME.mind, StepByStep()):
-            world = deal_world(match, seat, seeded(f"headlong {number}"))
+            world = deal_world(match, match.ask.seat, seeded(f"headlong {number}"))
             follow_priors(world, mind, mind.calm(world.state) + 2, Lots("headlong"))
-            ends.append(
-                (
-                    GAME.mind.calm(world.state),
-                    [score.parts for score in GAME.scores(world.state)],
-                    GAME.mind.utility(world.state),
-                )
-            )
-        alike += repr(ends[0]) == repr(ends[1])
-    assert len(tried) > 10
-    assert alike >= 0.9 * len(tried)
+            parts = [score.parts for score in GAME.scores(world.state)]
+            ends.append((GAME.mind.calm(world.state), parts, GAME.mind.utility(world.state)))
+        tried += 1
+        alike += ends[0] == ends[1]
+    assert tried > 10
+    assert alike >= 0.95 * tried
 
 
 def test_a_playout_keeps_the_last_troop_of_who_does_not_lead() -> None:
-    t = table(A=has(barracks=1), B=has(vp=40), map={"jhachalkhyn": "A"}, power=2)
+    t = table(A=has(barracks=1), B=has(vp=40), map={"tsenviilyq": "AB"}, power=2)
+    assert "deploy tsenviilyq.2" in t.options()
     world = deal_world(t.match, 0, seeded("last"))
     follow_priors(world, GAME.mind, GAME.mind.calm(world.state) + 1, Lots("last"))
     assert world.state.players[0].barracks == 1

@@ -26,12 +26,11 @@ TAKES_SOMETHING: Final = frozenset((OUTCAST, CARD_IDS.index("derro"), CARD_IDS.i
 """Cards that may be better kept: they do nothing, bring an Insane Outcast, leave for the market, or promote something
 whether one likes it or not."""
 PLAYED_ON: Final = frozenset(("assassinate", "choose", "move", "return", "return-spy", "spy", "supplant"))
-"""Questions of the map: who comes to stand where shows in two rounds, and one look at the end of the turn is blind to
-it. So it is to what a turn is made of."""
+"""Questions of the map, to which one look at the end of the turn is blindest: who comes to stand where shows in two
+rounds."""
 TWICE: Final = ((10, 2),)
-TURN_FINALS: Final = ((10, 2), (4, 4))
-MAP_FINALS: Final = ((10, 2), (5, 4))
-EXPERT_WORLDS: Final = 48
+TWICE_AND_AGAIN: Final = ((10, 2), (5, 4))
+EXPERT_WORLDS: Final = 24
 LAST_TROOPS: Final = 6
 """With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
@@ -66,15 +65,15 @@ class SeasonedMind(TyrantsMind):
 
     def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
         """One look hardly depends on what is hidden, so two worlds are enough for it; later ones want more."""
-        return () if self.finals(ask) else TWICE
+        if ask.kind in PLAYED_ON:
+            return ()
+        return TWICE_AND_AGAIN if ask.kind == "turn.action" else TWICE
 
     def finals(self, ask: Ask) -> tuple[tuple[int, int], ...]:
-        if ask.kind == "turn.action":
-            return TURN_FINALS
-        return MAP_FINALS if ask.kind in PLAYED_ON else ()
+        return TWICE_AND_AGAIN if ask.kind in PLAYED_ON else ()
 
     def second_look(self, s: TyrantsState, ask: Ask) -> int:
-        """Where it races, what a turn is made of is judged again when everybody has replied."""
+        """What a turn is made of is judged again when everybody has replied."""
         return s.seats if ask.kind == "turn.action" else 0
 
     def looks(self, s: TyrantsState) -> list[int]:
