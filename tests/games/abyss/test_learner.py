@@ -64,6 +64,17 @@ def test_after_the_deck_the_cards_of_the_discard_pile_come() -> None:
     assert depths.beyond(t.match.state) == pytest.approx(AN_ALLY + depths.bonus)
 
 
+def test_where_no_card_is_left_nothing_is_hoped_for() -> None:
+    """The last card may be a monster, with every ally in a hand and nothing to shuffle."""
+    t = table(A=has(), exploration_deck="monster monster")
+    t.play("A explore")
+
+    depths = depths_of(t.match.state, 0)
+
+    assert (depths.monsters, depths.allies) == (1, 0)
+    assert depths.beyond(t.match.state) == pytest.approx(depths.rewards[2])
+
+
 def test_a_choice_that_follows_counts() -> None:
     """Four monsters and nothing else: the fifth space is reached with the threat on 5, its pearl comes on top."""
     t = table(A=has(), exploration_deck="monster monster monster monster monster")

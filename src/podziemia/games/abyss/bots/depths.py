@@ -46,6 +46,8 @@ class Depths:
         """What the card to be revealed on the space is worth, and the choice that follows."""
         if not monsters + allies:
             monsters, allies = self.shuffled_monsters, self.shuffled_allies
+        if not monsters + allies:
+            return 0.0  # the players hold all that there is
         threat = min(threat, THREAT_SPACES)
         fought, taken = self.rewards[threat], AN_ALLY
         if space == TRACK_SPACES:
