@@ -33,6 +33,8 @@ RETURNS: Final = 0.7
 STAYS: Final = 1.0
 BEARER: Final = 1.0
 """How much more a hero is worth who bears what the quest is about."""
+LOOSENED: Final = 0.8
+"""How much of an action is left for who will fail its test, where a failure makes the next try succeed."""
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -138,6 +140,8 @@ def _likely(figure: Figure, action: ReadAction) -> float:
     for name in action.action.tests:
         value = attribute(figure, ATTRIBUTES.index(name))
         best = max(best, chance_to_pass(value or 0) / 36.0)
+    if action.auto is not None and calls_in(action.failed, "mark"):
+        return max(LOOSENED, best)
     return max(0.3, best) if action.action.tests else 1.0
 
 
