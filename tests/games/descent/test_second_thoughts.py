@@ -78,6 +78,13 @@ def test_who_has_just_taken_the_chest_dashes_off() -> None:
     assert run(bearer(8, 0, "dash"))[:2] == ["play dash", "dash"]
 
 
+@pytest.mark.parametrize(("played", "moves"), [((), 1), (("frenzy",), 1), (("dash",), 0)])
+def test_a_second_dash_is_for_another_activation(played: tuple[str, ...], moves: int) -> None:
+    s = bearer(5, 2, "dash-2").state
+    s.turn.played = played
+    assert Turn(s, figure(s, "splig")).reserve == moves
+
+
 def test_who_has_no_way_out_keeps_the_card() -> None:
     match = bearer(5, 0, "dash")
     chest = next(token for token in match.state.tokens if token.marker == "R")
@@ -137,7 +144,7 @@ def test_jain_turns_as_much_into_fatigue_as_keeps_her_up(damage: int, fatigue: i
     t.roll("blue-6", "yellow-1", "gray-1")
     t.do("strike", "surge diseased")
     assert (t.ask.kind, t.ask.n) == ("damage.as-fatigue", 2)
-    for seed in range(3):
+    for seed in range(8):
         assert make_bot("greedy", GAME, f"{seed}").choose(t.match, t.ask.seat).text == points
 
 
