@@ -36,6 +36,8 @@ BEARER: Final = 1.0
 MOST_FIELDS: Final = 2000
 """Fields of distances that are remembered: the questions of a turn, and playouts of the same position, ask for the same
 ones again and again."""
+LOOSENED: Final = 0.8
+"""How much of an action is left for who will fail its test, where a failure makes the next try succeed."""
 WEAK_EFFECTS: Final = {"force_move": 0.25, "heal": 0.3, "place": 0.5}
 
 
@@ -141,6 +143,8 @@ def _likely(figure: Figure, action: ReadAction) -> float:
     for name in action.action.tests:
         value = attribute(figure, ATTRIBUTES.index(name))
         best = max(best, chance_to_pass(value or 0) / 36.0)
+    if action.auto is not None and calls_in(action.failed, "mark"):
+        return max(LOOSENED, best)
     return max(0.3, best) if action.action.tests else 1.0
 
 

@@ -21,6 +21,7 @@ from podziemia.games.descent.bots.party import (
 from podziemia.games.descent.bots.powers import dangerous_pack, power_worth, strike_around, stunned_pack
 from podziemia.games.descent.bots.tactics import Target, Turn, healed_around
 from podziemia.games.descent.data.cards import FIGURE, PLOTS
+from podziemia.games.descent.data.dice import SHIELDS, SIDES
 from podziemia.games.descent.data.heroes import HERO_SHEETS, SKILLS
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import AWARENESS, MIGHT, WILLPOWER
@@ -43,6 +44,8 @@ NEXT: Final = 10.0
 """The answer that the best plan begins with."""
 MORE_HEARTS: Final = 0.1
 """Of two surges for hearts the one comes first that adds more."""
+CLEAR_GAIN: Final = 0.5
+"""Shields that another throw of a defense die must take away on average to come before a surge for fatigue."""
 WORTH_A_DASH: Final = 1.0
 """How much better a monster must stand after it."""
 GRATIS: Final = 0.1
@@ -65,6 +68,8 @@ STRIKING_FEATS: Final = ("grisban_the_thirsty", "widow_tarha")
 LEORIC: Final = "leoric_of_the_book"
 JAIN: Final = "jain_fairwood"
 ASHRIAN: Final = "ashrian"
+SHATTERS: Final = "iron_longsword"
+"""The weapon whose surge throws a defense die of the target again."""
 TRAP_TESTS: Final = {
     "tripwire": AWARENESS,
     "pit_trap": AWARENESS,
@@ -150,6 +155,8 @@ def option_prior(turn: Turn, option: Option, by: str, steps: dict[int, int]) -> 
         return 4.0
     if verb in ("open", "climb"):
         return open_prior(turn, option) if verb == "open" else 6.0
+    if verb == "play" and by == "dash" and PLOTS[option.index].id == "dash":
+        return NEXT
     if verb == "feat" and option.thing == JAIN:
         return NEXT if by == "sprint" else -1.0
     act = act_prior(turn, option)
@@ -311,7 +318,7 @@ def roll_card_prior(s: DescentState, attack: Attack, name: str) -> float:
         return 1.2
     missed = attack.shows_miss()
     if name == "dark_fortune":
-        return 2.5 if missed else 0.3
+        return 2.5 if missed and attack.seat == OVERLORD else 0.3
     if name == "dark_might":
         return 0.2 if missed else 1.4
     if name == "critical_blow":
@@ -338,7 +345,31 @@ def surge_prior(s: DescentState, option: Option) -> float:
     if name.startswith("pierce"):
         shields = max([d.shields() for d in attack.defenders], default=0) if isinstance(attack, Attack) else 1
         return 3.5 if shields else 0.8
+    if name == "shatter-guard" and isinstance(attack, Attack):
+        return shatter_prior(attack)
     return 3.0 if name in ("stunned", "immobilized", "poisoned", "diseased") else 2.0
+
+
+def shatter_prior(attack: Attack) -> float:
+    """By what another throw of a defense die takes away: below `done` where it can only do harm."""
+    guarded = [d for d in attack.defenders if d.shields() > attack.pierce]
+    faces = [die * SIDES + side for d in guarded for die, side in zip(d.dice, d.roll, strict=True)]
+    gain = max([shields_above(face) for face in faces], default=0.0)
+    return 3.5 if gain >= CLEAR_GAIN else 1.5 if gain > 0 else 0.5
+
+
+def shields_above(face: int) -> float:
+    """How much more the face of a defense die shows than the die does on average."""
+    shields = SHIELDS[face // SIDES]
+    return shields[face % SIDES] - sum(shields) / SIDES
+
+
+def turned_prior(s: DescentState, ask: Ask, option: Option) -> float:
+    """Hearts turned into fatigue: as many as it takes to stay up, and none if she falls all the same or not at all."""
+    hero = walker(s, ask)
+    needed = max(0, ask.n - health_left(s, hero) + 1) if hero is not None else 0
+    wanted = needed if needed < len(ask.options) else 0
+    return 2.0 if option.index == wanted else 1.0
 
 
 def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
@@ -379,7 +410,9 @@ def small_prior(s: DescentState, ask: Ask, option: Option) -> float:
     if verb == "leave":
         return 3.0
     if verb == "reroll":
-        return _worst_face(option)
+        return shields_above(option.index) if ask.because == SHATTERS else _worst_face(option)
+    if ask.kind == "damage.as-fatigue":
+        return turned_prior(s, ask, option)
     if verb in ("yes", "stand-up", "add", "play", "add-shield", "equip", "use", "ability"):
         return 2.0
     return USELESS.get(verb, 1.0)

@@ -27,14 +27,14 @@ from podziemia.games.descent.bots.escort import ward_of, way_of, who_keeps_it_wa
 from podziemia.games.descent.bots.leanings import COMMON, Leaning, leaning_of
 from podziemia.games.descent.bots.odds import Lines, lines_of, odds, worth_of_blow
 from podziemia.games.descent.bots.stalling import heroes_way, is_a_race, must_hide, nearest_hero
-from podziemia.games.descent.data.cards import CARD
+from podziemia.games.descent.data.cards import CARD, PLOTS
 from podziemia.games.descent.data.map import bits_of
 from podziemia.games.descent.data.parts import IMMOBILIZED
 from podziemia.games.descent.rules.attack import target_bonus, weapon_bonus
 from podziemia.games.descent.rules.facts import defense_pool, has_passive, health_left, max_health, spare_fatigue, speed
 from podziemia.games.descent.rules.figures import LIEUTENANT, Figure, Hero
 from podziemia.games.descent.rules.ground import FAR
-from podziemia.games.descent.rules.movement import enemy_sides, others, out_of_bounds, reach, web_toll
+from podziemia.games.descent.rules.movement import enemy_sides, others, out_of_bounds, reach, step_cost, web_toll
 from podziemia.games.descent.rules.sight import sees
 from podziemia.games.descent.rules.state import HERO_TURN, DescentState
 from podziemia.games.descent.rules.weapons import weapon_of, weapons
@@ -53,6 +53,8 @@ STEP: Final = 0.35
 """What a space nearer to the goal is worth to who hunts; more to who has an errand, most to who runs for the exit."""
 ERRAND: Final = 0.6
 RUN: Final = 1.0
+SPENT: Final = 0.2
+"""What it costs to play Dash on the way out: most that are kept for better times are never played."""
 BY_THE_DOOR: Final = 0.2
 IN_THE_WAY: Final = 1.7
 """How much more an enemy is worth who stands on the exit."""
@@ -219,6 +221,7 @@ class Turn:
         "moves",
         "patients",
         "points",
+        "reserve",
         "rest",
         "s",
         "shunned",
@@ -276,6 +279,8 @@ class Turn:
         self.targets = [Target(s, foe) for foe in enemies_of(s, figure.good)]
         self.targets = [target for target in self.targets if target.worth > 0]
         self.spots = spots_for(s, figure)
+        self.reserve = 1 if mine and moves and self.runs() and may_dash(s, figure) else 0
+        """Moves by Dash that the overlord still holds: who is on the way out may count on it."""
         for target in self.targets:
             if [spot for spot in self.spots if spot.bits & target.figure.bits and not spot.costs_action]:
                 target.worth *= IN_THE_WAY
@@ -296,7 +301,7 @@ class Turn:
         self.way = heroes_way(s) if self.strikers and is_a_race(s) else 0
         self.falling = FALLING * self.leaning.falling * (1.6 if book_of(s).falls_count else 1.0)
         self.friends = friends_fields(s, figure) if self.threats else []
-        longest = self.points + self.spare + self.speed * self.moves
+        longest = self.points + self.spare + self.speed * (self.moves + self.reserve)
         self.costs = reach(s, figure, longest)
         self.recall_standing()
         self.recall_blows()
@@ -422,9 +427,13 @@ class Turn:
     def haste(self) -> float:
         """How much the way to the goal counts for the figure."""
         pace = self.leaning.step
-        if [spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN]:
+        if self.runs():
             return RUN * pace
         return ERRAND * pace if [spot for spot in self.spots if spot.worth > 0.4 * MAIN] else STEP * pace
+
+    def runs(self) -> bool:
+        """Whether all that it has to do is to get there: to leave the map, or with what it bears."""
+        return bool([spot for spot in self.spots if not spot.costs_action and spot.worth > MAIN])
 
     # ---- what a space is good for ----
 
@@ -630,10 +639,12 @@ class Turn:
                 ways.append((self.actions, 0.0, "here" if space in self.figure.spaces else "step"))
             elif tired <= self.spare:
                 ways.append((self.actions, weary * tired, "tire"))
-            for moves in range(1, self.moves + 1):
+            for moves in range(1, self.moves + self.reserve + 1):
                 short = max(0, tired - moves * self.speed)
                 if self.speed and short <= self.spare:
-                    ways.append((self.actions - max(0, moves - self.dashes), weary * short, "move"))
+                    paid = max(0, min(moves, self.moves) - self.dashes)
+                    spent = SPENT if moves > self.moves else 0.0
+                    ways.append((self.actions - paid, weary * short + spent, "move" if self.moves else "dash"))
                     break
             for actions, price, by in ways:
                 value = self.standing(space) + self.doings(space, actions, self.free) - price - 0.01 * cost
@@ -689,7 +700,6 @@ class Turn:
         s, figure = self.s, self.figure
         enemies = enemy_sides(figure)
         walls = out_of_bounds(s, figure) | shunned
-        flies = figure.sheet.flies
         found = {goal: 0}
         ring = [goal]
         limit = self.costs[goal]
@@ -700,7 +710,7 @@ class Turn:
                 if total > limit:
                     continue
                 for there in s.ground.near[space]:
-                    if found.get(there, FAR) <= total or not (s.ground.cost[there] or flies):
+                    if found.get(there, FAR) <= total or not step_cost(s, figure, there):
                         continue
                     if not s.held.get(there, 0) & enemies and not (walls and walls >> there & 1):
                         found[there] = total
@@ -721,6 +731,13 @@ def moves_left(s: DescentState, figure: Figure, actions: int) -> int:
     shambler moves once."""
     moves = min(actions, FARTHEST) + s.turn.bonus_moves
     return min(moves, max(0, 1 - s.turn.moves)) if has_passive(figure, "shambling") else moves
+
+
+def may_dash(s: DescentState, figure: Figure) -> bool:
+    """Whether the overlord holds a Dash that makes a move more of it: one an activation, and none for shamblers."""
+    if figure.good or has_passive(figure, "shambling") or "dash" in s.turn.played:
+        return False
+    return bool([card for card in s.hand if PLOTS[card].id == "dash"])
 
 
 def friends_fields(s: DescentState, figure: Figure) -> list[bytes]:
