@@ -8,7 +8,7 @@ import pytest
 
 from podziemia.bots import LEVELS, Bot, make_bot
 from podziemia.bots.erring import ErringBot, HardBot
-from podziemia.bots.mcts import ExpertBot, MctsBot
+from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.match import Match, new_match
@@ -58,7 +58,7 @@ def test_the_highest_level_searches_within_what_is_promised() -> None:
     bots = [make_bot(level, TOY, "x") for level in LEVELS]
     seconds = [bot.budget.seconds for bot in bots if isinstance(bot, MctsBot)]
 
-    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, HardBot, ExpertBot]
+    assert [type(bot) for bot in bots] == [ErringBot, ErringBot, HardBot, MctsBot]
     assert len(seconds) == 1
     assert 9 < seconds[0] < 10
 

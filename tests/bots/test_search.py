@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 import pytest
 
 from podziemia.bots import Budget, Settings, Verdict, make_bot, search, think
-from podziemia.bots.mcts import MctsBot
 from podziemia.bots.race import FIRST_HEAT, Way
 from podziemia.bots.search import FORESEEN, Search
 from podziemia.bots.tree import Edge
@@ -396,38 +395,6 @@ class ContentGame(HeapGame):
 def test_a_search_ends_when_the_mind_has_seen_enough(asked_for: int, done: int) -> None:
     budget = Budget(iterations=asked_for)
     assert think(new_match(ContentGame(), 2, "heap"), 0, budget, seeded("x")).iterations == done
-
-
-class InHeats(Content):
-    """Says in which heats to look, and nothing of a search."""
-
-    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
-        return ((4, 1),)
-
-    def enough(self, ask: Ask) -> int:
-        return 0
-
-
-class InHeatsOrSearching(InHeats):
-    def enough(self, ask: Ask) -> int:
-        return 7
-
-
-@pytest.mark.parametrize(("spec", "mind", "searches"), [
-    ("expert", InHeats(), False),
-    ("expert", InHeatsOrSearching(), True),
-    ("mcts:5", InHeats(), True),
-])  # fmt: skip
-def test_an_expert_looks_in_heats_where_its_mind_speaks_of_them_alone(
-    spec: str, mind: HeapMind, searches: bool
-) -> None:
-    class PatientGame(HeapGame):
-        tempers: ClassVar[dict[str, Mind[Heap]]] = {"patient": mind}
-
-    bot = make_bot(spec, PatientGame(), "x")
-    assert isinstance(bot, MctsBot)
-    bot.choose(new_match(PatientGame(), 2, "heap"), 0)
-    assert (bot.verdict is not None) == searches
 
 
 class FewGrains(HeapGame):

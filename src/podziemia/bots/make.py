@@ -15,7 +15,7 @@ from podziemia.bots.bot import Bot, RandomBot
 from podziemia.bots.budget import Budget
 from podziemia.bots.erring import easy_bot, hard_bot, medium_bot
 from podziemia.bots.greedy import GreedyBot
-from podziemia.bots.mcts import ExpertBot, MctsBot
+from podziemia.bots.mcts import MctsBot
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Learned
@@ -88,7 +88,7 @@ def level_bot(level: str, game: Game[Any], seed: str) -> Bot:
         return medium_bot(game, seed)
     if level == "hard":
         return hard_bot(game, seed)
-    return ExpertBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
+    return MctsBot(game, seed, Budget(seconds=SECONDS[level], processor=True, patience=PATIENCE))
 
 
 @lru_cache(maxsize=8)

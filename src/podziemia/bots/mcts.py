@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
-from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Verdict
@@ -49,19 +48,3 @@ class MctsBot(Bot):
         verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient)
         self.verdict = verdict
         return verdict.option
-
-
-class ExpertBot(MctsBot):
-    """Looks in heats and does not search where the patient mind says in which heats, and not when a search has seen
-    enough: there judging more answers in more worlds is worth more than a tree."""
-
-    def __init__(self, game: Game[Any], seed: str, budget: Budget) -> None:
-        super().__init__(game, seed, budget)
-        self.looking = GreedyBot(game, seed, mind=self.patient)
-
-    def searched(self, match: Match[Any], seat: int) -> Option:
-        ask = match.ask_of(seat)
-        mind = self.patient
-        if mind is not None and mind.heats(ask) and not mind.enough(ask):
-            return self.looking.glance(match, seat)
-        return super().searched(match, seat)

@@ -3,7 +3,6 @@
 import pytest
 
 from podziemia.bots import Bot, make_bot
-from podziemia.bots.greedy import GreedyBot
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.adviser import Adviser
 from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, Tactician
@@ -141,15 +140,6 @@ def test_experts_count_combats_further() -> None:
     assert counted.solution_for(t.match.state, 0).exact
     assert not Tactician().solution_for(t.match.state, 0).exact
     assert expert.choose(t.match, 0) is counted.advise(t.match, 0)
-
-
-def test_experts_try_more_orders_in_more_worlds() -> None:
-    t = table(phase="orders")
-    asked = t.match.ask_of(0)
-    assert sum(most * worlds for most, worlds in GAME.tempers["patient"].heats(asked)) > 300
-    assert sum(most * worlds for most, worlds in GAME.mind.heats(asked)) < 40
-    expert, patient = make_bot("expert", GAME, "x"), GreedyBot(GAME, "x", mind=GAME.tempers["patient"])
-    assert expert.choose(t.match, 0) is patient.choose(t.match, 0)
 
 
 def test_the_adviser_keeps_out_of_building() -> None:

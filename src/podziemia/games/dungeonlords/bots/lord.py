@@ -28,10 +28,6 @@ again and again."""
 HEATS_OF_KEPT: Final = ((3, 3),)
 HEATS_OF_ACTIONS: Final = ((10, 1),)
 """What else is asked in a round has little to do with what is hidden: sixteen worlds choose no better than one."""
-PATIENT_HEATS_OF_ORDERS: Final = ((40, 2), (16, 4), (8, 12), (4, 32))
-"""A twentieth of a second. Orders judged a round later as well, in as many worlds, gain nothing."""
-PATIENT_HEATS_OF_KEPT: Final = ((3, 12),)
-PATIENT_HEATS_OF_ACTIONS: Final = ((10, 3), (4, 6))
 
 
 class LordMind(DungeonMind):
@@ -65,12 +61,7 @@ class LordMind(DungeonMind):
 
 
 class PatientLord(LordMind):
-    """For who takes his time: more orders in more worlds, and combats counted to the end."""
+    """For who takes his time: combats are counted much further."""
 
     def __init__(self) -> None:
         super().__init__(PATIENTLY)
-
-    def heats(self, ask: Ask) -> tuple[tuple[int, int], ...]:
-        if ask.kind == KIND:
-            return PATIENT_HEATS_OF_ORDERS
-        return PATIENT_HEATS_OF_KEPT if ask.kind == KEEP else PATIENT_HEATS_OF_ACTIONS
