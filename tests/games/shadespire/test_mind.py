@@ -4,6 +4,7 @@ import pytest
 
 from podziemia.bots import make_bot
 from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
 from podziemia.bots.mcts import MctsBot
 from podziemia.bots.search import WAYS, Search
@@ -11,8 +12,8 @@ from podziemia.bots.worlds import by_prior, follow_priors
 from podziemia.games.shadespire import GAME
 from podziemia.games.shadespire.bots.learner import ENOUGH_FOR_SET_UP, SET_UP
 from podziemia.games.shadespire.bots.mind import ShadespireMind
-from podziemia.games.shadespire.rules.state import DEPLOYMENT, ROUND
-from podziemia.kernel.match import new_match
+from podziemia.games.shadespire.rules.state import DEPLOYMENT, ROUND, ShadespireState
+from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.rng import seeded
 from tests.games.shadespire.table import Battle, arranged, battle, end_phase, power_step
 
@@ -240,3 +241,21 @@ def test_what_a_card_is_good_for_is_told_by_the_activation_after_it(just_acted: 
     search.tell_ways_apart()
     passes = [runner.way for runner in search.race.waiting if runner.option.text == "pass"]
     assert ["" if way is None else way.kind for way in passes] == ways
+
+
+def test_greedy_looks_at_an_activation_again_when_the_other_has_replied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And at a card of the power step once, at the action that follows."""
+    begun = battle(place={"obryn_the_bold": (5, 3), "blooded_saek": (8, 6)})
+    card = power_step(place={"obryn_the_bold": (5, 3), "blooded_saek": (8, 6)}, hand_a=["sidestep"])
+    for t, wanted in ((begun, [1, 3]), (card, [1])):
+        seen: list[int] = []
+        now = GAME.mind.calm(t.s)
+
+        def judged(world: Match[ShadespireState], mind: object, now: int = now, seen: list[int] = seen) -> list[float]:
+            seen.append(GAME.mind.calm(world.state) - now)
+            return [0.5, 0.5]
+
+        monkeypatch.setattr("podziemia.bots.greedy.judge", judged)
+        bot = GreedyBot(GAME, "looks")
+        bot.chance_after(t.match, t.ask.seat, t.ask.options[0], {}, "deal")
+        assert seen == wanted

@@ -34,6 +34,7 @@ SET_UP: Final = frozenset(
 WHERE_TO: Final = frozenset(("move.to", "charge.to", "choose.fighter", "push.to"))
 WAYS: Final = {"activation": WHERE_TO, "power": frozenset(("activation", "choose.fighter", "push.to"))}
 """Where to is half of what a Move or a Charge is worth, and what is done with it all that a ploy is."""
+LATER: Final = 3
 BATTLE_BEGINS: Final = 30
 """The clock of calm points when the first round begins."""
 ENOUGH: Final = 1000
@@ -74,6 +75,10 @@ class ShadespireLearner(ShadespireMind):
     def breadth(self, ask: Ask) -> int:
         """Two activations of three have more answers than ten, and the best may look poor at first sight."""
         return PROMISING
+
+    def second_look(self, s: ShadespireState, ask: Ask) -> int:
+        """An activation is judged again when the other has replied and one more has followed, as searchers do."""
+        return LATER if ask.kind == "activation" else 0
 
     def matters(self, ask: Ask) -> bool:
         return ask.kind not in AT_A_GLANCE
