@@ -11,17 +11,23 @@ import numpy as np
 import pytest
 
 from podziemia.bots import make_bot
+from podziemia.bots.bot import RandomBot
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
 from podziemia.bots.make import pupil
+from podziemia.bots.worlds import promising
 from podziemia.cli import main
+from podziemia.games.abyss.bots.learner import AbyssLearner
+from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.ask import Option
 from podziemia.kernel.errors import BadSetup
-from podziemia.kernel.match import new_match
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
 from podziemia.lab.train.fitting import fit, lesson, loss, targets
-from podziemia.lab.train.model import Model, new_model, plain_model, read_model
+from podziemia.lab.train.model import Model, new_model, read_model
 from podziemia.lab.train.playing import Learner, Task, at_first_sight, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
@@ -165,12 +171,23 @@ def test_the_fit_and_the_mind_say_the_same(trained: Path) -> None:
     assert len(again.written()) == len(written)
 
 
-def test_a_learner_judges_as_greedy_does(trained: Path) -> None:
-    """In numpy and all at one go, but the same worlds with the same weights."""
+def choice_of_actions(game: Game[Any]) -> Match[Any]:
+    """A game of three, played at random to a main action with several options."""
+    match = new_match(game, 3, "both")
+    bot = RandomBot(game, "both")
+    while True:
+        seat = match.waiting()[0]
+        ask = match.ask_of(seat)
+        if ask.kind == "turn.action" and len(ask.options) > 3:
+            return match
+        match.answer(bot.choose(match, seat), seat)
+
+
+def test_a_learner_looks_as_greedy_does(trained: Path) -> None:
+    """The same worlds, and the same looks at what comes of an answer."""
     game = find_game("abyss")
-    weights = (trained / "mind.bin").read_bytes()
-    mind = mind_with(game, weights)
-    learner = Learner(game, "seed", recipe(worlds=2), mind, plain_model(weights))
+    mind = mind_with(game, (trained / "mind.bin").read_bytes())
+    learner = Learner(game, "seed", recipe(worlds=2), mind)
     greedy = GreedyBot(game, "seed", 2, mind)
     match = new_match(game, 3, "both")
     for _ in range(50):
@@ -178,6 +195,51 @@ def test_a_learner_judges_as_greedy_does(trained: Path) -> None:
         option = learner.glance(match, seat)
         assert option is greedy.glance(match, seat)
         match.answer(option, seat)
+
+
+@pytest.mark.parametrize(("looks", "judged"), [(0, 2), (1, 1)])
+def test_a_learner_may_look_once_for_more_games(looks: int, judged: int) -> None:
+    """Main actions of Abyss are looked at twice otherwise."""
+    game = find_game("abyss")
+    calls: list[int] = []
+
+    class Watched(AbyssLearner):
+        def utility(self, s: AbyssState) -> list[float]:
+            calls.append(1)
+            return super().utility(s)
+
+    learner = Learner(game, "seed", recipe(looks=looks), Watched())
+    match = choice_of_actions(game)
+    seat = match.waiting()[0]
+    learner.chance_after(match, seat, match.ask_of(seat).options[0], {}, "deal")
+    assert len(calls) == judged
+
+
+def test_a_learner_may_try_fewer_options(trained: Path) -> None:
+    game = find_game("abyss")
+    mind = mind_with(game, (trained / "mind.bin").read_bytes())
+    match = choice_of_actions(game)
+    seat = match.waiting()[0]
+    tried: list[str] = []
+
+    class Watched(Learner):
+        def chance_after(self, match: Any, seat: int, option: Option, others: Any, deal: str) -> float:
+            tried.append(option.text)
+            return 0.5
+
+    for most, count in ((2, 2), (0, len(promising(match, mind, seat, 10)))):
+        tried.clear()
+        Watched(game, "seed", recipe(tries=most), mind).glance(match, seat)
+        assert len(tried) == count > 1
+        assert tried[0] == promising(match, mind, seat, 1)[0].text
+
+
+def test_without_a_gate_every_generation_goes_on(tmp_path: Path) -> None:
+    assert train(tmp_path, "--generations", "2", "--gate", "0") == 0
+    log = json.loads((tmp_path / "training.json").read_text())
+    assert [(one["kept"], one["gate"]) for one in log["generations"]] == [(True, None)] * 2
+    assert (tmp_path / "mind.bin").read_bytes() == weights_in(tmp_path)[-1]
+    assert "<h2>" in (tmp_path / "report.html").read_text()
 
 
 def test_weights_of_another_form_are_refused(trained: Path, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class Means(NamedTuple):
     play: Play
     jobs: int
     gate: int
-    """Games at most in which a generation has to beat the best one before."""
+    """Games at most in which a generation has to beat the best one before; with none every generation goes on."""
     strength: int
     """Games against the yardstick, for the curve."""
     lang: str
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     start = b"" if args.start is None else weights_of(args.game, args.start)
     recipe = recipe_of(args, start)
     jobs = cores() if args.jobs is None else whole_number("--jobs", args.jobs, 1)
-    gate, strength = whole_number("--gate", args.gate, 2), whole_number("--strength", args.strength, 0)
+    gate, strength = whole_number("--gate", args.gate, 0), whole_number("--strength", args.strength, 0)
     means = Means(self_players(args.ray, jobs), jobs, gate, strength, args.lang)
     generations = whole_number("--generations", args.generations, 1)
     folder = Folder(Path(f"training-{recipe.game}" if args.out is None else args.out), recipe, start)
@@ -99,6 +99,8 @@ def recipe_of(args: argparse.Namespace, start: bytes) -> Recipe:
             whole_number("--trust", args.trust, 0) / 100,
             tuple(numbers("--units", args.units)),
             blake2b(start, digest_size=6).hexdigest() if start else "",
+            whole_number("--tries", args.tries, 0),
+            whole_number("--looks", args.looks, 0),
         )
     )
 
@@ -126,8 +128,8 @@ def learn(folder: Folder, recipe: Recipe, means: Means) -> None:
     play_generation(folder, recipe, generation, means)
     played = time()
     fitted = fit_generation(folder, recipe, generation, means.lang)
-    gate = prove(folder, recipe, generation, means)
-    kept = is_kept(gate)
+    gate = prove(folder, recipe, generation, means) if means.gate else None
+    kept = gate is None or is_kept(gate)
     strength = against_yardstick(folder, recipe, generation, means) if kept else None
     entry = {
         "generation": generation,
@@ -143,14 +145,15 @@ def learn(folder: Folder, recipe: Recipe, means: Means) -> None:
     if kept:
         folder.publish(generation, {**folder.log["recipe"], "command": command(recipe), "made": folder.generations})
     replace(folder.path / PAGE, lambda beside: beside.write_text(page(folder.log, means.lang), encoding="utf-8"))
-    tell(
-        "lab-train-foretold" if "losses" in gate else "lab-train-gate",
-        means.lang,
-        n=generation,
-        share=round(100 * gate["share"]),
-        games=gate["games"],
-        kept="yes" if kept else "no",
-    )
+    if gate is not None:
+        tell(
+            "lab-train-foretold" if "losses" in gate else "lab-train-gate",
+            means.lang,
+            n=generation,
+            share=round(100 * gate["share"]),
+            games=gate["games"],
+            kept="yes" if kept else "no",
+        )
 
 
 def play_generation(folder: Folder, recipe: Recipe, generation: int, means: Means) -> None:
@@ -255,5 +258,6 @@ def command(recipe: Recipe) -> str:
         f"podziemia train {recipe.game} --seed {recipe.seed} --seats {','.join(map(str, recipe.seats))}{settings} "
         f"--sight {recipe.sight} --games {recipe.games} --worlds {recipe.worlds} --noise {round(100 * recipe.noise)} "
         f"--window {recipe.window} --epochs {recipe.epochs} --trust {round(100 * recipe.trust)} "
-        f"--units {','.join(map(str, recipe.units))}{' --start mind.bin' if recipe.start else ''}"
+        f"--units {','.join(map(str, recipe.units))} --tries {recipe.tries} --looks {recipe.looks}"
+        f"{' --start mind.bin' if recipe.start else ''}"
     )

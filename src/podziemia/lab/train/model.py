@@ -172,12 +172,6 @@ def read_model(written: bytes, sizes: Floats, table_sizes: Floats, points: float
     return Model(dict(zip(NAMES, values, strict=True)), sizes, table_sizes, points)
 
 
-def plain_model(written: bytes) -> Model:
-    """A model that only judges, with inputs as they are."""
-    about = json.loads(written.partition(b"\n")[0])
-    return read_model(written, np.ones(about["inputs"], np.float32), np.ones(about["table"], np.float32), 1.0)
-
-
 def measures(blocks: list[NDArray[Any]]) -> Floats:
     """The root mean square of each input where it is not zero: a rare one is no louder than the others."""
     total = np.zeros(blocks[0].shape[1], np.float64)

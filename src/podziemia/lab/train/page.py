@@ -20,7 +20,7 @@ def page(log: dict[str, Any], lang: str) -> str:
     title = escape(say("lab-train-title", game=say(f"{game}-title")))
     style = files("podziemia.lab.tournament").joinpath("page.css").read_text(encoding="utf-8")
     parts = [f"<h1>{title}</h1>"]
-    foretold = [one for one in log["generations"] if "losses" in one["gate"]]
+    foretold = [one for one in log["generations"] if one["gate"] and "losses" in one["gate"]]
     headings = [("gate", "lab-train-foretold-title")] if foretold else DUELS
     for key, heading in headings:
         parts += [f"<h2>{escape(say(heading))}</h2>", curve(log["generations"], key, lang)]

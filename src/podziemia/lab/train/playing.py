@@ -9,7 +9,7 @@ import numpy as np
 
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
-from podziemia.bots.worlds import by_prior, draw_by_prior
+from podziemia.bots.worlds import by_prior, draw_by_prior, judge, play_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
@@ -17,8 +17,7 @@ from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.registry import find_game
 from podziemia.lab.simulate import MOST_DECISIONS
-from podziemia.lab.train.model import Model, plain_model, softmax
-from podziemia.lab.train.positions import Arrays, Floats
+from podziemia.lab.train.positions import Arrays
 from podziemia.lab.train.recipe import Recipe, inputs_of, is_firm, mind_with
 
 HEAT: Final = 1.0
@@ -43,13 +42,13 @@ class Shard(NamedTuple):
 
 
 class Learner(GreedyBot):
-    """Greedy in few worlds, and now and then by lot. What comes of all options is judged at one go."""
+    """Greedy in few worlds, and now and then by lot."""
 
-    def __init__(self, game: Game[Any], seed: str, recipe: Recipe, mind: Mind[Any], model: Model) -> None:
+    def __init__(self, game: Game[Any], seed: str, recipe: Recipe, mind: Mind[Any]) -> None:
         super().__init__(game, seed, recipe.worlds, mind)
         self.noise = recipe.noise
-        self.model = model
-        self.inputs = inputs_of(game)
+        self.tries = recipe.tries
+        self.briefly = recipe.looks == 1
 
     def choose(self, match: Match[Any], seat: int) -> Option:
         if self.rng.chance() < self.noise:
@@ -58,33 +57,23 @@ class Learner(GreedyBot):
 
     def race(self, match: Match[Any], seat: int, tried: list[Option], worlds: int) -> Option:
         """Nobody drops out of so few worlds."""
-        values = np.zeros(len(tried), np.float32)
+        tried = tried[: self.tries or len(tried)]
+        chances = [0.0] * len(tried)
         for _ in range(worlds):
-            values += self.chances(match, seat, tried, self.rng.seed())
-        return tried[int(values.argmax())]
+            deal = self.rng.seed()
+            others = self.guess(match, seat, deal)
+            for i, option in enumerate(tried):
+                chances[i] += self.chance_after(match, seat, option, others, deal)
+        return tried[chances.index(max(chances))]
 
-    def chances(self, match: Match[Any], seat: int, tried: list[Option], deal: str) -> Floats:
-        """To win after each option, in the same world."""
-        found = np.zeros(len(tried), np.float32)
-        places, sides, tables = [], [], []
-        others = self.guess(match, seat, deal)
-        looks = 0
-        for i, option in enumerate(tried):
-            looks = 0
-            for world in self.looks(match, seat, option, others, deal):
-                looks += 1
-                if world.ask is None:
-                    found[i] += self.mind.result(self.game.places(world.state))[seat]
-                else:
-                    x, table = self.inputs.read(world.state)
-                    places.append(i)
-                    sides.append(x)
-                    tables.append(table)
-        if places:
-            mine = [seat in side for side in self.inputs.sides(match.state)].index(True)
-            *_, leads, sharp = self.model.forward(np.array(sides, np.float32), np.array(tables, np.float32))
-            np.add.at(found, places, softmax(sharp[:, None] * leads)[:, mine])
-        return found / np.float32(looks)
+    def chance_after(self, match: Match[Any], seat: int, option: Option, others: dict[int, Option], deal: str) -> float:
+        """With one look only, where the recipe wants many games."""
+        if not self.briefly:
+            return super().chance_after(match, seat, option, others, deal)
+        dealt = self.dealt(deal)
+        world = dealt.world(match, seat)
+        play_out(world, self.mind, seat, option, others, dealt.lots())
+        return judge(world, self.mind)[seat]
 
 
 class Seen:
@@ -102,21 +91,20 @@ class Seen:
 
 def play_shard(task: Task) -> Shard:
     mind = mind_with(find_game(task.recipe.game), task.weights)
-    model = plain_model(task.weights) if task.weights else None
     seen = Seen()
     for number in task.games:
-        play_game(task, number, mind, model, seen)
+        play_game(task, number, mind, seen)
     return Shard(task.generation, task.shard, len(task.games), seen.arrays())
 
 
-def play_game(task: Task, number: int, mind: Mind[Any], model: Model | None, seen: Seen) -> None:
+def play_game(task: Task, number: int, mind: Mind[Any], seen: Seen) -> None:
     """The first generation answers at first sight, which is quick; later ones look a step ahead."""
     recipe = task.recipe
     game = find_game(recipe.game)
     seats, settings = recipe.table(number)
     seed = f"{recipe.seed} {task.generation}/{number}"
-    match = new_match(game, seats, seed, settings, forkable=model is not None)
-    bots = [] if model is None else [Learner(game, f"{seed} bot {seat}", recipe, mind, model) for seat in range(seats)]
+    match = new_match(game, seats, seed, settings, forkable=bool(task.weights))
+    bots = [Learner(game, f"{seed} bot {seat}", recipe, mind) for seat in range(seats)] if task.weights else []
     chance = Lots(seed)
 
     def answer(seat: int) -> Option:

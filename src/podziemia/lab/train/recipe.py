@@ -44,6 +44,10 @@ class Recipe(NamedTuple):
     """Of the two hidden layers."""
     start: str = ""
     """The fingerprint of weights with which the first generation plays already; without any it plays at first sight."""
+    tries: int = 0
+    """Options that a learner tries at most; 0: as many as the mind asks for."""
+    looks: int = 0
+    """1: a learner looks once at what it has tried; 0: as often as the mind asks for. Fewer give more games."""
 
     def identity(self) -> dict[str, Any]:
         """The recipe as plain data, with the versions that the games depend on."""

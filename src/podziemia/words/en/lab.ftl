@@ -166,13 +166,15 @@ cli-train-games = games of every later generation
 cli-train-seats = numbers of seats to learn, e.g. 2,4 (otherwise all)
 cli-train-set = a setting, e.g. quest=all for every choice in turn
 cli-train-worlds = worlds in which a learner tries each option
+cli-train-tries = options that a learner tries at most; 0: as many as the mind asks for
+cli-train-looks = 1: a learner looks once at what it has tried, for more games; 0: as often as the mind asks for
 cli-train-noise = percent of answers drawn by lot, so that it sees what it would not do
 cli-train-window = generations whose games are fitted together
 cli-train-epochs = how often a fit goes through all of them
 cli-train-trust = percent of a target that comes from further on in the game; 100: from its result alone
 cli-train-units = units of both hidden layers, multiples of 8
 cli-train-start = file of weights to go on from, in place of games at first sight
-cli-train-gate = games at most in which a generation has to beat the best one before
+cli-train-gate = games at most in which a generation has to beat the best one before; 0: every one goes on
 cli-train-strength = games against the yardstick, for the curve; 0: none
 cli-train-out = folder for everything; the same command goes on where it stopped
 cli-sight = Teach first sight one kind of question: answers are tried out, and a net learns what came of them.

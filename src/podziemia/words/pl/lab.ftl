@@ -171,13 +171,15 @@ cli-train-games = liczba partii każdego następnego pokolenia
 cli-train-seats = liczby miejsc, których ma się uczyć, np. 2,4 (domyślnie wszystkie)
 cli-train-set = ustawienie, np. quest=all: każda możliwość po kolei
 cli-train-worlds = liczba światów, w których uczeń próbuje każdej odpowiedzi
+cli-train-tries = ile opcji uczący się próbuje najwyżej; 0: tyle, ile chce jego umysł
+cli-train-looks = 1: uczący się patrzy raz na to, czego spróbował, by zagrać więcej partii; 0: tyle razy, ile chce jego umysł
 cli-train-noise = procent odpowiedzi losowanych, żeby widział także to, czego by nie zrobił
 cli-train-window = liczba pokoleń, których partie dopasowuje się razem
 cli-train-epochs = ile razy dopasowanie przechodzi przez wszystkie partie
 cli-train-trust = procent celu, który bierze się z dalszej gry; 100: tylko z wyniku
 cli-train-units = liczby jednostek obu warstw ukrytych, wielokrotności 8
 cli-train-start = plik z wagami, od których zacząć zamiast od gry na pierwszy rzut oka
-cli-train-gate = ile najwyżej partii na pokonanie najlepszego poprzednika
+cli-train-gate = ile najwyżej partii na pokonanie najlepszego poprzednika; 0: każde idzie dalej
 cli-train-strength = liczba partii przeciw botowi miarowemu, do krzywej siły; 0: bez nich
 cli-train-out = folder na wszystko; to samo polecenie wznawia przerwaną pracę
 cli-sight = Ucz pierwszego rzutu oka jednego rodzaju pytań: odpowiedzi są wypróbowywane, a sieć uczy się, co z nich wynikło.
