@@ -103,6 +103,16 @@ def test_a_training_may_go_on_from_weights(trained: Path, tmp_path: Path) -> Non
     assert train(tmp_path, "--generations", "1") != 0, "without them it is another recipe"
 
 
+def test_weights_of_another_size_teach_a_new_net(trained: Path, tmp_path: Path) -> None:
+    """What is too small to learn more can still play and judge for a larger one."""
+    start = ("--start", str(trained / "mind.bin"), "--games", "6", "--gate", "0", "--generations", "1")
+    assert train(tmp_path / "larger", *start, "--units", "16,8") == 0
+    assert train(tmp_path / "same", *start) == 0
+    some = np.ones(1, np.float32)
+    found = [read_model(weights_in(tmp_path / one)[0], some, some, 1.0).units() for one in ("larger", "same")]
+    assert found == [(16, 8), (8, 8)]
+
+
 def test_weights_that_are_none_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert train(tmp_path, "--start", str(tmp_path / "none.bin")) != 0
     assert "none.bin" in capsys.readouterr().err

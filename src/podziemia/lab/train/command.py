@@ -170,7 +170,8 @@ def play_generation(folder: Folder, recipe: Recipe, generation: int, means: Mean
 
 
 def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -> dict[str, Any]:
-    """The weights of the generation, from the games of the last few, going on from the best so far."""
+    """The weights of the generation, from the games of the last few, going on from the best so far; those of another
+    size teach a new net."""
     start = process_time()
     found = positions_of(folder.shards(range(max(0, generation + 1 - recipe.window), generation + 1)))
     rng = np.random.default_rng(crc32(f"{recipe.seed} {generation}".encode()))
@@ -178,10 +179,10 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
     best = folder.best_weights()
     teacher = read_model(best, model.sizes, model.table_sizes, model.points) if best else None
     lessons = [lesson(one, teacher, recipe.trust, model.points) for one in found.values()]
-    if teacher is not None:
-        model = teacher
+    rate = RATE
+    if teacher is not None and teacher.units() == recipe.units:
+        model, rate = teacher, RATE * SLOWER
     before = loss(model, lessons)
-    rate = RATE if teacher is None else RATE * SLOWER
     losses: list[float] = []
     written = b""
     for now in with_progress(fit(model, lessons, recipe.epochs, rate, rng), recipe.epochs, lang):

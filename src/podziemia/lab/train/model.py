@@ -47,6 +47,10 @@ class Model:
         self.squares = {name: np.zeros_like(value) for name, value in weights.items()}
         self.steps = 0
 
+    def units(self) -> tuple[int, ...]:
+        """Of the two hidden layers."""
+        return self.weights["second"].shape
+
     # ---- forward and back ----
 
     def forward(self, x: Floats, table: Floats) -> tuple[Floats, ...]:
