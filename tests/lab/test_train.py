@@ -26,7 +26,7 @@ from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
-from podziemia.lab.train.fitting import fit, lesson, loss, targets
+from podziemia.lab.train.fitting import Loss, fit, lesson, loss, targets
 from podziemia.lab.train.model import Model, new_model, read_model
 from podziemia.lab.train.playing import Learner, Task, at_first_sight, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
@@ -119,10 +119,10 @@ def test_weights_that_are_none_are_refused(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_the_best_epoch_is_kept(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fit_by_heart(model: Model, *_: object) -> Iterator[float]:
+    def fit_by_heart(model: Model, *_: object) -> Iterator[Loss]:
         for epoch, now in enumerate((0.9, 0.5, 0.7)):
             model.weights["second_start"][:] = epoch
-            yield now
+            yield Loss(1.0 + epoch, now)
 
     monkeypatch.setattr(command, "fit", fit_by_heart)
     assert train(tmp_path, "--generations", "1") == 0
@@ -274,7 +274,8 @@ def test_a_fit_learns_what_can_be_learned() -> None:
     lessons = [lesson(found[2], None, 1.0, model.points)]
     before = loss(model, lessons)
     *_, after = fit(model, lessons, 60, 0.01, rng)
-    assert before > 0.5 > 0.1 > after
+    assert before.won > 0.5 > 0.1 > after.won
+    assert before.lead > 10 * after.lead
 
 
 def test_what_was_never_met_counts_for_nothing() -> None:

@@ -25,7 +25,7 @@ from podziemia.lab.duel import elo_bounds, make_duel, play_until, seatings, summ
 from podziemia.lab.report import tell, with_progress
 from podziemia.lab.tournament.command import INTERRUPTED, players
 from podziemia.lab.tournament.results import Results
-from podziemia.lab.train.fitting import RATE, fit, lesson, loss
+from podziemia.lab.train.fitting import RATE, Loss, fit, lesson, loss
 from podziemia.lab.train.folder import PAGE, Folder
 from podziemia.lab.train.foretelling import Watching, watch
 from podziemia.lab.train.foretelling import summary as summary_of_foretold
@@ -37,7 +37,7 @@ from podziemia.lab.train.recipe import SHARD, Recipe, is_firm, make_recipe
 from podziemia.lab.workers import cores, spread
 from podziemia.words.arguments import setting_pairs, whole_number
 
-SLOWER: Final = 0.4
+SLOWER: Final = 0.6
 """Later generations go on from weights that are good already, with smaller steps."""
 
 Play = Callable[[list[Task]], Iterator[Shard]]
@@ -183,17 +183,18 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
     if teacher is not None and teacher.units() == recipe.units:
         model, rate = teacher, RATE * SLOWER
     before = loss(model, lessons)
-    losses: list[float] = []
+    losses: list[Loss] = []
     written = b""
     for now in with_progress(fit(model, lessons, recipe.epochs, rate, rng), recipe.epochs, lang):
-        if now < min(losses, default=inf):  # what it learns by heart after that is forgotten
+        if now.lead < min([one.lead for one in losses], default=inf):  # what it learns by heart after that is forgotten
             written = model.written()
         losses.append(now)
     if not folder.weights_path(generation).exists():
         folder.keep_weights(generation, written)
     return {
         "positions": sum([len(one.x) for one in found.values()]),
-        "log_loss": [round(one, 4) for one in (before, *losses)],
+        "log_loss": [round(one.won, 4) for one in (before, *losses)],
+        "lead_loss": [round(one.lead, 5) for one in (before, *losses)],
         "fit_seconds": round(process_time() - start),
     }
 

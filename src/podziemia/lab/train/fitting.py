@@ -58,7 +58,17 @@ def lesson(positions: Positions, teacher: Model | None, trust: float, points: fl
     return Lesson(positions, won, lead, np.flatnonzero(~held), np.flatnonzero(held))
 
 
-def fit(model: Model, lessons: list[Lesson], epochs: int, rate: float, rng: np.random.Generator) -> Iterator[float]:
+class Loss(NamedTuple):
+    """How wrong a model is about games held out."""
+
+    won: float
+    """The logarithmic loss of the winner."""
+    lead: float
+    """The mean square of what leads miss their targets by, in the model's measure. It tells epochs apart: a hundred
+    results are far noisier than what a teacher thinks a few turns on."""
+
+
+def fit(model: Model, lessons: list[Lesson], epochs: int, rate: float, rng: np.random.Generator) -> Iterator[Loss]:
     """So many times through everything; after each the loss on games held out."""
     batches = [(one, first) for one in lessons for first in range(0, len(one.learned), BATCH)]
     steps = 0
@@ -73,14 +83,15 @@ def fit(model: Model, lessons: list[Lesson], epochs: int, rate: float, rng: np.r
         yield loss(model, lessons)
 
 
-def loss(model: Model, lessons: list[Lesson]) -> float:
-    """The logarithmic loss of the winner, on games held out."""
-    total = 0.0
-    count = 0
+def loss(model: Model, lessons: list[Lesson]) -> Loss:
+    won = lead = 0.0
+    count = sides = 0
     for one in lessons:
         held = chosen(one.positions, one.held_out)
         if len(held.x):
-            chances, _ = model.judge(held)
-            total -= float((held.won * np.log(np.maximum(chances, 1e-6))).sum())
+            chances, leads = model.judge(held)
+            won -= float((held.won * np.log(np.maximum(chances, 1e-6))).sum())
+            lead += float(((leads - one.lead[one.held_out]) ** 2).sum())
             count += len(held.x)
-    return total / max(1, count)
+            sides += leads.size
+    return Loss(won / max(1, count), lead / max(1, sides))
