@@ -26,6 +26,7 @@ from podziemia.bots.worlds import (
     follow_priors,
     judge,
     open_asks,
+    picked,
     promising,
     try_out,
 )
@@ -35,7 +36,7 @@ from podziemia.kernel.mind import NO_WAYS, RULED_OUT, Mind
 from podziemia.kernel.rng import Rng, seeded
 
 FORESEEN: Final = 12
-"""Deals in which the others' choices at the same time are foreseen; later deals use them again."""
+"""Deals in which the others' choices at the same time are tried out; later deals use them again."""
 LIKELY: Final = 6
 """Options of another seat that are looked at for that."""
 LINE_LENGTH: Final = 6
@@ -203,13 +204,20 @@ class Search:
         return deal_world(self.match, self.seat, seeded(self.deals[number]))
 
     def foresee(self, number: int) -> dict[int, Option]:
-        """What the others answer at the same time: each what looks best to it one calm point on."""
-        number %= FORESEEN
+        """What the others answer at the same time: as the mind foresees, or each what looks best to it one calm point
+        on."""
         while len(self.foreseen) <= number:
             deal = len(self.foreseen)
-            others = [ask.seat for ask in open_asks(self.deal(deal).ask) if ask.seat != self.seat]
-            self.foreseen.append({seat: self.best_try(deal, seat) for seat in others})
+            world = self.deal(deal)
+            others = [ask for ask in open_asks(world.ask) if ask.seat != self.seat]
+            self.foreseen.append({ask.seat: self.answer_of(world.state, ask, deal) for ask in others})
         return self.foreseen[number]
+
+    def answer_of(self, state: Any, ask: Ask, deal: int) -> Option:
+        likely = self.mind.foreseen(state, ask)
+        if likely:
+            return picked(ask.options, likely, self.chance.random())
+        return self.best_try(deal, ask.seat) if deal < FORESEEN else self.foreseen[deal % FORESEEN][ask.seat]
 
     def best_try(self, deal: int, seat: int) -> Option:
         options = promising(self.deal(deal), self.mind, seat, LIKELY)

@@ -80,6 +80,11 @@ class Mind(Generic[S]):
         """The difference of priors that counts; more where priors are rough guesses."""
         return 1.0
 
+    def foreseen(self, s: S, ask: Ask) -> list[float]:
+        """How likely another seat is to give each of its answers where all answer at once, beside each other; empty
+        where the priors have to do. What others choose need not be what this mind likes."""
+        return []
+
     def calm(self, s: S) -> int:
         """A clock of calm points (turns, rounds): playouts are cut when it has moved on far enough."""
         return 0
