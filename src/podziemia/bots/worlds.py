@@ -115,7 +115,10 @@ def guessed(world: Match[Any], mind: Mind[Any], seat: int, heat: float, chance: 
 def how_likely(mind: Mind[Any], state: Any, ask: Ask, heat: float) -> list[float]:
     """How often another seat gives each of its answers: what the mind foresees, or by the priors, good ones more often,
     the more so the less heat."""
-    return mind.foreseen(state, ask) or weights_of(mind.priors(state, ask), heat * mind.temperature(ask))
+    foreseen = mind.foreseen(state, ask)
+    if foreseen:
+        return [sum(chances) for chances in zip(*foreseen, strict=True)]
+    return weights_of(mind.priors(state, ask), heat * mind.temperature(ask))
 
 
 def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:

@@ -75,19 +75,18 @@ class Sight:
         units = self._layers[0].add(self._starts[0], active_of(inputs))
         return list(self._layers[1].add(self._starts[1], above_zero(units)))[: self._traits]
 
-    def chances(self, inputs: list[float], answers: list[tuple[int, ...]], views: list[list[float]]) -> list[float]:
-        """How likely players are to give each answer, where the weights have learned what they choose: the traits count
-        for one habit after the other, beside how the answers look to it (`Traits.views`), and last comes how common
-        each habit is in such a position."""
+    def chances(
+        self, inputs: list[float], answers: list[tuple[int, ...]], views: list[list[float]]
+    ) -> list[list[float]]:
+        """How likely players are to give each answer out of each habit, where the weights have learned what they
+        choose: the traits count for one habit after the other, beside how the answers look to it (`Traits.views`), and
+        last comes how common each habit is in such a position."""
         worth = self.look(inputs)
         traits = len(worth) // len(views) - 1
-        common = softmax(worth[len(views) * traits :])
-        chances = [0.0] * len(answers)
-        for habit, view in enumerate(views):
-            taken = softmax(seen_as(worth, habit * traits, answers, view))
-            for place, chance in enumerate(taken):
-                chances[place] += common[habit] * chance
-        return chances
+        common = parts_of(1.0, worth[len(views) * traits :])
+        return [
+            parts_of(common[habit], seen_as(worth, habit * traits, answers, view)) for habit, view in enumerate(views)
+        ]
 
     def _read(self) -> None:
         written = self._written or files(self._package).joinpath(self._name).read_bytes()
@@ -118,9 +117,9 @@ def seen_as(worth: list[float], first: int, answers: list[tuple[int, ...]], view
     return values
 
 
-def softmax(values: list[float]) -> list[float]:
-    """Parts of 1, e times as much for each one more."""
+def parts_of(whole: float, values: list[float]) -> list[float]:
+    """The parts that these have of the whole, e times as much for each one more."""
     top = max(values)
     weights = [exp(value - top) for value in values]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    share = whole / sum(weights)
+    return [weight * share for weight in weights]

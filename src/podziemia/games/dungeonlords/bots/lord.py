@@ -43,7 +43,7 @@ class LordMind(DungeonMind):
             return SIGHT[ask.kind](s, ask)
         return super().priors(s, ask)
 
-    def foreseen(self, s: DungeonState, ask: Ask) -> list[float]:
+    def foreseen(self, s: DungeonState, ask: Ask) -> list[list[float]]:
         return order_chances(s, ask, self.others) if ask.kind == KIND else []
 
     def breadth(self, ask: Ask) -> int:

@@ -106,8 +106,8 @@ def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight
     return values
 
 
-def order_chances(s: DungeonState, ask: Ask, others: Sight) -> list[float]:
-    """How likely each order is to be given."""
+def order_chances(s: DungeonState, ask: Ask, others: Sight) -> list[list[float]]:
+    """How likely each order is to be given by who looks at it as we do, and by who counts needs."""
     answers = [TRAITS[option.index] for option in ask.options]
     return others.chances(ORDER_TRAITS.read(s, ask.seat), answers, ORDER_TRAITS.views(s, ask))
 
