@@ -298,3 +298,28 @@ def test_how_likely_others_answer_is_kept_while_they_have_the_same_options(monke
     looked.clear()
     assert bot.likely_answers(match, 0, Lots("0"), likely)[1] in theirs.options
     assert looked == [1]
+
+
+def foreseen_at_the_end(mind: object, s: ToyState, ask: Ask) -> list[list[float]]:
+    """Some of those who see it as we do and some others take the last but one; the rest of them the last."""
+    before = [0.0] * (len(ask.options) - 2)
+    return [[*before, 0.5, 0.0], [*before, 0.3, 0.2]]
+
+
+def test_what_a_mind_foresees_of_others_takes_the_place_of_priors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The priors like the first answer; others are known to give the last but one, now and then the last."""
+    monkeypatch.setattr(ToyMind, "priors", lambda _, s, ask: [-9.0 * place for place in range(len(ask.options))])
+    match = new_match(TOY, 2, "race")
+    for seat in (0, 1):
+        match.answer(STAY, seat)
+    theirs = match.ask_of(1).options
+    lots = [str(number) for number in range(40)]
+    assert {guessed(match, TOY.mind, 0, GUESSED, Lots(lot))[1] for lot in lots} == {theirs[0]}
+
+    monkeypatch.setattr(ToyMind, "foreseen", foreseen_at_the_end)
+    likely: Likely = {}
+    bot = GreedyBot(TOY, "heats")
+    drawn = [bot.likely_answers(match, 0, Lots(lot), likely)[1] for lot in lots]
+    assert Counter(drawn).keys() == set(theirs[-2:])
+    assert drawn.count(theirs[-2]) > drawn.count(theirs[-1])
+    assert drawn == [guessed(match, TOY.mind, 0, GUESSED, Lots(lot))[1] for lot in lots]

@@ -1,5 +1,6 @@
 """The tree search: what it must never do, and what it must find."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
@@ -19,7 +20,7 @@ from podziemia.kernel.settings import Setting
 from podziemia.kernel.show import View
 from podziemia.kernel.state import State
 from podziemia.kernel.zones import Zone
-from tests.kernel.toy import PLAY, STAY, TOY, ToyState
+from tests.kernel.toy import PLAY, STAY, TOY, ToyMind, ToyState
 from tests.support.kit import positions
 
 AnyMatch = Match[Any]
@@ -192,6 +193,43 @@ def test_what_others_choose_at_the_same_time_is_the_same_for_every_option() -> N
     assert all(sorted(answers) == [0, 2] for answers in foreseen)
     assert len({answers[0].text for answers in foreseen}) > 1
     assert search.foresee(2) == search.foresee(2 + FORESEEN) == foreseen[2]
+
+
+def habits(ours: float) -> Callable[[object, ToyState, Ask], list[list[float]]]:
+    """So many see it as we do; the others give one of the last two answers."""
+
+    def foreseen(mind: object, s: ToyState, ask: Ask) -> list[list[float]]:
+        before = [0.0] * (len(ask.options) - 2)
+        half = (1.0 - ours) / 2
+        return [[ours, *[0.0] * (len(ask.options) - 1)], [*before, half, half]]
+
+    return foreseen
+
+
+def test_who_sees_things_otherwise_is_drawn_anew_in_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs no tries, so that no choice has to be used again."""
+    monkeypatch.setattr(ToyMind, "foreseen", habits(0.0))
+    search = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    deals = range(3 * FORESEEN)
+    foreseen = [search.foresee(deal)[0] for deal in deals]
+    places = [search.deal(deal).ask_of(0).options.index(foreseen[deal]) for deal in deals]
+
+    assert set(places) == {len(search.deal(0).ask_of(0).options) - back for back in (1, 2)}
+    assert foreseen[:FORESEEN] != foreseen[FORESEEN : 2 * FORESEEN]
+    assert foreseen == [search.foresee(deal)[0] for deal in deals]
+    assert not search.tried
+
+
+def test_who_sees_things_as_we_do_answers_what_looks_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    best = [alone.foresee(deal) for deal in range(2 * FORESEEN)]
+    monkeypatch.setattr(ToyMind, "foreseen", habits(1.0))
+    search = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    assert [search.foresee(deal) for deal in range(2 * FORESEEN)] == best
+    monkeypatch.setattr(ToyMind, "foreseen", habits(0.5))
+    search = Search(to_the_secret_choice(3), 1, Settings(), seeded("x"))
+    mixed = [search.foresee(deal)[0] == best[deal][0] for deal in range(2 * FORESEEN)]
+    assert 0 < sum(mixed) < len(mixed)
 
 
 def test_a_dealt_world_asks_the_seat_the_same() -> None:

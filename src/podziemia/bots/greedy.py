@@ -16,12 +16,12 @@ from podziemia.bots.worlds import (
     deal_world,
     follow_priors,
     guessed,
+    how_likely,
     judge,
     open_asks,
     picked,
     play_out,
     promising,
-    weights_of,
 )
 from podziemia.kernel.ask import Option, Together
 from podziemia.kernel.game import Game
@@ -33,7 +33,7 @@ SHORT: Final = 10
 FIRST_LOOKS: Final = 2
 """Worlds in which the halves are told apart."""
 GUESSED: Final = 0.4
-"""How freely the answers that others give at the same time are drawn, in temperatures of their questions."""
+"""How freely the answers that others give at the same time are drawn by priors, in temperatures of their questions."""
 FIRST_HEAT: Final = 4
 """Worlds in which an option is tried before it may drop out."""
 CLEAR: Final = 2.0
@@ -143,8 +143,7 @@ class GreedyBot(Bot):
                 continue
             known = likely.get(ask.seat)
             if known is None or known[0] is not ask.options:
-                weights = weights_of(self.mind.priors(world.state, ask), GUESSED * self.mind.temperature(ask))
-                known = likely[ask.seat] = (ask.options, weights)
+                known = likely[ask.seat] = (ask.options, how_likely(self.mind, world.state, ask, GUESSED))
             answers[ask.seat] = picked(known[0], known[1], chance.random())
         return answers
 

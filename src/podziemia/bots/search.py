@@ -35,7 +35,7 @@ from podziemia.kernel.mind import NO_WAYS, RULED_OUT, Mind
 from podziemia.kernel.rng import Rng, seeded
 
 FORESEEN: Final = 12
-"""Deals in which the others' choices at the same time are foreseen; later deals use them again."""
+"""Deals in which the others' choices at the same time are tried out; later deals use them again."""
 LIKELY: Final = 6
 """Options of another seat that are looked at for that."""
 LINE_LENGTH: Final = 6
@@ -75,6 +75,8 @@ class Search:
         self.high = 0.0
         """The range of values met so far: what an average is worth is seen against it."""
         self.foreseen: list[dict[int, Option]] = []
+        self.tried: dict[tuple[int, int], Option] = {}
+        """By deal and seat: what looks best to another."""
         firmness = self.mind.firmness()
         far = len(self.mind.looks(self.deal(0).state)) > 1
         self.grows = not far and not firmness
@@ -203,18 +205,33 @@ class Search:
         return deal_world(self.match, self.seat, seeded(self.deals[number]))
 
     def foresee(self, number: int) -> dict[int, Option]:
-        """What the others answer at the same time: each what looks best to it one calm point on."""
-        number %= FORESEEN
+        """What the others answer at the same time."""
         while len(self.foreseen) <= number:
             deal = len(self.foreseen)
-            others = [ask.seat for ask in open_asks(self.deal(deal).ask) if ask.seat != self.seat]
-            self.foreseen.append({seat: self.best_try(deal, seat) for seat in others})
+            world = self.deal(deal)
+            lots = self.chance
+            others = [ask for ask in open_asks(world.ask) if ask.seat != self.seat]
+            self.foreseen.append({ask.seat: self.answer_of(world.state, ask, deal, lots) for ask in others})
         return self.foreseen[number]
 
+    def answer_of(self, state: Any, ask: Ask, deal: int, lots: Lots) -> Option:
+        """Who sees things otherwise is drawn by what the mind foresees; all others answer what looks best to them."""
+        left = lots.random()
+        for chances in self.mind.foreseen(state, ask)[1:]:
+            for option, chance in zip(ask.options, chances, strict=True):
+                left -= chance
+                if left < 0:
+                    return option
+        return self.best_try(deal % FORESEEN, ask.seat)
+
     def best_try(self, deal: int, seat: int) -> Option:
-        options = promising(self.deal(deal), self.mind, seat, LIKELY)
-        values = [try_out(self.deal(deal), self.mind, seat, option, self.chance) for option in options]
-        return options[values.index(max(values))]
+        """One calm point on."""
+        known = self.tried.get((deal, seat))
+        if known is None:
+            options = promising(self.deal(deal), self.mind, seat, LIKELY)
+            values = [try_out(self.deal(deal), self.mind, seat, option, self.chance) for option in options]
+            known = self.tried[deal, seat] = options[values.index(max(values))]
+        return known
 
     def descend(self, world: Match[Any], edge: Edge, until: int) -> list[Step]:
         """On from the edge to the first one never tried before."""

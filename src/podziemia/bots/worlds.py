@@ -109,7 +109,16 @@ def play_out(
 def guessed(world: Match[Any], mind: Mind[Any], seat: int, heat: float, chance: Lots) -> dict[int, Option]:
     """What others may answer at the same time as the seat: nobody can be sure of it, so it is drawn."""
     asks = [ask for ask in open_asks(world.ask) if ask.seat != seat]
-    return {ask.seat: draw_by_prior(mind, world.state, ask, heat, chance.random()) for ask in asks}
+    return {ask.seat: picked(ask.options, how_likely(mind, world.state, ask, heat), chance.random()) for ask in asks}
+
+
+def how_likely(mind: Mind[Any], state: Any, ask: Ask, heat: float) -> list[float]:
+    """How often another seat gives each of its answers: what the mind foresees, or by the priors, good ones more often,
+    the more so the less heat."""
+    foreseen = mind.foreseen(state, ask)
+    if foreseen:
+        return [sum(chances) for chances in zip(*foreseen, strict=True)]
+    return weights_of(mind.priors(state, ask), heat * mind.temperature(ask))
 
 
 def draw_by_prior(mind: Mind[Any], state: Any, ask: Ask, heat: float, chance: float) -> Option:

@@ -109,6 +109,9 @@ class Learned(Mind[S]):
     def temperature(self, ask: Ask) -> float:
         return self.handmade.temperature(ask)
 
+    def foreseen(self, s: S, ask: Ask) -> list[list[float]]:
+        return self.handmade.foreseen(s, ask)
+
     def calm(self, s: S) -> int:
         return self.handmade.calm(s)
 

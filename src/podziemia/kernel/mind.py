@@ -80,6 +80,12 @@ class Mind(Generic[S]):
         """The difference of priors that counts; more where priors are rough guesses."""
         return 1.0
 
+    def foreseen(self, s: S, ask: Ask) -> list[list[float]]:
+        """How likely another seat is to give each of its answers where all answer at once: out of one habit, out of
+        another and so on, adding up to 1. The first one sees things as this mind does. Empty where nobody is known to
+        see them otherwise."""
+        return []
+
     def calm(self, s: S) -> int:
         """A clock of calm points (turns, rounds): playouts are cut when it has moved on far enough."""
         return 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from json import loads
+from math import exp
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -45,6 +46,12 @@ class Traits(Generic[S]):
         """The traits of every answer to the question, and how strong each is: a price may be high or low."""
         return [[(trait, 1.0) for trait in self.of(option)] for option in ask.options]
 
+    def views(self, s: S, ask: Ask) -> list[list[float]]:
+        """How every answer to the question looks to players, of one habit after the other: from there on it is learned
+        what they choose. One more makes an answer about three times as likely; all look alike where nothing is
+        known."""
+        return [[0.0] * len(ask.options)]
+
 
 class Sight:
     """The weights of a first sight, as they lie in its file; it may be named by package and file and is read then when
@@ -68,6 +75,19 @@ class Sight:
         units = self._layers[0].add(self._starts[0], active_of(inputs))
         return list(self._layers[1].add(self._starts[1], above_zero(units)))[: self._traits]
 
+    def chances(
+        self, inputs: list[float], answers: list[tuple[int, ...]], views: list[list[float]]
+    ) -> list[list[float]]:
+        """How likely players are to give each answer out of each habit, where the weights have learned what they
+        choose: the traits count for one habit after the other, beside how the answers look to it (`Traits.views`), and
+        last comes how common each habit is in such a position."""
+        worth = self.look(inputs)
+        traits = len(worth) // len(views) - 1
+        common = parts_of(1.0, worth[len(views) * traits :])
+        return [
+            parts_of(common[habit], seen_as(worth, habit * traits, answers, view)) for habit, view in enumerate(views)
+        ]
+
     def _read(self) -> None:
         written = self._written or files(self._package).joinpath(self._name).read_bytes()
         head, _, body = written.partition(b"\n")
@@ -84,3 +104,22 @@ class Sight:
         second = Layer(numbers.rows(units, width))
         self._starts = [start, vec[float](numbers.row(width))]
         self._layers = [first, second]
+
+
+def seen_as(worth: list[float], first: int, answers: list[tuple[int, ...]], view: list[float]) -> list[float]:
+    """How each answer looks, and what its traits are worth beyond; those of the habit begin at `first`."""
+    values = []
+    for place, answer in enumerate(answers):
+        value = view[place]
+        for trait in answer:
+            value += worth[first + trait]
+        values.append(value)
+    return values
+
+
+def parts_of(whole: float, values: list[float]) -> list[float]:
+    """The parts that these have of the whole, e times as much for each one more."""
+    top = max(values)
+    weights = [exp(value - top) for value in values]
+    share = whole / sum(weights)
+    return [weight * share for weight in weights]

@@ -99,6 +99,7 @@ def add_sight(subparsers: argparse._SubParsersAction[Any]) -> None:
     sight.add_argument("--noise", default="10", help="cli-train-noise")
     sight.add_argument("--epochs", default="24", help="cli-train-epochs")
     sight.add_argument("--units", default="32", help="cli-sight-units")
+    sight.add_argument("--foresee", help="cli-sight-foresee")
     sight.add_argument("--jobs", help="cli-jobs")
     sight.add_argument("--out", help="cli-sight-out")
     sight.add_argument("--json", action="store_true", help="cli-json")

@@ -1,14 +1,23 @@
 """What first sight of those who play knows beyond the mind made by hand: positions of games where bots went wrong."""
 
+from collections.abc import Iterator
+from math import log
+from typing import Any
+
+import pytest
+
 from podziemia.bots import make_bot
+from podziemia.bots.greedy import GUESSED
 from podziemia.bots.lots import Lots
-from podziemia.bots.worlds import by_prior
+from podziemia.bots.worlds import by_prior, deal_world, weights_of
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.lord import LordMind
-from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
+from podziemia.games.dungeonlords.bots.orders import KIND, ORDER_TRAITS
 from podziemia.games.dungeonlords.data.options import ORDERS_OF
 from podziemia.kernel.ask import Ask, Option
+from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import RULED_OUT
+from podziemia.kernel.rng import seeded
 from tests.games.dungeonlords.table import DungeonTable, has, table
 
 MIND = LordMind()
@@ -288,3 +297,39 @@ def test_many_orders_are_tried_once_and_the_best_of_them_again() -> None:
     assert worlds == sorted(worlds)
     assert worlds[0] == 1 < worlds[-1]
     assert [times for _, times in LordMind().heats(Ask(0, "dig", [Option("stay")]))] == [1]
+
+
+# ---- what others order ----
+
+
+def order_questions(seed: str) -> Iterator[tuple[Match[Any], Ask, Option]]:
+    """In a game of four yardsticks: the worlds that a neighbour thinks possible, and what was really ordered."""
+    match = new_match(GAME, 4, seed)
+    bots = [make_bot("yardstick", GAME, f"{seed} {seat}") for seat in range(4)]
+    for round_of in range(3):
+        while match.ask_of(seat := match.waiting()[0]).kind != KIND:
+            match.answer(bots[seat].choose(match, seat), seat)
+        for seat in range(4):
+            chosen = bots[seat].choose(match, seat)
+            world = deal_world(match, (seat + 1) % 4, seeded(f"{seed} {round_of}"))
+            yield world, world.ask_of(seat), chosen
+            match.answer(chosen, seat)
+
+
+def test_what_others_order_is_foreseen_better_than_by_what_we_like() -> None:
+    mind = GAME.mind
+    foreseen = ours = 0.0
+    for world, ask, chosen in order_questions("others"):
+        place = ask.options.index(chosen)
+        chances = [sum(parts) for parts in zip(*mind.foreseen(world.state, ask), strict=True)]
+        assert sum(chances) == pytest.approx(1.0)
+        foreseen += log(chances[place])
+        weights = weights_of(mind.priors(world.state, ask), GUESSED * mind.temperature(ask))
+        ours += log(weights[place] / sum(weights))
+    assert foreseen / 12 > -log(60), "better than one of half the orders"
+    assert foreseen > ours + 12.0
+
+
+def test_only_orders_are_foreseen() -> None:
+    t = payday_with_magic_room(3)
+    assert GAME.mind.foreseen(t.match.state, t.ask) == []

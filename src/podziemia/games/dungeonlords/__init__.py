@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from podziemia.games.dungeonlords.bots.inputs import DungeonInputs
-from podziemia.games.dungeonlords.bots.lord import PACKAGE, LordMind, PatientLord
+from podziemia.games.dungeonlords.bots.lord import LordMind, PatientLord
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
-from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS
+from podziemia.games.dungeonlords.bots.orders import ORDER_TRAITS, PACKAGE
 from podziemia.games.dungeonlords.data.options import ALL_OPTIONS
 from podziemia.games.dungeonlords.effects import events, rooms, spells, traps
 from podziemia.games.dungeonlords.facets import DungeonForesight, DungeonSchool

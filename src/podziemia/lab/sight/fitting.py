@@ -116,29 +116,35 @@ def explained(weights: Weights, looks: Looks) -> float:
     return 1.0 - float(error) / max(1e-9, float(whole))
 
 
-class Fit:
+class Learner:
     """A first sight while it learns; inputs are measured by their usual size."""
 
-    def __init__(self, glances: list[Glance], traits: int, units: int, rng: np.random.Generator) -> None:
-        looks = looks_of(glances, traits)
-        self.sizes = measures([looks.x])
-        looks = looks._replace(x=looks.x / self.sizes)
-        held = np.array([one.game % EVERY == EVERY - 1 for one in glances])
-        self.learned, self.held = some(looks, np.flatnonzero(~held)), some(looks, np.flatnonzero(held))
+    def __init__(self, x: Floats, games: list[int], units: int, outputs: int, rng: np.random.Generator) -> None:
+        held = np.array(games) % EVERY == EVERY - 1
+        self.learned, self.held = np.flatnonzero(~held), np.flatnonzero(held)
+        self.sizes = measures([x])
         self.rng = rng
-        self.weights = new_weights(looks.x.shape[1], units, traits, rng)
+        self.weights = new_weights(x.shape[1], units, outputs, rng)
         self.weights["first"][self.sizes <= NEVER_MET] = 0.0
 
+    def gradients(self, at: NDArray[Any]) -> Weights:
+        """Of the error at these positions."""
+        raise NotImplementedError
+
+    def told(self, at: NDArray[Any]) -> float:
+        """How well these positions are understood; more is better."""
+        raise NotImplementedError
+
     def epochs(self, count: int) -> Iterator[float]:
-        """So many times through everything; after each what is explained on games held out."""
+        """So many times through everything; after each how well games held out are understood."""
         means = {name: np.zeros_like(value) for name, value in self.weights.items()}
         squares = {name: np.zeros_like(value) for name, value in self.weights.items()}
-        firsts = range(0, len(self.learned.x), BATCH)
+        firsts = range(0, len(self.learned), BATCH)
         steps = 0
         for _ in range(count):
-            order = self.rng.permutation(len(self.learned.x))
+            order = self.rng.permutation(len(self.learned))
             for first in firsts:
-                found = gradients(self.weights, some(self.learned, order[first : first + BATCH]))
+                found = self.gradients(self.learned[order[first : first + BATCH]])
                 rate = LAST_RATE + (RATE - LAST_RATE) * (1 - steps / (count * len(firsts)))
                 steps += 1
                 scale = rate * (1 - SECOND_MOMENT**steps) ** 0.5 / (1 - FIRST_MOMENT**steps)
@@ -147,7 +153,7 @@ class Fit:
                     squares[name] += (1 - SECOND_MOMENT) * (gradient * gradient - squares[name])
                     step = scale * means[name] / (np.sqrt(squares[name]) + 1e-8)
                     self.weights[name] -= step + rate * DECAY * self.weights[name]
-            yield explained(self.weights, self.held if len(self.held.x) else self.learned)
+            yield self.told(self.held if len(self.held) else self.learned)
 
     def written(self) -> bytes:
         """The file that `kernel/sight.py` reads: measures are folded into the weights."""
@@ -159,3 +165,18 @@ class Fit:
         parts = [w["first"] / self.sizes[:, None], w["start"], np.concatenate([w["second"], spare], axis=1)]
         parts.append(np.concatenate([w["second_start"], spare[0]]))
         return json.dumps(about).encode() + b"\n" + b"".join([part.astype("<f4").tobytes() for part in parts])
+
+
+class Fit(Learner):
+    """What answers are worth."""
+
+    def __init__(self, glances: list[Glance], traits: int, units: int, rng: np.random.Generator) -> None:
+        looks = looks_of(glances, traits)
+        super().__init__(looks.x, [one.game for one in glances], units, traits, rng)
+        self.looks = looks._replace(x=looks.x / self.sizes)
+
+    def gradients(self, at: NDArray[Any]) -> Weights:
+        return gradients(self.weights, some(self.looks, at))
+
+    def told(self, at: NDArray[Any]) -> float:
+        return explained(self.weights, some(self.looks, at))

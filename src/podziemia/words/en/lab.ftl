@@ -183,9 +183,11 @@ cli-sight-games = how many games to look on at
 cli-sight-likely = likely answers that are tried
 cli-sight-others = other answers that are tried, by lot
 cli-sight-units = units of the hidden layer, a multiple of 8
+cli-sight-foresee = learn instead what others choose where all answer at once: bots that sit at the table by lot, e.g. yardstick,greedy
 cli-sight-out = folder for the weights and how they were made
 cli-metavar-generations = N
 cli-metavar-sight = N
+cli-metavar-foresee = BOTS
 cli-metavar-worlds = N
 cli-metavar-window = N
 cli-metavar-epochs = N
@@ -219,6 +221,7 @@ lab-train-foretold =
        *[no] it is not kept.
     }
 lab-train-done = Everything is kept; the curve of strength: { $path }
+lab-sight-foreseen = What others choose is foreseen as well as if each choice had a chance of { $percent } percent: { $path }
 lab-sight-done = First sight foresees { $percent } percent of the differences between answers: { $path }
 lab-train-interrupted = Stopped. What was played and fitted is kept; the same command goes on from here.
 lab-train-title = { $game }: a mind learns

@@ -188,9 +188,11 @@ cli-sight-games = liczba partii, którym się przygląda
 cli-sight-likely = liczba wypróbowywanych odpowiedzi obiecujących
 cli-sight-others = liczba innych wypróbowywanych odpowiedzi, losowanych
 cli-sight-units = liczba jednostek warstwy ukrytej, wielokrotność 8
+cli-sight-foresee = zamiast tego ucz, co wybierają inni, gdy wszyscy odpowiadają naraz: boty, które losem zasiadają przy stole, np. yardstick,greedy
 cli-sight-out = folder na wagi i opis, jak powstały
 cli-metavar-generations = N
 cli-metavar-sight = N
+cli-metavar-foresee = BOTY
 cli-metavar-worlds = N
 cli-metavar-window = N
 cli-metavar-epochs = N
@@ -225,6 +227,7 @@ lab-train-foretold =
        *[no] odpada.
     }
 lab-train-done = Wszystko jest zapisane; krzywa siły: { $path }
+lab-sight-foreseen = Wybory innych są przewidywane tak trafnie, jakby szansa każdego wynosiła { $percent } procent: { $path }
 lab-sight-done = Pierwszy rzut oka przewiduje { $percent } procent różnic między odpowiedziami: { $path }
 lab-train-interrupted = Przerwano. To, co rozegrano i dopasowano, zostało; to samo polecenie idzie dalej od tego miejsca.
 lab-train-title = { $game }: umysł się uczy

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from podziemia.games.dungeonlords.bots.mind import DungeonMind
 from podziemia.games.dungeonlords.bots.neutral import best_command
-from podziemia.games.dungeonlords.bots.orders import KIND, WEIGHTS, order_values
+from podziemia.games.dungeonlords.bots.orders import KIND, OTHERS, PACKAGE, WEIGHTS, order_chances, order_values
 from podziemia.games.dungeonlords.bots.sight import SIGHT
 from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, QUICKLY, Limits, Tactician
 from podziemia.games.dungeonlords.bots.wages import best_wages
@@ -18,7 +18,6 @@ from podziemia.games.dungeonlords.rules.state import DungeonState
 from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.sight import Sight
 
-PACKAGE: Final = "podziemia.games.dungeonlords.bots"
 PROMISING_ORDERS: Final = 8
 """That a learner tries, in worlds of its own: the best order is hardly ever beyond."""
 KEEP: Final = "orders.keep"
@@ -35,6 +34,7 @@ class LordMind(DungeonMind):
         super().__init__()
         self.adviser = Tactician(limits)
         self.sight = Sight(package=PACKAGE, name=WEIGHTS)
+        self.others = Sight(package=PACKAGE, name=OTHERS)
 
     def priors(self, s: DungeonState, ask: Ask) -> list[float]:
         if ask.kind == KIND:
@@ -42,6 +42,9 @@ class LordMind(DungeonMind):
         if ask.kind in SIGHT:
             return SIGHT[ask.kind](s, ask)
         return super().priors(s, ask)
+
+    def foreseen(self, s: DungeonState, ask: Ask) -> list[list[float]]:
+        return order_chances(s, ask, self.others) if ask.kind == KIND else []
 
     def breadth(self, ask: Ask) -> int:
         return PROMISING_ORDERS if ask.kind == KIND else super().breadth(ask)

@@ -9,16 +9,24 @@ from itertools import combinations
 from typing import Final
 
 from podziemia.games.dungeonlords.bots.inputs import of_lone_seat, of_table
+from podziemia.games.dungeonlords.bots.priors import order_priors
 from podziemia.games.dungeonlords.bots.sight import ends_with
 from podziemia.games.dungeonlords.bots.worth import tax
 from podziemia.games.dungeonlords.data.cards import ACTIONS, BUILD_ROOM, DIG_TUNNELS, GET_FOOD, MINE_GOLD, TAXES
 from podziemia.games.dungeonlords.data.options import TRIPLES
 from podziemia.games.dungeonlords.rules.state import FREE_SLOT, Dungeon, DungeonState
-from podziemia.kernel.ask import Option
+from podziemia.kernel.ask import Ask, Option
 from podziemia.kernel.sight import Sight, Traits
 
 KIND: Final = "orders.choose"
 WEIGHTS: Final = "orders.bin"
+OTHERS: Final = "others.bin"
+"""What others choose, which need not be what looks best to us."""
+PACKAGE: Final = "podziemia.games.dungeonlords.bots"
+AS_WE_DO: Final = 0.65
+"""So many points more make an order about three times as likely with those who see it as we do."""
+BY_NEEDS: Final = 0.35
+"""And so much more need with those who count it."""
 PLACES: Final = 3 * len(ACTIONS)
 PAIRS: Final = list(combinations(range(len(ACTIONS)), 2))
 
@@ -37,6 +45,7 @@ TRAITS: Final = [traits_of(orders) for orders in TRIPLES]
 class OrderTraits(Traits[DungeonState]):
     def __init__(self) -> None:
         super().__init__(KIND, PLACES + len(PAIRS))
+        self.sight = Sight(package=PACKAGE, name=WEIGHTS)
 
     def read(self, s: DungeonState, seat: int) -> list[float]:
         """The seat's own affairs, the table, and where others may stand."""
@@ -44,6 +53,11 @@ class OrderTraits(Traits[DungeonState]):
 
     def of(self, option: Option) -> tuple[int, ...]:
         return TRAITS[option.index]
+
+    def views(self, s: DungeonState, ask: Ask) -> list[list[float]]:
+        """Some look at orders as we do, others count their needs."""
+        ours = order_values(s, ask.seat, ask.options, self.sight)
+        return [[value / AS_WE_DO for value in ours], [value / BY_NEEDS for value in order_priors(s, ask)]]
 
 
 def able(s: DungeonState, seat: int) -> list[float]:
@@ -90,6 +104,12 @@ def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight
             value -= owed
         values.append(value)
     return values
+
+
+def order_chances(s: DungeonState, ask: Ask, others: Sight) -> list[list[float]]:
+    """How likely each order is to be given by who looks at it as we do, and by who counts needs."""
+    answers = [TRAITS[option.index] for option in ask.options]
+    return others.chances(ORDER_TRAITS.read(s, ask.seat), answers, ORDER_TRAITS.views(s, ask))
 
 
 def is_any_room_possible(s: DungeonState, dungeon: Dungeon) -> bool:
