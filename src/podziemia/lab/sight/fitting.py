@@ -129,11 +129,11 @@ class Learner:
 
     def gradients(self, at: NDArray[Any]) -> Weights:
         """Of the error at these positions."""
-        raise NotImplementedError
+        raise AssertionError("a fit knows what it learns")
 
     def told(self, at: NDArray[Any]) -> float:
         """How well these positions are understood; more is better."""
-        raise NotImplementedError
+        raise AssertionError("a fit knows what it learns")
 
     def epochs(self, count: int) -> Iterator[float]:
         """So many times through everything; after each how well games held out are understood."""
