@@ -225,6 +225,12 @@ def test_a_learner_may_look_once_for_more_games(looks: int, judged: int) -> None
     assert len(calls) == judged
 
 
+def test_a_learner_cannot_look_further_than_its_mind() -> None:
+    assert recipe(looks=1).looks == 1
+    with pytest.raises(BadSetup, match="train-looks"):
+        recipe(looks=2)
+
+
 def test_a_learner_may_try_fewer_options(trained: Path) -> None:
     game = find_game("abyss")
     mind = mind_with(game, (trained / "mind.bin").read_bytes())

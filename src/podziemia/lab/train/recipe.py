@@ -78,6 +78,8 @@ def make_recipe(recipe: Recipe) -> Recipe:
     new_match(game, seats, recipe.seed, settings)
     if len(recipe.units) != 2 or not all(units and units % BLOCK == 0 for units in recipe.units):
         raise BadSetup("train-units", given=",".join(map(str, recipe.units)), block=BLOCK)
+    if recipe.looks > 1:
+        raise BadSetup("train-looks", given=recipe.looks)
     return recipe
 
 

@@ -246,6 +246,7 @@ lab-train-loss =
     }: { $path }
 trouble-train-no-inputs = { $game } cannot be learned: it has no inputs for a net.
 trouble-train-units = Layers of { $given } units are not possible: give two multiples of { $block }, e.g. 32,16.
+trouble-train-looks = --looks is 1 (a learner looks once) or 0 (as often as the mind asks for), not { $given }.
 trouble-sight-no-traits = First sight of { $game } cannot learn { $kind }; questions that it can: { $known }.
 trouble-sight-units = A layer of { $given } units is not possible: give a multiple of { $block }, e.g. 32.
 trouble-bot-weights = { $path } is no file of weights.

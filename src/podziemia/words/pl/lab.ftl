@@ -254,6 +254,7 @@ lab-train-loss =
     }: { $path }
 trouble-train-no-inputs = Gry { $game } nie można się uczyć: nie ma wejść dla sieci.
 trouble-train-units = Warstwy nie mogą mieć { $given } jednostek: podaj dwie wielokrotności { $block }, np. 32,16.
+trouble-train-looks = --looks to 1 (uczący się patrzy raz) albo 0 (tyle razy, ile chce jego umysł), a nie { $given }.
 trouble-sight-no-traits = Pierwszy rzut oka gry { $game } nie może się uczyć pytania { $kind }; może się uczyć: { $known }.
 trouble-sight-units = Warstwa nie może mieć { $given } jednostek: podaj wielokrotność { $block }, np. 32.
 trouble-bot-weights = { $path } nie jest plikiem wag.
