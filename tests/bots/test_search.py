@@ -1,13 +1,14 @@
 """The tree search: what it must never do, and what it must find."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
 
 from podziemia.bots import Budget, Settings, Verdict, make_bot, search, think
 from podziemia.bots.race import FIRST_HEAT, Way
-from podziemia.bots.search import FORESEEN, Search
+from podziemia.bots.search import FORESEEN, KEPT_DEALS, Search
 from podziemia.bots.tree import Edge
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
@@ -183,6 +184,20 @@ def test_every_option_meets_the_same_deals() -> None:
 
     assert first.digest() == again.digest()
     assert first.digest() != search.deal(3).digest()
+
+
+@pytest.mark.parametrize("number", [0, KEPT_DEALS - 1, KEPT_DEALS])
+def test_a_deal_and_its_lots_are_those_of_its_seed_as_often_as_it_is_dealt(number: int) -> None:
+    """What is kept of it changes nothing."""
+    match = at(ABYSS, 3, 40)
+    search = Search(match, match.waiting()[0], Settings(), seeded("x"))
+    for _ in range(2):
+        world = search.deal(number)
+        seed = search.deals[number].seed
+
+        assert world.digest() == deal_world(match, search.seat, seeded(seed)).digest()
+        lots = Random(seed)
+        assert [search.chance.random() for _ in range(3)] == [lots.random() for _ in range(3)]
 
 
 def test_what_others_choose_at_the_same_time_is_the_same_for_every_option() -> None:

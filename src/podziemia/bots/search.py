@@ -20,8 +20,8 @@ from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
     LONGEST_PLAYOUT,
+    Deal,
     by_prior,
-    deal_world,
     draw_by_prior,
     follow_priors,
     judge,
@@ -32,7 +32,7 @@ from podziemia.bots.worlds import (
 from podziemia.kernel.ask import Ask, Option, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import NO_WAYS, RULED_OUT, Mind
-from podziemia.kernel.rng import Rng, seeded
+from podziemia.kernel.rng import Rng
 
 FORESEEN: Final = 12
 """Deals in which the others' choices at the same time are tried out; later deals use them again."""
@@ -52,6 +52,9 @@ FAR_FETCHED: Final = 3.0
 """Where first sight is firm, what lies so many temperatures below its favourite is not tried."""
 WAYS: Final = 6
 """Ways to go on with an option that are tried by themselves, of those that the priors like best."""
+KEPT_DEALS: Final = 256
+"""What the first so many deals draw is kept, for all options run in them. Later ones have few runners left, and would
+only fill the memory."""
 LOOK_UP_EVERY: Final = 8
 """Iterations after which the hopeless options drop out."""
 
@@ -69,7 +72,7 @@ class Search:
         self.rng = rng
         self.chance = Lots("")
         self.mind: Mind[Any] = match.game.mind if mind is None else mind
-        self.deals: list[str] = []
+        self.deals: list[Deal] = []
         self.iterations = 0
         self.low = 1.0
         self.high = 0.0
@@ -200,9 +203,12 @@ class Search:
     def deal(self, number: int) -> Match[Any]:
         """The world of this number; the same one every time."""
         while len(self.deals) <= number:
-            self.deals.append(self.rng.seed())
-        self.chance = Lots(self.deals[number])
-        return deal_world(self.match, self.seat, seeded(self.deals[number]))
+            self.deals.append(Deal(self.rng.seed()))
+        deal = self.deals[number]
+        if number >= KEPT_DEALS:
+            deal = Deal(deal.seed)
+        self.chance = deal.lots()
+        return deal.world(self.match, self.seat)
 
     def foresee(self, number: int) -> dict[int, Option]:
         """What the others answer at the same time."""

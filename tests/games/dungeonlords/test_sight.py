@@ -333,3 +333,11 @@ def test_what_others_order_is_foreseen_better_than_by_what_we_like() -> None:
 def test_only_orders_are_foreseen() -> None:
     t = payday_with_magic_room(3)
     assert GAME.mind.foreseen(t.match.state, t.ask) == []
+
+
+def test_how_orders_look_to_others_and_what_they_choose_is_read_from_the_same_position() -> None:
+    """The inputs are read once for both; read twice they say the same."""
+    for world, ask, _ in order_questions("once"):
+        traits = [ORDER_TRAITS.of(option) for option in ask.options]
+        read, views = ORDER_TRAITS.read(world.state, ask.seat), ORDER_TRAITS.views(world.state, ask)
+        assert MIND.foreseen(world.state, ask) == MIND.others.chances(read, traits, views)

@@ -56,7 +56,11 @@ class OrderTraits(Traits[DungeonState]):
 
     def views(self, s: DungeonState, ask: Ask) -> list[list[float]]:
         """Some look at orders as we do, others count their needs."""
-        ours = order_values(s, ask.seat, ask.options, self.sight)
+        return self.views_by(self.read(s, ask.seat), s, ask)
+
+    def views_by(self, inputs: list[float], s: DungeonState, ask: Ask) -> list[list[float]]:
+        """The same, by what has been read already."""
+        ours = values_by(inputs, s, ask.seat, ask.options, self.sight)
         return [[value / AS_WE_DO for value in ours], [value / BY_NEEDS for value in order_priors(s, ask)]]
 
 
@@ -87,7 +91,12 @@ SURELY_MINED: Final = 2
 def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight) -> list[float]:
     """What each of these orders looks worth, in points; less where food cannot be paid, a room cannot be built, or the
     tax of this round is not mined."""
-    worth = sight.look(ORDER_TRAITS.read(s, seat))
+    return values_by(ORDER_TRAITS.read(s, seat), s, seat, options, sight)
+
+
+def values_by(inputs: list[float], s: DungeonState, seat: int, options: list[Option], sight: Sight) -> list[float]:
+    """The same, by what has been read already."""
+    worth = sight.look(inputs)
     dungeon = s.dungeons[seat]
     if not dungeon.gold and is_first_at(s, seat, GET_FOOD):
         worth[GET_FOOD] -= IN_VAIN
@@ -109,7 +118,8 @@ def order_values(s: DungeonState, seat: int, options: list[Option], sight: Sight
 def order_chances(s: DungeonState, ask: Ask, others: Sight) -> list[list[float]]:
     """How likely each order is to be given by who looks at it as we do, and by who counts needs."""
     answers = [TRAITS[option.index] for option in ask.options]
-    return others.chances(ORDER_TRAITS.read(s, ask.seat), answers, ORDER_TRAITS.views(s, ask))
+    inputs = ORDER_TRAITS.read(s, ask.seat)
+    return others.chances(inputs, answers, ORDER_TRAITS.views_by(inputs, s, ask))
 
 
 def is_any_room_possible(s: DungeonState, dungeon: Dungeon) -> bool:
