@@ -1,6 +1,17 @@
 """The race of options: who runs next, who drops out, who leads."""
 
-from podziemia.bots.race import ALL_THE_SAME, ENOUGH, FIRST_HEAT, HEARD, NEWCOMER, SHORT_HEAT, SHORT_LIST, Race, Runner
+from podziemia.bots.race import (
+    ALL_THE_SAME,
+    ENOUGH,
+    FIRST_HEAT,
+    HEARD,
+    NEWCOMER,
+    SHORT_HEAT,
+    SHORT_LIST,
+    Race,
+    Runner,
+    widened,
+)
 from podziemia.bots.tree import Edge
 from podziemia.kernel.ask import family
 
@@ -211,6 +222,19 @@ def test_a_brief_race_between_equals_ends_when_enough_has_been_seen() -> None:
             r.next().run([0.9 if deal % 2 else 0.18, 0.5], 0)
 
         assert r.is_decided() == decided
+        assert r.leader().place == 0
+
+
+def test_an_eager_race_lets_nobody_run_alone_while_others_wait() -> None:
+    """The first of forty is clearly the best: with a heat for each it has met them all. Who is not eager looks at it
+    again and again until the next ones may enter."""
+    for eager, waiting in ((True, 0), (False, 40 - widened(40, 41 * FIRST_HEAT))):
+        r = race(40)
+        r.eager = eager
+        run(r, 41 * FIRST_HEAT, {0: 0.9}, luck=[0.1, -0.1])
+
+        assert len(r.waiting) == waiting
+        assert r.is_decided() == eager
         assert r.leader().place == 0
 
 

@@ -123,6 +123,8 @@ class Race:
         """A lead not worth waiting for; 0 where every difference counts."""
         self.brief = False
         """Whether options that hardly ever take the favourite's place are given up soon."""
+        self.eager = False
+        """Whether an option never runs alone while others wait."""
         self.favourite = runners[0]
         self.waiting = runners
         """Not yet in the race, the most promising one first."""
@@ -139,7 +141,7 @@ class Race:
 
     def is_idle(self) -> bool:
         """Whether one runs alone where nobody has time for that: the next option meets it at once."""
-        return self.brief and len(self.running) < 2
+        return (self.brief or self.eager) and len(self.running) < 2
 
     def admitted(self) -> int:
         """How many may have entered by now."""

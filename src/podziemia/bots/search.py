@@ -397,6 +397,7 @@ def think(
     search.leave_out_pointless()
     search.tell_ways_apart()
     search.race.alike = ALIKE / search.together
+    search.race.eager = search.mind.eager(match.ask_of(seat))
     enough = search.mind.enough(match.ask_of(seat))
     since = budget.wall()
     start = before = budget.now()

@@ -151,6 +151,9 @@ class Learned(Mind[S]):
     def enough(self, ask: Ask) -> int:
         return self.handmade.enough(ask)
 
+    def eager(self, ask: Ask) -> bool:
+        return self.handmade.eager(ask)
+
     def ways(self, ask: Ask) -> frozenset[str]:
         return self.handmade.ways(ask)
 

@@ -147,6 +147,11 @@ class Mind(Generic[S]):
         as there is time. More would only tell apart what hardly differs, and people wait for it."""
         return 0
 
+    def eager(self, ask: Ask) -> bool:
+        """Whether the next option of a long list enters a search as soon as one runs alone, and need not wait until
+        more has been tried: what runs alone is only looked at again and again."""
+        return False
+
     def ways(self, ask: Ask) -> frozenset[str]:
         """How a search goes on with an answer to the question: the kinds of the seat's own next questions, before the
         next calm point, whose best answers are tried each by itself. An answer is then worth what its best way makes of
