@@ -2,9 +2,10 @@
 
 import pytest
 
-from podziemia.bots import Bot, make_bot
+from podziemia.bots import Bot, Budget, make_bot, think
 from podziemia.games.dungeonlords import GAME
 from podziemia.games.dungeonlords.bots.adviser import Adviser
+from podziemia.games.dungeonlords.bots.lord import ENOUGH, ENOUGH_FOR_ORDERS
 from podziemia.games.dungeonlords.bots.tactician import PATIENTLY, Tactician
 from podziemia.games.dungeonlords.data.cards import ACTIONS
 from podziemia.kernel.ask import SEAT_LETTERS
@@ -140,6 +141,23 @@ def test_experts_count_combats_further() -> None:
     assert counted.solution_for(t.match.state, 0).exact
     assert not Tactician().solution_for(t.match.state, 0).exact
     assert expert.choose(t.match, 0) is counted.advise(t.match, 0)
+
+
+def test_experts_stop_when_enough_has_been_seen() -> None:
+    """Which of these three orders is kept makes hardly a difference, and could be looked at for ever."""
+    match = new_match(GAME, 4, "choose90:0")
+    verdict = think(match, 0, Budget(iterations=100_000), seeded("x"), mind=GAME.tempers["patient"])
+
+    assert match.ask_of(0).kind == "orders.keep"
+    assert verdict.iterations == ENOUGH
+
+
+def test_experts_look_at_orders_longer_and_never_at_one_alone() -> None:
+    t = table(phase="orders")
+    patient = GAME.tempers["patient"]
+
+    assert patient.enough(t.match.ask_of(0)) == ENOUGH_FOR_ORDERS > ENOUGH
+    assert patient.eager(t.match.ask_of(0))
 
 
 def test_the_adviser_keeps_out_of_building() -> None:
