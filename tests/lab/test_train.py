@@ -26,7 +26,7 @@ from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.registry import find_game
 from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
-from podziemia.lab.train.fitting import Loss, fit, lesson, loss, targets
+from podziemia.lab.train.fitting import LAST_RATE, Loss, fit, lesson, loss, size_of_step, targets
 from podziemia.lab.train.model import Model, new_model, read_model
 from podziemia.lab.train.playing import Learner, Task, at_first_sight, play_shard
 from podziemia.lab.train.positions import Positions, positions_of
@@ -282,6 +282,30 @@ def test_a_fit_learns_what_can_be_learned() -> None:
     *_, after = fit(model, lessons, 60, 0.01, rng)
     assert before.won > 0.5 > 0.1 > after.won
     assert before.lead > 10 * after.lead
+
+
+def test_a_fit_warms_up_and_slows_down() -> None:
+    """It does not start with full steps, which drive a good net away from what it knows, and ends with the least."""
+    sizes = [size_of_step(1e-3, step / 1000) for step in range(1, 1001)]
+    top = sizes.index(max(sizes))
+
+    assert sizes[0] < 0.03 * max(sizes)
+    assert 0.9 * 1e-3 < max(sizes) <= 1e-3
+    assert sizes[:top] == sorted(sizes[:top])
+    assert sizes[top:] == sorted(sizes[top:], reverse=True)
+    assert sizes[-1] == pytest.approx(LAST_RATE)
+
+
+def test_a_fit_takes_steps_of_that_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {2: positions([[1.0, 0.0]] * 400, [0] * 400)}
+    model = new_model(found, 8, 8, np.random.default_rng(1))
+    lessons = [lesson(found[2], None, 1.0, model.points)]
+    taken: list[float] = []
+    monkeypatch.setattr(model, "step", lambda gradients, rate: taken.append(rate))
+
+    list(fit(model, lessons, 80, 1e-3, np.random.default_rng(2)))
+
+    assert taken == [size_of_step(1e-3, step / 80) for step in range(1, 81)]
 
 
 def test_what_was_never_met_counts_for_nothing() -> None:

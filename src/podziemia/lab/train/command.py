@@ -37,7 +37,7 @@ from podziemia.lab.train.recipe import SHARD, Recipe, is_firm, make_recipe
 from podziemia.lab.workers import cores, spread
 from podziemia.words.arguments import setting_pairs, whole_number
 
-SLOWER: Final = 0.6
+SLOWER: Final = 0.3
 """Later generations go on from weights that are good already, with smaller steps."""
 
 Play = Callable[[list[Task]], Iterator[Shard]]

@@ -15,7 +15,10 @@ BATCH: Final = 512
 HELD_OUT: Final = 0.05
 """The share of games by which a fit is judged."""
 RATE: Final = 1e-3
-LAST_RATE: Final = 5e-5
+LAST_RATE: Final = 1e-5
+WARM_UP: Final = 0.05
+"""The share of all steps in which they grow to their full size: before it has seen some batches, Adam takes the noise
+of the first one for what there is to learn, and drives a net that is good already away from what it knows."""
 
 
 # ---- targets ----
@@ -77,10 +80,15 @@ def fit(model: Model, lessons: list[Lesson], epochs: int, rate: float, rng: np.r
         for i in rng.permutation(len(batches)):
             one, first = batches[i]
             at = orders[id(one)][first : first + BATCH]
-            now = LAST_RATE + (rate - LAST_RATE) * (1 - steps / (epochs * len(batches)))
-            model.step(model.gradients(*model.scaled(one.positions, at), one.won[at], one.lead[at]), now)
             steps += 1
+            now = size_of_step(rate, steps / (epochs * len(batches)))
+            model.step(model.gradients(*model.scaled(one.positions, at), one.won[at], one.lead[at]), now)
         yield loss(model, lessons)
+
+
+def size_of_step(rate: float, done: float) -> float:
+    """How far the fit goes in one step, when so much of it is done: it warms up, then slows down to the end."""
+    return min(1.0, done / WARM_UP) * (LAST_RATE + (rate - LAST_RATE) * (1 - done))
 
 
 def loss(model: Model, lessons: list[Lesson]) -> Loss:
