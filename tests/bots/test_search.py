@@ -12,6 +12,7 @@ from podziemia.bots.search import FORESEEN, KEPT_DEALS, Search
 from podziemia.bots.tree import Edge
 from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
 from podziemia.games.abyss import GAME as ABYSS
+from podziemia.games.tyrants import GAME as TYRANTS
 from podziemia.kernel.ask import Ask, Option, Rules, Together, family
 from podziemia.kernel.game import Game, Score
 from podziemia.kernel.match import Match, new_match
@@ -97,7 +98,11 @@ def look_alikes(match: AnyMatch, seat: int) -> list[AnyMatch]:
     return found
 
 
-@pytest.mark.parametrize(("game", "kind"), [(ABYSS, "turn.action"), (TOY, "draw")], ids=["abyss", "toy"])
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [(ABYSS, "turn.action"), (TYRANTS, "turn.action"), (TOY, "draw")],
+    ids=["abyss", "tyrants", "toy"],
+)
 def test_nothing_hidden_has_any_influence(game: Game[Any], kind: str) -> None:
     """Equal views and the same rng: equal statistics."""
     compared = 0
@@ -630,7 +635,7 @@ def test_whoever_judges_an_answer_does_not_tell_its_ways_apart() -> None:
     """The coach compares what was answered, not how somebody meant to go on."""
     search = Search(new_match(WayFinderGame(), 2, "heap"), 0, Settings(), seeded("x"))
 
-    assert [runner.way for runner in search.race.waiting] == [None, None]
+    assert [runner.line for runner in search.race.waiting] == [(), ()]
 
 
 @pytest.mark.parametrize(("purse", "coin", "points"), [(0, 5, 10), (1, 5, 5), (1, 99, 0)])
@@ -642,7 +647,7 @@ def test_a_way_is_gone_where_the_world_offers_it(purse: int, coin: int, points: 
     world = search.deal(0)
     world.answer(PURSES[purse], 0)
 
-    search.go_on(world, Way("coin", f"take grain-{coin}"), 1)
+    search.go_on(world, (Way("coin", f"take grain-{coin}"),), 1)
     search.play_on(world, [1])
 
     assert world.state.points == [points, 0]

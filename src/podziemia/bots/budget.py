@@ -36,6 +36,40 @@ class Budget:
         return self.patience > 0.0 and perf_counter() - since >= self.patience * self.seconds
 
 
+class Watch:
+    """Looks at the clock of a budget while somebody thinks."""
+
+    __slots__ = ("before", "budget", "longest", "since", "start")
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.since = budget.wall()
+        self.start = self.before = budget.now()
+        self.longest = 0.0
+        """The longest time between two looks, which another iteration may take."""
+
+    def is_over(self, iterations: int) -> bool:
+        """Whether after so many iterations there is no time for another one."""
+        budget = self.budget
+        if iterations == budget.iterations:
+            return True
+        if not budget.seconds:
+            return False
+        now = budget.now()
+        self.longest = max(self.longest, now - self.before)
+        self.before = now
+        return budget.seconds - (now - self.start) < self.longest or budget.is_patience_over(self.since)
+
+    def is_half_over(self, iterations: int) -> bool:
+        """Whether what comes first has had its half."""
+        budget = self.budget
+        if budget.iterations and 2 * iterations >= budget.iterations:
+            return True
+        if not budget.seconds:
+            return False
+        return 2 * (budget.now() - self.start) >= budget.seconds or budget.is_patience_over(self.since)
+
+
 class Settings:
     """The screws of the search."""
 

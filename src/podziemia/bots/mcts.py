@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
 from podziemia.bots.budget import Budget, Settings
 from podziemia.bots.lots import Lots
+from podziemia.bots.race import Line
 from podziemia.bots.search import think
 from podziemia.bots.verdict import Verdict
 from podziemia.bots.worlds import by_prior, deal_world
@@ -27,6 +29,8 @@ class MctsBot(Bot):
         self.budget = budget
         self.settings = settings
         self.patient: Mind[Any] | None = game.tempers.get(PATIENT)
+        self.plan: Line = ()
+        """How it means to go on."""
         self.verdict: Verdict | None = None
         """What the last search found; None where nothing was searched."""
 
@@ -44,7 +48,10 @@ class MctsBot(Bot):
         return self.searched(match, seat)
 
     def searched(self, match: Match[Any], seat: int) -> Option:
-        """What a search finds best."""
-        verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient)
+        """What a search finds best. What was planned with it is thought of again at the next question."""
+        kind = match.ask_of(seat).kind
+        kept = tuple(dropwhile(lambda way: way.kind != kind, self.plan))
+        verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient, kept)
+        self.plan = verdict.plan
         self.verdict = verdict
         return verdict.option

@@ -54,22 +54,25 @@ def lead_of(results: list[float], others: list[float], deals: int) -> tuple[floa
 
 
 class Way(NamedTuple):
-    """How to go on with an option: the searcher's next question that tells ways apart, and the answer to it."""
+    """One answer of the searcher further on: the kind of the question, and the answer to it."""
 
     kind: str
     text: str
 
 
+Line = tuple[Way, ...]
+"""How to go on with an option: the searcher's next answers; where there are none, as first sight does."""
+
+
 class Runner:
     """An option in the race: what came of it for the searcher in deal after deal, and for all seats together."""
 
-    __slots__ = ("edge", "option", "place", "results", "total", "totals", "way")
+    __slots__ = ("edge", "line", "option", "place", "results", "total", "totals")
 
-    def __init__(self, place: int, edge: Edge, option: Option, seats: int, way: Way | None = None) -> None:
+    def __init__(self, place: int, edge: Edge, option: Option, seats: int, line: Line = ()) -> None:
         self.place = place
         self.option = option
-        self.way = way
-        """How the searcher goes on with it; None where first sight does."""
+        self.line = line
         self.edge = edge
         self.results: list[float] = []
         self.total = 0.0

@@ -13,9 +13,10 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from typing import Any, Final
 
-from podziemia.bots.budget import Budget, Settings
+from podziemia.bots.budget import Budget, Settings, Watch
 from podziemia.bots.lots import Lots
-from podziemia.bots.race import ALIKE, SHORT_HEAT, Race, Runner, Way, lead_of, widened
+from podziemia.bots.plans import Planner, found
+from podziemia.bots.race import ALIKE, SHORT_HEAT, Line, Race, Runner, Way, lead_of, widened
 from podziemia.bots.tree import Edge, Node, Step
 from podziemia.bots.verdict import Alternative, Verdict
 from podziemia.bots.worlds import (
@@ -68,6 +69,7 @@ class Search:
         """With the game's mind, or with another one that knows the game."""
         self.match = match
         self.seat = seat
+        self.kind = match.ask_of(seat).kind
         self.settings = settings
         self.rng = rng
         self.chance = Lots("")
@@ -88,6 +90,8 @@ class Search:
         """The kinds of question at which it branches, elsewhere first sight answers; empty: all."""
         self.ways: frozenset[str] = NO_WAYS
         """The kinds of the searcher's next question at which ways to go on are told apart."""
+        self.planned = 0
+        """Iterations in which plans were tried before the race."""
         self.together = sum([len(side) for side in match.game.sides(match.state.seats) if seat in side])
         """How many share the chance to win with the searcher, itself included."""
         self.race = Race(self.runners(), firmness, TRIFLE / self.together)
@@ -127,7 +131,7 @@ class Search:
         world = self.deal(0)
         until = self.mind.calm(world.state) + 1
         world.answer(world.ask_of(self.seat).options[runner.place], self.seat)
-        ask = self.parting(world, until)
+        ask = self.parting(world, until, self.ways)
         if ask is None:
             return [runner]
         node = Node()
@@ -140,29 +144,47 @@ class Search:
     def runner_on(self, runner: Runner, way: Way, weight: float) -> Runner:
         """The option of that runner, gone on with in this way; `weight` is what first sight gives the way."""
         edge = Edge(runner.edge.weight * weight)
-        return Runner(runner.place, edge, runner.option, len(runner.totals), way)
+        return Runner(runner.place, edge, runner.option, len(runner.totals), (way,))
 
-    def parting(self, world: Match[Any], until: int) -> Ask | None:
-        """First sight goes on to the searcher's next question that tells ways apart; None if the calm point comes
-        first, or a question to several at once."""
+    def add_plans(self, watch: Watch, kept: Line) -> int:
+        """The best plans for the rest of the turn race as well, before all others; how many they are."""
+        plans = Planner(self, self.mind.plans(self.match.ask_of(self.seat)), watch).best(kept)
+        self.race.waiting = plans + self.race.waiting
+        self.race.entries = len(self.race.waiting)
+        self.planned = self.iterations
+        return len(plans)
+
+    def parting(self, world: Match[Any], until: int, kinds: frozenset[str] = NO_WAYS) -> Ask | None:
+        """First sight goes on to the searcher's next question, or to the next of these kinds, at which ways part; None
+        if the calm point comes first, or a question to several that the searcher is one of."""
+        state = world.state
         for _ in range(LONGEST_PLAYOUT):
             ask = world.ask
-            if ask is None or isinstance(ask, Together) or self.mind.calm(world.state) >= until:
+            if ask is None or self.mind.calm(state) >= until:
                 return None
-            if ask.seat == self.seat and ask.kind in self.ways:
-                return ask
-            world.answer(by_prior(self.mind, world.state, ask, self.chance), ask.seat)
+            for one in open_asks(ask):
+                if one.seat != self.seat:
+                    world.answer(self.first_sight(world, one), one.seat)
+                    continue
+                if one is not ask:
+                    return None
+                if kinds and one.kind not in kinds:
+                    option: Option | None = by_prior(self.mind, state, one, self.chance)
+                else:
+                    option = one.options[0] if len(one.options) == 1 else self.mind.at_once(state, one)
+                if option is None:
+                    return one
+                world.answer(option, self.seat)
         return None
 
-    def go_on(self, world: Match[Any], way: Way, until: int) -> None:
-        """In this way, where the world offers it."""
-        ask = self.parting(world, until)
-        if ask is None or ask.kind != way.kind:
-            return
-        for option in ask.options:
-            if option.text == way.text:
-                world.answer(option, self.seat)
+    def go_on(self, world: Match[Any], line: Line, until: int) -> None:
+        """In this way, as far as the world offers it."""
+        for way in line:
+            ask = self.parting(world, until, frozenset((way.kind,)))
+            option = None if ask is None else found(ask, way)
+            if option is None:
                 return
+            world.answer(option, self.seat)
 
     # ---- one iteration ----
 
@@ -196,8 +218,8 @@ class Search:
             if option is None or option not in ask.options:
                 option = self.first_sight(world, ask)
             world.answer(option, ask.seat)
-        if runner.way is not None:
-            self.go_on(world, runner.way, looks[0])
+        if runner.line:
+            self.go_on(world, runner.line, looks[0])
         return world, looks
 
     def deal(self, number: int) -> Match[Any]:
@@ -357,13 +379,13 @@ class Search:
         others.sort(key=lambda runner: (-len(runner.results), -runner.mean(), runner.option.text))
         alternatives = self.alternatives([best, *others])
         value = [total / len(best.results) for total in best.totals]
-        return Verdict(value, self.iterations, alternatives, self.line(best))
+        return Verdict(value, self.iterations, alternatives, self.line(best), best.line)
 
     def alternatives(self, runners: list[Runner]) -> list[Alternative]:
         """One for each option: what the first of its ways is worth, and the share of all of them."""
         found: dict[str, Alternative] = {}
         for runner in runners:
-            share = len(runner.results) / self.iterations
+            share = len(runner.results) / (self.iterations - self.planned)
             known = found.get(runner.option.text)
             if known is None:
                 found[runner.option.text] = Alternative(runner.option, share, runner.mean())
@@ -372,8 +394,8 @@ class Search:
         return list(found.values())
 
     def line(self, best: Runner) -> list[str]:
-        """The most visited way down the tree."""
-        line = [best.option.text] if best.way is None else [best.option.text, best.way.text]
+        """The plan, or the most visited way down the tree."""
+        line = [best.option.text, *[way.text for way in best.line[: LINE_LENGTH - 1]]]
         edge = best.edge
         while len(line) < LINE_LENGTH and edge.children:
             node = max(edge.children.values(), key=lambda child: child.visits)
@@ -390,27 +412,23 @@ def think(
     rng: Rng,
     settings: Settings | None = None,
     mind: Mind[Any] | None = None,
+    kept: Line = (),
 ) -> Verdict:
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
-    with a budget of iterations the same rng gives the same verdict."""
+    with a budget of iterations the same rng gives the same verdict. `kept` is what is left of a plan found before."""
+    watch = Watch(budget)
     search = Search(match, seat, settings or Settings(), rng, mind)
+    ask = match.ask_of(seat)
     search.leave_out_pointless()
     search.tell_ways_apart()
+    enough = search.mind.enough(ask)
+    if search.mind.plans(ask) and len(search.race.waiting) > 1:
+        enough += enough * search.add_plans(watch, kept) // len(ask.options)
     search.race.alike = ALIKE / search.together
-    search.race.eager = search.mind.eager(match.ask_of(seat))
-    enough = search.mind.enough(match.ask_of(seat))
-    since = budget.wall()
-    start = before = budget.now()
-    longest = 0.0
+    search.race.eager = search.mind.eager(ask)
     while not search.race.is_decided():
         search.iterate()
-        if search.iterations in (budget.iterations, enough):
+        if watch.is_over(search.iterations) or search.iterations - search.planned == enough:
             break
-        if budget.seconds:
-            now = budget.now()
-            longest = max(longest, now - before)
-            before = now
-            if budget.seconds - (now - start) < longest or budget.is_patience_over(since):
-                break
     search.prove()
     return search.verdict()

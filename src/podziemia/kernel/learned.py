@@ -157,5 +157,8 @@ class Learned(Mind[S]):
     def ways(self, ask: Ask) -> frozenset[str]:
         return self.handmade.ways(ask)
 
+    def plans(self, ask: Ask) -> int:
+        return self.handmade.plans(ask)
+
     def firmness(self) -> float:
         return self.handmade.firmness()

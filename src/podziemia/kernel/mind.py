@@ -158,6 +158,11 @@ class Mind(Generic[S]):
         it, and not what first sight does. Nothing where first sight goes on alone."""
         return NO_WAYS
 
+    def plans(self, ask: Ask) -> int:
+        """How many plans a search draws for the rest of the seat's turn, up to the next calm point; 0 where first sight
+        goes on well enough, or where the cards and the others decide and not a plan. Priors say what is likely."""
+        return 0
+
     def firmness(self) -> float:
         """By how many standard errors an answer must be ahead of what first sight likes best to take its place. Above 0
         first sight plans whole turns: playouts follow it and grow no tree, which would only blur the plans, and the

@@ -219,7 +219,7 @@ def test_who_searches_tells_apart_where_a_fighter_goes() -> None:
     search.tell_ways_apart()
     ways: dict[str, list[str]] = {}
     for runner in search.race.waiting:
-        ways.setdefault(runner.option.text, []).append("" if runner.way is None else runner.way.kind)
+        ways.setdefault(runner.option.text, []).append("".join([way.kind for way in runner.line]))
     assert ways["move obryn_the_bold"] == ["move.to"] * WAYS
     assert set(ways["charge obryn_the_bold"]) == {"charge.to"}
     assert 1 < len(ways["charge obryn_the_bold"]) <= WAYS
@@ -239,8 +239,8 @@ def test_what_a_card_is_good_for_is_told_by_the_activation_after_it(just_acted: 
     )
     search = Search(t.match, t.ask.seat, Settings(), seeded("ways"))
     search.tell_ways_apart()
-    passes = [runner.way for runner in search.race.waiting if runner.option.text == "pass"]
-    assert ["" if way is None else way.kind for way in passes] == ways
+    passes = [runner.line for runner in search.race.waiting if runner.option.text == "pass"]
+    assert ["".join([way.kind for way in line]) for line in passes] == ways
 
 
 def test_greedy_looks_at_an_activation_again_when_the_other_has_replied(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ rounds."""
 TWICE: Final = ((10, 2),)
 TWICE_AND_AGAIN: Final = ((10, 2), (5, 4))
 EXPERT_WORLDS: Final = 24
+PLANS: Final = 40
 LAST_TROOPS: Final = 6
 """With so few in the barracks a turn may end the game, and not to deploy may be wise."""
 
@@ -83,6 +84,10 @@ class SeasonedMind(TyrantsMind):
     def enough(self, ask: Ask) -> int:
         """So many worlds an option; what is close goes on in those of the options that have dropped out."""
         return EXPERT_WORLDS * len(ask.options)
+
+    def plans(self, ask: Ask) -> int:
+        """A turn is made of ten answers that hang together: what is deployed opens the way for the next troop."""
+        return PLANS
 
     def reasons(self, match: Any, seat: int) -> list[Event]:
         if self.knows(match, seat) is None:
