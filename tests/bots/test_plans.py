@@ -7,9 +7,9 @@ import pytest
 from podziemia.bots import Budget, Settings, think
 from podziemia.bots.budget import Watch
 from podziemia.bots.mcts import MctsBot
-from podziemia.bots.plans import CHOSEN, OWN_DEALS, Planner
-from podziemia.bots.race import Line, Way
-from podziemia.bots.search import Search
+from podziemia.bots.plans import ALL_DEALS, CHOSEN, OWN_DEALS, Planner
+from podziemia.bots.race import Line, Runner, Way
+from podziemia.bots.search import KEPT_DEALS, Search
 from podziemia.kernel.ask import Ask, Rules, family
 from podziemia.kernel.match import new_match
 from podziemia.kernel.rng import seeded
@@ -86,25 +86,48 @@ def test_what_is_good_only_together_is_found_by_a_plan() -> None:
     assert sum([one.share for one in planned.alternatives]) == pytest.approx(1.0)
 
 
-def test_planning_takes_half_of_the_time_at_most() -> None:
+@pytest.mark.parametrize("iterations", [1, 2, 3, 40, 41])
+def test_planning_takes_half_of_the_iterations_at_most(iterations: int) -> None:
     match = new_match(PlannersGame(), 2, "safe")
-    assert think(match, 0, Budget(iterations=40), seeded("x")).iterations == 40
+    budget = Budget(iterations=iterations)
+    assert think(match, 0, budget, seeded("x")).iterations == iterations
 
     search = Search(match, 0, Settings(), seeded("x"))
-    search.add_plans(Watch(Budget(iterations=40)), ())
-    assert search.planned == search.iterations == 20
+    search.add_plans(Watch(budget), ())
+    assert search.planned == search.iterations == iterations // 2
 
 
-def test_half_of_the_time_is_half_of_the_seconds_or_all_of_the_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_search_plans_for_half_of_its_seconds_and_races_in_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That planning took long does not mean that the next try will."""
+    now = [0.0]
+    run = Search.run
+    planned: list[int] = []
+    add_plans = Search.add_plans
+
+    def slow_run(self: Search, runner: Runner, number: int) -> list[float]:
+        now[0] += 0.125
+        return run(self, runner, number)
+
+    def counted(self: Search, watch: Watch, kept: Line) -> int:
+        found = add_plans(self, watch, kept)
+        planned.append(self.planned)
+        return found
+
+    monkeypatch.setattr("podziemia.bots.budget.perf_counter", lambda: now[0])
+    monkeypatch.setattr(Search, "run", slow_run)
+    monkeypatch.setattr(Search, "add_plans", counted)
+    verdict = think(new_match(PlannersGame(), 2, "safe"), 0, Budget(seconds=5.0), seeded("x"))
+    assert (planned, verdict.iterations) == ([20], 40)
+
+
+def test_planning_stops_when_nobody_waits_any_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     busy, wall = [0.0], [0.0]
     monkeypatch.setattr("podziemia.bots.budget.thread_time", lambda: busy[0])
     monkeypatch.setattr("podziemia.bots.budget.perf_counter", lambda: wall[0])
     watch = Watch(Budget(seconds=2.0, processor=True, patience=4.0))
-    busy[0] = 0.9
+    wall[0] = 7.9
     assert not watch.is_half_over(1_000_000)
-    busy[0] = 1.0
-    assert watch.is_half_over(0)
-    busy[0], wall[0] = 0.0, 8.0
+    wall[0] = 8.0
     assert watch.is_half_over(0)
 
 
@@ -143,14 +166,24 @@ def test_a_bot_goes_on_as_it_has_planned() -> None:
     assert match.state.points == [20, 0]
 
 
-def test_a_few_plans_enter_the_race_first_and_have_their_luck_behind_them() -> None:
+def test_a_few_plans_enter_the_race_first_and_have_their_luck_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """They were chosen in deals that the race begins without."""
+    deals: list[int] = []
+    run = Search.run
+
+    def noted(self: Search, runner: Runner, number: int) -> list[float]:
+        deals.append(number)
+        return run(self, runner, number)
+
+    monkeypatch.setattr(Search, "run", noted)
     search = Search(new_match(PlannersGame(), 2, "safe"), 0, Settings(), seeded("x"))
     options = len(search.race.waiting)
     assert search.add_plans(Watch(Budget(iterations=100_000)), ()) == CHOSEN
+    assert set(deals) == set(range(OWN_DEALS, OWN_DEALS + ALL_DEALS))
+    assert OWN_DEALS + ALL_DEALS <= KEPT_DEALS
     assert len(search.race.waiting) == CHOSEN + options == search.race.entries
+    assert [bool(runner.line) for runner in search.race.waiting] == [True] * CHOSEN + [False] * options
     assert [runner.results for runner in search.race.waiting] == [[]] * (CHOSEN + options)
-    assert search.planned < OWN_DEALS * CHOSEN
 
 
 def test_whoever_judges_an_answer_makes_no_plans() -> None:

@@ -51,23 +51,23 @@ class Watch:
     def is_over(self, iterations: int) -> bool:
         """Whether after so many iterations there is no time for another one."""
         budget = self.budget
-        if iterations == budget.iterations:
+        if budget.iterations and iterations >= budget.iterations:
             return True
-        if not budget.seconds:
-            return False
-        now = budget.now()
-        self.longest = max(self.longest, now - self.before)
-        self.before = now
-        return budget.seconds - (now - self.start) < self.longest or budget.is_patience_over(self.since)
+        return budget.seconds > 0.0 and self.is_out_of_time(budget.seconds)
 
     def is_half_over(self, iterations: int) -> bool:
-        """Whether what comes first has had its half."""
+        """Whether what comes first would take more than its half with another one."""
         budget = self.budget
-        if budget.iterations and 2 * iterations >= budget.iterations:
+        if budget.iterations and 2 * (iterations + 1) > budget.iterations:
             return True
-        if not budget.seconds:
-            return False
-        return 2 * (budget.now() - self.start) >= budget.seconds or budget.is_patience_over(self.since)
+        return budget.seconds > 0.0 and self.is_out_of_time(budget.seconds / 2)
+
+    def is_out_of_time(self, seconds: float) -> bool:
+        """Whether another iteration may take longer than what is left of the seconds."""
+        now = self.budget.now()
+        self.longest = max(self.longest, now - self.before)
+        self.before = now
+        return seconds - (now - self.start) < self.longest or self.budget.is_patience_over(self.since)
 
 
 class Settings:
