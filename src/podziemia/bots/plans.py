@@ -23,7 +23,7 @@ BOLDNESS: Final = (0.3, 1.0, 2.0, 4.0)
 """How far from first sight plans are drawn, in turn: in temperatures of its priors."""
 OWN_DEALS: Final = 240
 """Plans are chosen in the deals from this number on. The race begins with others, so that the luck by which a plan was
-chosen does not help it there."""
+chosen does not help it there; all of them are among those that are kept (`KEPT_DEALS`)."""
 FIRST_DEALS: Final = 4
 """Deals in which every plan is tried."""
 ALL_DEALS: Final = 12

@@ -5,8 +5,8 @@ searcher's own questions, follows the priors for a few calm points and judges th
 asked race each other in the same deals; in the tree below them PUCT chooses. There is no tree where first sight is
 firm, nor where a playout is looked at more than once: what comes of the others' replies weighs more than what else
 might be answered before them, and a tree that still tries everything blurs it. Where the mind asks for them, plans for
-the rest of the turn race beside the options (`plans.py`). Chance and the other seats are
-open-loop: a node is what the searcher has answered and is asked, never what lies in a deck or what another seat did.
+the rest of the turn race beside the options (`plans.py`). Chance and the other seats are open-loop: a node is what the
+searcher has answered and is asked, never what lies in a deck or what another seat did.
 """
 
 from __future__ import annotations
