@@ -28,7 +28,7 @@ from podziemia.lab.tournament.command import INTERRUPTED
 from podziemia.lab.train import command
 from podziemia.lab.train.fitting import LAST_RATE, Loss, fit, lesson, loss, size_of_step, targets
 from podziemia.lab.train.model import Model, new_model, read_model
-from podziemia.lab.train.playing import Learner, Task, at_first_sight, play_shard
+from podziemia.lab.train.playing import Learner, Task, at_first_sight, learning_sides, play_shard, players
 from podziemia.lab.train.positions import Positions, positions_of
 from podziemia.lab.train.recipe import Recipe, make_recipe, mind_with
 
@@ -250,6 +250,28 @@ def test_a_learner_may_try_fewer_options(trained: Path) -> None:
         assert tried[0] == promising(match, mind, seat, 1)[0].text
 
 
+def test_company_leaves_one_learner_in_every_second_game() -> None:
+    tables = [learning_sides(("random",), 4, Lots(f"table {number}")) for number in range(800)]
+    alone = [table.index(True) for table in tables if sum(table) == 1]
+    assert {sum(table) for table in tables} == {1, 4}
+    assert 350 < len(alone) < 450
+    assert all(70 < alone.count(side) < 130 for side in range(4))
+    assert learning_sides((), 4, Lots("table")) == [True] * 4
+
+
+def test_a_learner_meets_its_company_and_remembers_who_was_who(trained: Path) -> None:
+    weights = (trained / "mind.bin").read_bytes()
+    mixed = Task(recipe(company=("random",), seats=(3,)), 1, 0, range(6), weights)
+    match = new_match(find_game("abyss"), 3, "who")
+    mind = mind_with(match.game, weights)
+    found = players(mixed, match, "who", [False, True, False], mind, Lots("who"))
+    assert [type(found[seat]) for seat in range(3)] == [RandomBot, Learner, RandomBot]
+    learns = play_shard(mixed).arrays["learns3"]
+    assert {int(sum(row)) for row in learns} == {1, 3}
+    first = play_shard(mixed._replace(weights=b"", generation=0)).arrays["learns3"]
+    assert first.all(), "at first sight everybody is alike"
+
+
 def test_without_a_gate_every_generation_goes_on(tmp_path: Path) -> None:
     assert train(tmp_path, "--generations", "2", "--gate", "0") == 0
     log = json.loads((tmp_path / "training.json").read_text())
@@ -269,7 +291,8 @@ def positions(won: list[list[float]], left: list[int]) -> Positions:
     """One input that tells who wins."""
     result = np.array(won, np.float32)
     x = result[..., None].astype(np.float16)
-    return Positions(x, np.zeros((len(x), 1), np.float16), result, result * 10, np.array(left, np.int32))
+    table = np.zeros((len(x), 1), np.float16)
+    return Positions(x, table, result, result * 10, np.ones_like(result), np.array(left, np.int32))
 
 
 def test_a_fit_learns_what_can_be_learned() -> None:
@@ -282,6 +305,31 @@ def test_a_fit_learns_what_can_be_learned() -> None:
     *_, after = fit(model, lessons, 60, 0.01, rng)
     assert before.won > 0.5 > 0.1 > after.won
     assert before.lead > 10 * after.lead
+
+
+def company_of_the_weak(games: int, ahead: float) -> Positions:
+    """Half of the leads come from the position, and so many points from being the one learner at the table."""
+    rng = np.random.default_rng(8)
+    found = positions([[1.0, 0.0] if first else [0.0, 1.0] for first in rng.integers(0, 2, games)], [0] * games)
+    learns = np.array([[1, 0] if first else [0, 1] for first in rng.integers(0, 2, games)], np.float32)
+    sign = 2 * learns - 1
+    return found._replace(learns=learns, lead=found.lead + ahead * sign)
+
+
+def test_skill_is_told_from_the_position_and_forgotten() -> None:
+    """Otherwise a position would seem good for being one that the better player likes."""
+    found = company_of_the_weak(600, 6.0)
+    model = new_model({2: found}, 8, 8, np.random.default_rng(1))
+    before = model.written()
+    model.see_skill([found])
+    assert model.weights["skill_start"][0] * model.points == pytest.approx(6.0, abs=0.5)
+    assert model.written() == before
+    lessons = [lesson(found, None, 1.0, model.points)]
+    *_, after = fit(model, lessons, 60, 0.01, np.random.default_rng(2))
+    assert after.lead < 0.01
+    alike = found._replace(learns=np.ones_like(found.learns))
+    leads = model.judge(alike)[1] * model.points
+    assert np.allclose(np.abs(leads - leads[:, ::-1]) / 2, 5.0, atol=1.0)
 
 
 def test_a_fit_warms_up_and_slows_down() -> None:
@@ -367,6 +415,8 @@ def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
         recipe(units=(12, 8))
     with pytest.raises(BadSetup, match="seat-count"):
         recipe(seats=(9,))
+    with pytest.raises(BadSetup, match="bot-unknown"):
+        recipe(company=("yardstick", "nobody"))
     (tmp_path / "no.bin").write_bytes(b"nothing\n")
     with pytest.raises(BadSetup, match="bot-weights"):
         make_bot(f"greedy:{tmp_path / 'no.bin'}", find_game("abyss"), "")

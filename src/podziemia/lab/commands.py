@@ -71,6 +71,7 @@ def add_train(subparsers: argparse._SubParsersAction[Any]) -> None:
     train.add_argument("--worlds", default="1", help="cli-train-worlds")
     train.add_argument("--tries", default="0", help="cli-train-tries")
     train.add_argument("--looks", default="0", help="cli-train-looks")
+    train.add_argument("--company", help="cli-train-company")
     train.add_argument("--noise", default="5", help="cli-train-noise")
     train.add_argument("--window", default="2", help="cli-train-window")
     train.add_argument("--epochs", default="3", help="cli-train-epochs")

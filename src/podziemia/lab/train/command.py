@@ -101,6 +101,7 @@ def recipe_of(args: argparse.Namespace, start: bytes) -> Recipe:
             blake2b(start, digest_size=6).hexdigest() if start else "",
             whole_number("--tries", args.tries, 0),
             whole_number("--looks", args.looks, 0),
+            tuple(args.company.split(",")) if args.company else (),
         )
     )
 
@@ -178,6 +179,9 @@ def fit_generation(folder: Folder, recipe: Recipe, generation: int, lang: str) -
     model = new_model(found, recipe.units[0], recipe.units[1], rng)
     best = folder.best_weights()
     teacher = read_model(best, model.sizes, model.table_sizes, model.points) if best else None
+    for one in (model, teacher):
+        if one is not None:
+            one.see_skill(found.values())
     lessons = [lesson(one, teacher, recipe.trust, model.points) for one in found.values()]
     rate = RATE
     if teacher is not None and teacher.units() == recipe.units:
@@ -261,5 +265,6 @@ def command(recipe: Recipe) -> str:
         f"--sight {recipe.sight} --games {recipe.games} --worlds {recipe.worlds} --noise {round(100 * recipe.noise)} "
         f"--window {recipe.window} --epochs {recipe.epochs} --trust {round(100 * recipe.trust)} "
         f"--units {','.join(map(str, recipe.units))} --tries {recipe.tries} --looks {recipe.looks}"
+        f"{' --company ' + ','.join(recipe.company) if recipe.company else ''}"
         f"{' --start mind.bin' if recipe.start else ''}"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +22,8 @@ SECOND_MOMENT: Final = 0.999
 NEVER_MET: Final = 1e-3
 """The measure of an input that was always zero. Nothing can be learned of it, so it counts for nothing: the weight it
 is born with would be loud, and stay."""
+RIDGE: Final = 10.0
+"""So many results of nothing at all temper what is seen of skill in few."""
 NAMES: Final = (
     "own",
     "others",
@@ -33,13 +36,17 @@ NAMES: Final = (
     "sharp",
     "sharp_start",
 )
+SKILL: Final = ("skill", "skill_start")
+"""What a learner is ahead of its company by, all else being equal, in each phase. A position must not seem good for
+being one that the better player likes; so this is learned apart, and forgotten when the weights are written."""
 
 
 class Model:
     """The weights while they learn. Inputs are measured by their usual size, leads by theirs."""
 
     def __init__(self, weights: dict[str, Floats], sizes: Floats, table_sizes: Floats, points: float) -> None:
-        self.weights = weights
+        skill = {"skill": np.zeros(len(weights["table"]), np.float32), "skill_start": np.zeros(1, np.float32)}
+        self.weights = weights = {**weights, **skill}
         self.sizes = sizes
         self.table_sizes = table_sizes
         self.points = points
@@ -53,7 +60,7 @@ class Model:
 
     # ---- forward and back ----
 
-    def forward(self, x: Floats, table: Floats) -> tuple[Floats, ...]:
+    def forward(self, x: Floats, table: Floats, learns: Floats) -> tuple[Floats, ...]:
         """What each layer holds: the mean of the others, both hidden layers, the lead of each side; and what a lead is
         worth at the table."""
         w = self.weights
@@ -62,12 +69,12 @@ class Model:
         held = x @ w["own"] + others @ w["others"] + (table @ w["table"] + w["start"])[:, None, :]
         first = np.maximum(held, 0)
         second = np.maximum(first @ w["second"] + w["second_start"], 0)
-        leads = second @ w["last"] + w["last_start"]
+        leads = second @ w["last"] + w["last_start"] + better(learns) * (table @ w["skill"] + w["skill_start"])[:, None]
         return others, first, second, leads, np.exp(table @ w["sharp"] + w["sharp_start"])
 
-    def gradients(self, x: Floats, table: Floats, won: Floats, lead: Floats) -> dict[str, Floats]:
+    def gradients(self, x: Floats, table: Floats, learns: Floats, won: Floats, lead: Floats) -> dict[str, Floats]:
         w = self.weights
-        others, first, second, leads, sharp = self.forward(x, table)
+        others, first, second, leads, sharp = self.forward(x, table, learns)
         logits = sharp[:, None] * leads
         surprise = (softmax(logits) - won) / len(x)
         error = (leads - lead) / len(x) + CHANCE_COUNTS * sharp[:, None] * surprise
@@ -75,6 +82,7 @@ class Model:
         back_first = (back @ w["second"].T) * (first > 0)
         flat = back_first.reshape(-1, back_first.shape[-1])
         sharper = (surprise * logits).sum(axis=1)
+        skilled = (error * better(learns)).sum(axis=1)
         return {
             "own": x.reshape(len(flat), -1).T @ flat,
             "others": others.reshape(len(flat), -1).T @ flat,
@@ -86,22 +94,39 @@ class Model:
             "last_start": error.sum().reshape(1),
             "sharp": table.T @ sharper,
             "sharp_start": sharper.sum().reshape(1),
+            "skill": table.T @ skilled,
+            "skill_start": skilled.sum().reshape(1),
         }
 
     def step(self, gradients: dict[str, Floats], rate: float) -> None:
         """Adam, with weights that decay a little."""
         self.steps += 1
         scale = rate * (1 - SECOND_MOMENT**self.steps) ** 0.5 / (1 - FIRST_MOMENT**self.steps)
-        for name in NAMES:
+        for name in (*NAMES, *SKILL):
             mean, square, gradient = self.means[name], self.squares[name], gradients[name]
             mean += (1 - FIRST_MOMENT) * (gradient - mean)
             square += (1 - SECOND_MOMENT) * (gradient * gradient - square)
             self.weights[name] -= scale * mean / (np.sqrt(square) + 1e-8) + rate * DECAY * self.weights[name]
 
+    def see_skill(self, found: Iterable[Positions]) -> None:
+        """By how much learners do better than their company from positions that the net thinks equal: the least squares
+        of what it misses results by. To start from nothing would take longer than the fit."""
+        size = len(self.weights["skill"]) + 1
+        squares, products = RIDGE * np.eye(size), np.zeros(size)
+        for positions in found:
+            ahead = better(positions.learns)
+            missed = positions.lead / np.float32(self.points) - self.judge(positions)[1]
+            table = np.concatenate([positions.table / self.table_sizes, np.ones((len(ahead), 1))], axis=1)
+            squares += (table * (ahead**2).sum(axis=1, keepdims=True)).T @ table
+            products += (ahead * missed).sum(axis=1) @ table
+        skill = np.linalg.solve(squares, products).astype(np.float32)
+        self.weights["skill"] += skill[:-1]
+        self.weights["skill_start"] += skill[-1:]
+
     # ---- positions ----
 
-    def scaled(self, positions: Positions, at: NDArray[Any] | slice) -> tuple[Floats, Floats]:
-        return positions.x[at] / self.sizes, positions.table[at] / self.table_sizes
+    def scaled(self, positions: Positions, at: NDArray[Any] | slice) -> tuple[Floats, Floats, Floats]:
+        return positions.x[at] / self.sizes, positions.table[at] / self.table_sizes, positions.learns[at]
 
     def judge(self, positions: Positions) -> tuple[Floats, Floats]:
         """Chances and leads (in the model's measure) of all sides in all positions."""
@@ -121,6 +146,12 @@ class Model:
         parts += [w["last"] * self.points, w["last_start"] * self.points]
         parts += [w["sharp"] / self.table_sizes, w["sharp_start"] - np.log(self.points)]
         return json.dumps(about).encode() + b"\n" + b"".join([part.astype("<f4").tobytes() for part in parts])
+
+
+def better(learns: Floats) -> Floats:
+    """Of each side, how much more of a learner it is than the others."""
+    others: Floats = (learns.sum(axis=1, keepdims=True) - learns) / np.float32(max(1, learns.shape[1] - 1))
+    return learns - others
 
 
 def softmax(logits: Floats) -> Floats:

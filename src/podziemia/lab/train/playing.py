@@ -7,8 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from podziemia.bots.bot import Bot
 from podziemia.bots.greedy import GreedyBot
 from podziemia.bots.lots import Lots
+from podziemia.bots.make import make_bot
 from podziemia.bots.worlds import by_prior, draw_by_prior, judge, play_out
 from podziemia.kernel.ask import Option
 from podziemia.kernel.game import Game
@@ -104,15 +106,37 @@ def play_game(task: Task, number: int, mind: Mind[Any], seen: Seen) -> None:
     seats, settings = recipe.table(number)
     seed = f"{recipe.seed} {task.generation}/{number}"
     match = new_match(game, seats, seed, settings, forkable=bool(task.weights))
-    bots = [Learner(game, f"{seed} bot {seat}", recipe, mind) for seat in range(seats)] if task.weights else []
     chance = Lots(seed)
+    lots = Lots(f"{seed} company")
+    learning = learning_sides(recipe.company if task.weights else (), len(game.sides(seats)), lots)
+    bots = players(task, match, seed, learning, mind, lots) if task.weights else {}
 
     def answer(seat: int) -> Option:
         return bots[seat].choose(match, seat) if bots else at_first_sight(mind, match, seat, recipe.noise, chance)
 
     inputs = inputs_of(game)
     rows = [inputs.read(match.state) for _ in calm_points(match, mind, answer)]
-    write_game(seen, match, inputs, rows)
+    write_game(seen, match, inputs, rows, learning)
+
+
+def learning_sides(company: tuple[str, ...], sides: int, lots: Lots) -> list[bool]:
+    """All of them; with company one alone in every second game."""
+    alone = int(lots.random() * 2 * sides) if company else sides
+    return [alone >= sides or side == alone for side in range(sides)]
+
+
+def players(
+    task: Task, match: Match[Any], seed: str, learning: list[bool], mind: Mind[Any], lots: Lots
+) -> dict[int, Bot]:
+    """By seat: learners, and whoever keeps them company."""
+    recipe, game = task.recipe, match.game
+    found: dict[int, Bot] = {}
+    for seats, learns in zip(game.sides(match.state.seats), learning, strict=True):
+        spec = "" if learns else recipe.company[int(lots.random() * len(recipe.company))]
+        for seat in seats:
+            own = f"{seed} bot {seat}"
+            found[seat] = make_bot(spec, game, own) if spec else Learner(game, own, recipe, mind)
+    return found
 
 
 def calm_points(match: Match[Any], mind: Mind[Any], answer: Callable[[int], Option]) -> Iterator[None]:
@@ -137,7 +161,7 @@ def at_first_sight(mind: Mind[Any], match: Match[Any], seat: int, noise: float, 
     return draw_by_prior(mind, match.state, ask, HEAT, chance.random())
 
 
-def write_game(seen: Seen, match: Match[Any], inputs: Inputs[Any], rows: list[Any]) -> None:
+def write_game(seen: Seen, match: Match[Any], inputs: Inputs[Any], rows: list[Any], learning: list[bool]) -> None:
     """Every row with the result of the game."""
     state = match.state
     sides = inputs.sides(state)
@@ -153,4 +177,5 @@ def write_game(seen: Seen, match: Match[Any], inputs: Inputs[Any], rows: list[An
         seen.add("table", len(sides), table)
         seen.add("won", len(sides), won)
         seen.add("lead", len(sides), lead)
+        seen.add("learns", len(sides), learning)
         seen.add("left", len(sides), len(rows) - 1 - place)

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 Arrays = dict[str, NDArray[Any]]
 """By name and number of sides: `x4` the inputs of sides, `table4` those of the table, `won4` what each side has of the
-win, `lead4` its lead over the mean of the others, `left4` how many calm points of the game follow."""
+win, `lead4` its lead over the mean of the others, `learns4` 1 for each side that a learner plays and 0 for its company,
+`left4` how many calm points of the game follow."""
 
 
 class Positions(NamedTuple):
@@ -20,6 +21,7 @@ class Positions(NamedTuple):
     table: NDArray[np.float16]
     won: Floats
     lead: Floats
+    learns: Floats
     left: NDArray[np.int32]
 
 
@@ -37,10 +39,11 @@ def positions_of(shards: list[Arrays]) -> dict[int, Positions]:
             joined("table"),
             joined("won").astype(np.float32),
             joined("lead").astype(np.float32),
+            joined("learns").astype(np.float32),
             joined("left").astype(np.int32),
         )
     return found
 
 
 def chosen(p: Positions, at: NDArray[Any]) -> Positions:
-    return Positions(p.x[at], p.table[at], p.won[at], p.lead[at], p.left[at])
+    return Positions(p.x[at], p.table[at], p.won[at], p.lead[at], p.learns[at], p.left[at])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from podziemia import __version__
-from podziemia.bots.make import learned_mind, pupil
+from podziemia.bots.make import learned_mind, make_bot, pupil
 from podziemia.kernel.errors import BadSetup
 from podziemia.kernel.game import Game
 from podziemia.kernel.learned import Inputs
@@ -48,6 +48,8 @@ class Recipe(NamedTuple):
     """Options that a learner tries at most; 0: as many as the mind asks for."""
     looks: int = 0
     """1: a learner looks once at what it has tried; 0: as often as the mind asks for. Fewer give more games."""
+    company: tuple[str, ...] = ()
+    """Bots that keep a learner company in every second game, so that it also meets who plays otherwise."""
 
     def identity(self) -> dict[str, Any]:
         """The recipe as plain data, with the versions that the games depend on."""
@@ -55,6 +57,7 @@ class Recipe(NamedTuple):
             **self._asdict(),
             "seats": list(self.seats),
             "units": list(self.units),
+            "company": list(self.company),
             "edition": find_game(self.game).edition,
             "version": __version__,
         }
@@ -80,6 +83,8 @@ def make_recipe(recipe: Recipe) -> Recipe:
         raise BadSetup("train-units", given=",".join(map(str, recipe.units)), block=BLOCK)
     if recipe.looks > 1:
         raise BadSetup("train-looks", given=recipe.looks)
+    for one in recipe.company:
+        make_bot(one, game, recipe.seed)
     return recipe
 
 

@@ -168,6 +168,7 @@ cli-train-set = a setting, e.g. quest=all for every choice in turn
 cli-train-worlds = worlds in which a learner tries each option
 cli-train-tries = options that a learner tries at most; 0: as many as the mind asks for
 cli-train-looks = 1: a learner looks once at what it has tried, for more games; 0: as often as the mind asks for
+cli-train-company = bots against which a learner plays alone in every second game, e.g. yardstick,hard (otherwise learners meet only each other)
 cli-train-noise = percent of answers drawn by lot, so that it sees what it would not do
 cli-train-window = generations whose games are fitted together
 cli-train-epochs = how often a fit goes through all of them
@@ -200,6 +201,7 @@ cli-metavar-trust = PERCENT
 cli-metavar-likely = N
 cli-metavar-others = N
 cli-metavar-kind = QUESTION
+cli-metavar-company = BOTS
 cli-metavar-units = N,N
 lab-train-generation =
     Generation { $n }: { $games ->

@@ -173,6 +173,7 @@ cli-train-set = ustawienie, np. quest=all: każda możliwość po kolei
 cli-train-worlds = liczba światów, w których uczeń próbuje każdej odpowiedzi
 cli-train-tries = ile opcji uczący się próbuje najwyżej; 0: tyle, ile chce jego umysł
 cli-train-looks = 1: uczący się patrzy raz na to, czego spróbował, by zagrać więcej partii; 0: tyle razy, ile chce jego umysł
+cli-train-company = boty, przeciw którym uczący się gra sam w co drugiej partii, np. yardstick,hard (domyślnie spotyka tylko swoich)
 cli-train-noise = procent odpowiedzi losowanych, żeby widział także to, czego by nie zrobił
 cli-train-window = liczba pokoleń, których partie dopasowuje się razem
 cli-train-epochs = ile razy dopasowanie przechodzi przez wszystkie partie
@@ -205,6 +206,7 @@ cli-metavar-trust = PROCENT
 cli-metavar-likely = N
 cli-metavar-others = N
 cli-metavar-kind = PYTANIE
+cli-metavar-company = BOTY
 cli-metavar-units = N,N
 lab-train-generation =
     Pokolenie { $n }: { $games ->
