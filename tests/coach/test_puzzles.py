@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from podziemia.coach.depth import Look
 from podziemia.coach.ending import CAREFULLY, counted_endings, search_by_results
 from podziemia.coach.finder import Finder, Length
 from podziemia.coach.goal import search_for, tried
-from podziemia.coach.judge import catch_up, judge_answer, proved
+from podziemia.coach.judge import Judgement, catch_up, judge_answer, proved
 from podziemia.coach.puzzle import Kept, Puzzle, puzzles_of
 from podziemia.kernel.classroom import Classroom
 from podziemia.kernel.facets.aims import Aim
@@ -213,6 +214,18 @@ def test_nothing_hidden_has_a_say_in_what_is_best(name: str, monkeypatch: pytest
         if judged == 2:
             return
     pytest.fail("nothing to compare")
+
+
+def test_what_was_only_raced_is_worth_less_than_what_was_proved() -> None:
+    """The race had kinder deals than the proof; what it told of the others counts from the winner down."""
+
+    def raced(text: str, value: float) -> Any:
+        return SimpleNamespace(option=SimpleNamespace(text=text), totals=[4 * value, 0.0], results=[None] * 4)
+
+    gap = Judgement("best", 0.5, 0.55, 0.01, 100, [])
+    alike, others = [raced("best", 0.625)], [raced("close", 0.6), raced("obvious", 0.55)]
+    values = finder.values_of(others, alike, [0], gap, "obvious")
+    assert values == {"best": 0.55, "close": 0.525, "obvious": 0.5}
 
 
 # ---- keeping ----

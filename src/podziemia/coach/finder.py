@@ -255,11 +255,18 @@ def run_all(search: Search, runners: list[Runner], deals: int) -> Runner:
 def values_of(
     others: list[Runner], alike: list[Runner], side: list[int], gap: Judgement, obvious: str
 ) -> dict[str, float]:
-    """What the answers are worth. A race flatters its winner: of the two that were proved, that counts."""
-    values = {one.option.text: round(shared(one.totals, side) / len(one.results), 3) for one in others}
+    """What the answers are worth. A race flatters its winner: of the two that were proved, that counts, and the others
+    are worth less than it by as much as they were in the race."""
+    raced = raced_value(alike[0], side)
+    behind = {one.option.text: max(0.0, raced - raced_value(one, side)) for one in others}
+    values = {text: round(gap.value_best - lost, 3) for text, lost in behind.items()}
     values |= {one.option.text: round(gap.value_best, 3) for one in alike}
     values[obvious] = round(gap.value_played, 3)
     return values
+
+
+def raced_value(runner: Runner, side: list[int]) -> float:
+    return shared(runner.totals, side) / len(runner.results)
 
 
 def is_alike(runner: Runner, best: Runner) -> bool:
