@@ -1,5 +1,7 @@
 """The race of options: who runs next, who drops out, who leads."""
 
+import pytest
+
 from podziemia.bots.race import (
     ALL_THE_SAME,
     ENOUGH,
@@ -260,3 +262,37 @@ def test_where_there_are_many_questions_the_favourite_never_runs_alone() -> None
         r.next()
 
         assert places(r.running) == running
+
+
+def raced(lead: float, deals: int) -> Race:
+    """Two options in so many deals; the first one is ahead by so much on average, with luck of its own."""
+    r = race(2)
+    r.running, r.waiting = r.waiting, []
+    for deal in range(deals):
+        for place, value in ((0, 0.5 + lead + (0.2 if deal % 2 else -0.2)), (1, 0.5)):
+            r.running[place].run([value, 1.0 - value], 0)
+    return r
+
+
+@pytest.mark.parametrize(("lead", "winner"), [(0.05, 1), (0.2, 0)])
+def test_what_was_meant_is_stood_by_unless_another_is_surely_better(lead: float, winner: int) -> None:
+    """Two standard errors are 0.08 here."""
+    r = raced(lead, 24)
+    assert r.leader().place == 0
+
+    r.stand_by([r.running[1]])
+
+    assert r.leader().place == winner
+    assert places(r.running + r.dropped) == [0, 1]
+
+
+def test_nothing_is_stood_by_before_it_has_been_heard_or_where_it_leads_anyway() -> None:
+    short = raced(0.05, FIRST_HEAT - 1)
+    short.stand_by([short.running[1]])
+    assert short.leader().place == 0
+
+    r = raced(0.05, FIRST_HEAT)
+    r.stand_by(r.running)
+    r.stand_by([])
+    assert places(r.running) == [0, 1]
+    assert r.leader().place == 0

@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 import pytest
 
 from podziemia.bots import Budget, Settings, Verdict, make_bot, search, think
+from podziemia.bots.lots import Lots
 from podziemia.bots.race import FIRST_HEAT, Way
 from podziemia.bots.search import FORESEEN, KEPT_DEALS, Search
 from podziemia.bots.tree import Edge
-from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world
+from podziemia.bots.worlds import LONGEST_PLAYOUT, deal_world, follow_priors
 from podziemia.games.abyss import GAME as ABYSS
 from podziemia.games.tyrants import GAME as TYRANTS
-from podziemia.kernel.ask import Ask, Option, Rules, Together, family
+from podziemia.kernel.ask import NOBODY, Ask, Option, Rules, Together, family
 from podziemia.kernel.game import Game, Score
 from podziemia.kernel.match import Match, new_match
 from podziemia.kernel.mind import NO_WAYS, Mind
@@ -322,6 +323,48 @@ class HeapGame(Game[Heap]):
         return [Score(n, [("grains", n)]) for n in s.points]
 
 
+class FreeMind(HeapMind):
+    def freedom(self) -> float:
+        return 1.0
+
+    def calm(self, s: Heap) -> int:
+        return s.taken
+
+
+class FreeGame(HeapGame):
+    mind: ClassVar[HeapMind] = FreeMind()
+
+
+def playouts(searcher: int) -> list[list[int]]:
+    """What three seats have taken after three turns each, in six playouts."""
+    worlds = [new_match(FreeGame(), 3, "heap") for _ in range(6)]
+    for deal, world in enumerate(worlds):
+        follow_priors(world, FreeGame.mind, 9, Lots(f"{deal}"), searcher)
+    return [world.state.points for world in worlds]
+
+
+def test_around_a_searcher_the_others_answer_freely() -> None:
+    """It does itself what it likes best. Where nobody searches all do."""
+    best = 3 * GRAINS[39].index
+    free = playouts(1)
+    assert {points[1] for points in free} == {best}
+    assert len({points[0] for points in free}) == len({points[2] for points in free}) == 6
+    assert playouts(1) == free, "by the lots of the deal"
+    assert playouts(NOBODY) == [[best] * 3] * 6
+
+
+def test_a_search_plays_on_around_its_own_seat() -> None:
+    """What comes of an answer differs from deal to deal, for the others are free."""
+    search = Search(new_match(FreeGame(), 3, "heap"), 0, Settings(), seeded("x"))
+    ends = []
+    for deal in range(6):
+        world = search.deal(deal)
+        search.play_on(world, [9])
+        ends.append(world.state.points)
+    assert {points[0] for points in ends} == {3 * GRAINS[39].index}
+    assert len({tuple(points) for points in ends}) == 6
+
+
 def test_a_long_list_is_admitted_bit_by_bit_and_the_best_is_found() -> None:
     match = new_match(HeapGame(), 2, "heap")
     verdict = think(match, 0, Budget(iterations=60), seeded("x"))
@@ -622,6 +665,43 @@ def test_an_answer_is_worth_what_its_best_way_makes_of_it() -> None:
 
     assert (blind.option, blind.line) == (PURSES[0], ["open plain"])
     assert (seeing.option, seeing.line) == (PURSES[1], ["open deep", "take grain-35"])
+
+
+def doers(way: Way) -> list[int]:
+    search = Search(new_match(WayFinderGame(), 2, "heap"), 0, Settings(), seeded("x"))
+    search.tell_ways_apart()
+    for _ in range(60):
+        search.iterate()
+    return sorted({runner.place for runner in search.doing(way)})
+
+
+def test_who_does_what_was_meant_may_do_it_now_or_further_on() -> None:
+    assert doers(Way("purse", "open deep")) == [1]
+    assert doers(Way("coin", "take grain-35")) == [1]
+    assert doers(Way("coin", "open deep")) == doers(Way("coin", "take grain-99")) == []
+
+
+class Twins(WayFinder):
+    """Both purses are alike, give or take the luck of the deal."""
+
+    def utility(self, s: Heap) -> list[float]:
+        luck = s.rng.copy().chance()
+        return [luck, 1.0 - luck]
+
+
+class TwinsGame(WayFinderGame):
+    mind: ClassVar[HeapMind] = Twins()
+
+
+@pytest.mark.parametrize("purse", [0, 1])
+def test_what_was_meant_is_done_where_nothing_is_surely_better(purse: int) -> None:
+    match = new_match(TwinsGame(), 2, "heap")
+    meant = Way("purse", PURSES[purse].text)
+    verdict = think(match, 0, Budget(iterations=400), seeded("x"), kept=(meant,))
+    assert verdict.option is PURSES[purse]
+
+    deep = new_match(WayFinderGame(), 2, "heap")
+    assert think(deep, 0, Budget(iterations=400), seeded("x"), kept=(meant,)).option is PURSES[1]
 
 
 def test_ways_of_one_answer_are_one_alternative() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import dropwhile
 from typing import Any, Final
 
 from podziemia.bots.bot import Bot
@@ -49,9 +48,7 @@ class MctsBot(Bot):
 
     def searched(self, match: Match[Any], seat: int) -> Option:
         """What a search finds best. What was planned with it is thought of again at the next question."""
-        kind = match.ask_of(seat).kind
-        kept = tuple(dropwhile(lambda way: way.kind != kind, self.plan))
-        verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient, kept)
+        verdict = think(match, seat, self.budget, self.rng, self.settings, self.patient, self.plan)
         self.plan = verdict.plan
         self.verdict = verdict
         return verdict.option

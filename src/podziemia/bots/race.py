@@ -13,6 +13,8 @@ FIRST_HEAT: Final = 12
 CLEAR: Final = 3.0
 """An option drops out when it is behind by so many standard errors of the difference. Everybody is looked at again and
 again, so two would give up good ones by bad luck."""
+SURELY: Final = 2.0
+"""Standard errors by which another answer must be ahead to take the place of what was meant to be done."""
 ALL_THE_SAME: Final = 24
 """Deals after which an option that has never differed from the leader drops out, too."""
 SHORT_LIST: Final = 10
@@ -174,10 +176,25 @@ class Race:
         self.dropped += hopeless
         self.running = [runner for runner in self.running if runner not in hopeless]
 
+    def stand_by(self, meant: list[Runner]) -> None:
+        """The best of those that do what was meant to be done wins, unless another one is surely better: something has
+        been spent on it."""
+        leader = self.leader()
+        heard = [one for one in meant if len(one.results) >= FIRST_HEAT]
+        if not heard or leader in meant:
+            return
+        best = max(heard, key=lambda runner: runner.mean())
+        deals = min(len(best.results), len(leader.results))
+        if deals < FIRST_HEAT or not is_behind(best.results, leader.results, deals, SURELY, deals + 1):
+            self.win(best)
+
     def keep_favourite(self) -> None:
         """What first sight likes best has won after all."""
-        others = [runner for runner in self.running + self.dropped if runner is not self.favourite]
-        self.running, self.dropped = [self.favourite], others
+        self.win(self.favourite)
+
+    def win(self, winner: Runner) -> None:
+        others = [runner for runner in self.running + self.dropped if runner is not winner]
+        self.running, self.dropped = [winner], others
 
     def is_decided(self) -> bool:
         if self.waiting or not self.running:

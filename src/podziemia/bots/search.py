@@ -11,6 +11,7 @@ searcher has answered and is asked, never what lies in a deck or what another se
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from math import exp, inf, sqrt
 from typing import Any, Final
 
@@ -146,6 +147,11 @@ class Search:
         """The option of that runner, gone on with in this way; `weight` is what first sight gives the way."""
         edge = Edge(runner.edge.weight * weight)
         return Runner(runner.place, edge, runner.option, len(runner.totals), (way,))
+
+    def doing(self, way: Way) -> list[Runner]:
+        """Those that answer in this way, now or further on."""
+        tried = [runner for runner in self.race.running + self.race.dropped if runner.results]
+        return [one for one in tried if way == Way(self.kind, one.option.text) or way in one.line]
 
     def add_plans(self, watch: Watch, kept: Line) -> int:
         """The best plans for the rest of the turn race as well, before all others; how many they are."""
@@ -292,7 +298,7 @@ class Search:
         """To the end of the playout; each seat's chance to win, the mean of all looks at it."""
         seen = []
         for until in looks:
-            follow_priors(world, self.mind, until, self.chance)
+            follow_priors(world, self.mind, until, self.chance, self.seat)
             seen.append(judge(world, self.mind))
         return [sum(values) / len(seen) for values in zip(*seen, strict=True)]
 
@@ -416,15 +422,17 @@ def think(
     kept: Line = (),
 ) -> Verdict:
     """Search the seat's present question. The match is left as it is; nothing hidden from the seat has any influence;
-    with a budget of iterations the same rng gives the same verdict. `kept` is what is left of a plan found before."""
+    with a budget of iterations the same rng gives the same verdict. `kept` is the plan that was found before: what
+    is left of it is tried again where plans are drawn, and stood by where ways are told apart."""
     watch = Watch(budget)
     search = Search(match, seat, settings or Settings(), rng, mind)
     ask = match.ask_of(seat)
     search.leave_out_pointless()
     search.tell_ways_apart()
     enough = search.mind.enough(ask)
+    left = tuple(dropwhile(lambda way: way.kind != ask.kind, kept))
     if search.mind.plans(ask) and len(search.race.waiting) > 1:
-        enough += enough * search.add_plans(watch, kept) // len(ask.options)
+        enough += enough * search.add_plans(watch, left) // len(ask.options)
     search.race.alike = ALIKE / search.together
     search.race.eager = search.mind.eager(ask)
     while not search.race.is_decided():
@@ -432,4 +440,6 @@ def think(
         if watch.is_over(search.iterations) or search.iterations - search.planned == enough:
             break
     search.prove()
+    if search.ways and kept:
+        search.race.stand_by(search.doing((left or kept)[0]))
     return search.verdict()

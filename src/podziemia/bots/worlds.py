@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, Final
 
 from podziemia.bots.lots import Lots
-from podziemia.kernel.ask import Ask, Option, Together
+from podziemia.kernel.ask import NOBODY, Ask, Option, Together
 from podziemia.kernel.match import Match
 from podziemia.kernel.mind import RULED_OUT, Mind
 from podziemia.kernel.rng import Rng, seeded
@@ -50,8 +50,10 @@ def open_asks(ask: Ask | None) -> list[Ask]:
     return [one for one, answer in zip(ask.asks, ask.answers, strict=True) if answer is None]
 
 
-def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots) -> None:
-    """Let every seat take what its prior likes best, until the clock of calm points says stop."""
+def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots, searcher: int = NOBODY) -> None:
+    """Let every seat take what its prior likes best, until the clock of calm points says stop. Around a searcher the
+    others may answer more freely (`Mind.freedom`)."""
+    freedom = 0.0 if searcher == NOBODY else mind.freedom()
     state = world.state
     for _ in range(LONGEST_PLAYOUT):
         if world.ask is None or mind.calm(state) >= until:
@@ -61,7 +63,11 @@ def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots) 
             world.run_on(rules)
             continue
         for ask in open_asks(world.ask):
-            world.answer(by_prior(mind, state, ask, chance), ask.seat)
+            if freedom and ask.seat != searcher and len(ask.options) > 1:
+                option = draw_by_prior(mind, state, ask, freedom, chance.random())
+            else:
+                option = by_prior(mind, state, ask, chance)
+            world.answer(option, ask.seat)
 
 
 def by_prior(mind: Mind[Any], state: Any, ask: Ask, chance: Lots) -> Option:

@@ -95,6 +95,12 @@ class Mind(Generic[S]):
         more than one no tree grows below the options."""
         return [1]
 
+    def freedom(self) -> float:
+        """How freely the others answer in the playouts of a searcher, in temperatures of their questions. 0:
+        they take what their priors like best. More where an answer hangs on what several others make of it, of whom
+        nobody can be so sure."""
+        return 0.0
+
     def knows(self, match: Any, seat: int) -> Option | None:
         """The seat's answer, where the game can work it out better than search; None where it cannot. It is shown the
         real match, and must not use more of it than the seat may know."""

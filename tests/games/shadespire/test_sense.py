@@ -205,6 +205,43 @@ def test_one_that_counts_for_either_side_is_always_tried() -> None:
         assert "play blood_rain" in tried(t)
 
 
+@pytest.mark.parametrize(
+    ("warband", "fighter", "wounds", "tried_out"),
+    [
+        ("the_chosen_axes", "tefk_flamebearer", 0, False),
+        ("the_chosen_axes", "tefk_flamebearer", 1, True),
+        ("spiteclaws_swarm", "hungering_skaven", 0, True),
+    ],
+)
+def test_nobody_is_healed_who_is_well(warband: str, fighter: str, wounds: int, tried_out: bool) -> None:
+    """The Chosen Axes drank their Boon unhurt in three games of 54. To be chosen for a ploy inspires the Swarm."""
+    t = power_step(
+        a=warband,
+        b="garreks_reavers",
+        place={fighter: (8, 4), "targor": (14, 4)},
+        hand_a=["healing_potion"],
+        wounds={fighter: wounds},
+    )
+    assert "play healing_potion" in t.options()
+    assert ("play healing_potion" in tried(t)) == tried_out
+
+
+@pytest.mark.parametrize("place", [(8, 4), (7, 4)])
+def test_only_who_holds_a_token_stands_fast_on_it(place: tuple[int, int]) -> None:
+    t = power_step(
+        a="the_chosen_axes",
+        b="garreks_reavers",
+        place={"tefk_flamebearer": place, "targor": (14, 4)},
+        tokens={1: (8, 4)},
+        hand_a=["we_shall_not_be_moved"],
+        active=0,
+    )
+    if t.ask.seat != 0:
+        t.play("B pass")
+    assert "play we_shall_not_be_moved" in t.options()
+    assert ("play we_shall_not_be_moved" in tried(t)) == (place == (8, 4))
+
+
 # ---- reactions and choices ----
 
 

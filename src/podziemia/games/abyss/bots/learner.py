@@ -18,6 +18,7 @@ from podziemia.kernel.sight import Sight
 
 WORLDS_OF_TWO_LOOKS: Final = 4
 PATIENT_WORLDS: Final = 48
+FREEDOM: Final = 1.0
 PACKAGE: Final = "podziemia.games.abyss.bots"
 WEIGHTS: Final = {ACTION: "actions.bin", TAKE: "taking.bin", BUY: "buying.bin"}
 
@@ -50,6 +51,11 @@ class PatientLearner(AbyssLearner):
         """At the end of this turn, and when everybody else has had one and two. An ally more or less would be lost in
         what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
         return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
+
+    def freedom(self) -> float:
+        """What is left to the Council and the Court hangs on what three others do, and the likeliest answer of each is
+        given by all three of them less often than not."""
+        return FREEDOM
 
     def enough(self, ask: Ask) -> int:
         """So many worlds an option; what is close goes on in those of the options that have dropped out."""

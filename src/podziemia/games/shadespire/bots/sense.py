@@ -22,6 +22,7 @@ from podziemia.games.shadespire.data.cards import (
 from podziemia.games.shadespire.data.kinds import NEXT_ACTIVATION
 from podziemia.games.shadespire.data.objective_cards import OBJECTIVES
 from podziemia.games.shadespire.data.options import DONE, DRAW, PASS
+from podziemia.games.shadespire.data.warbands import WARBAND_IDS
 from podziemia.games.shadespire.rules.state import ShadespireState
 from podziemia.kernel.ask import Ask, Option
 
@@ -32,6 +33,12 @@ FOR_PLAYING_PLOYS: Final = frozenset((NUMBER["ploymaster"], NUMBER["master_of_wa
 """Objectives for which a ploy may be played that does nothing."""
 TWO_EDGED: Final = frozenset((NUMBER["black_hunger"], NUMBER["cursed_artefact"]))
 """Upgrades that cost their bearer something, too."""
+HEALING: Final = frozenset((NUMBER["ur_gold_boon"], NUMBER["healing_potion"]))
+"""Ploys that heal an ally."""
+STANDING_FAST: Final = NUMBER["we_shall_not_be_moved"]
+"""A ploy for who holds a token."""
+INSPIRED_BY_PLOYS: Final = WARBAND_IDS.index("spiteclaws_swarm")
+"""Being chosen for a ploy is enough to them."""
 MORE_CARDS: Final = frozenset(("skulls_for_the_skull_throne", "to_the_victor_the_spoils", "duel_of_wits"))
 """Reactions that draw power cards."""
 
@@ -72,11 +79,16 @@ def is_plain_upgrade(option: Option) -> bool:
 
 
 def is_wasted(s: ShadespireState, seat: int, card: int) -> bool:
-    """Whether a ploy would do nothing: after the last activation of a phase, or for that of the wrong side."""
-    if not is_ploy(card) or ploy(card).lasts != NEXT_ACTIVATION:
+    """Whether a ploy would do nothing: with nobody to heal, after the last activation of a phase, or for that of the
+    wrong side."""
+    if not is_ploy(card) or [one for one in s.players[seat].objectives if one in FOR_PLAYING_PLOYS]:
         return False
-    if [one for one in s.players[seat].objectives if one in FOR_PLAYING_PLOYS]:
+    if card in HEALING:
+        return s.players[seat].warband != INSPIRED_BY_PLOYS and not [f for f in s.allies(seat) if f.wounds]
+    if ploy(card).lasts != NEXT_ACTIVATION:
         return False
+    if card == STANDING_FAST and not s.held_by(seat):
+        return True
     is_last = min(s.players[0].used, s.players[1].used) >= ACTIVATIONS
     return is_last or not suits_next_activation(s, seat, card)
 
