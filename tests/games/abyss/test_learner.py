@@ -4,15 +4,19 @@ from itertools import combinations
 
 import pytest
 
+from podziemia.bots import Budget, think
 from podziemia.games.abyss import GAME
 from podziemia.games.abyss.bots.depths import AN_ALLY, depths_of
 from podziemia.games.abyss.bots.gathering import race_points, tiles_of
+from podziemia.games.abyss.bots.inputs import AbyssInputs
+from podziemia.games.abyss.bots.learner import FREEDOM, PACKAGE, PatientLearner
 from podziemia.games.abyss.bots.outlook import PEARL_WORTH, TOKEN_WORTH
 from podziemia.games.abyss.bots.payment import best_payment
 from podziemia.games.abyss.bots.priors import best_affiliated
 from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, NO_RACE, RACE_OF, VALUE_OF
 from podziemia.games.abyss.rules.scoring import lowest_of_each_race, score
 from podziemia.games.abyss.rules.state import AbyssState
+from podziemia.kernel.learned import Learned
 from podziemia.kernel.match import new_match
 from podziemia.kernel.mind import Mind
 from podziemia.kernel.rng import seeded
@@ -251,3 +255,77 @@ def test_main_actions_are_judged_again_when_all_the_others_have_had_their_turn(s
     within = match.ask_of(match.waiting()[0])
     assert mind.second_look(match.state, within) == 0
     assert mind.worlds(within) == Mind().worlds(within)
+
+
+# ---- who takes his time ----
+
+
+def before_the_sixth_lord() -> AbyssTable:
+    """D leads and can pay for the Shepherd with the fourth of seahorses and four pearls."""
+    return table(
+        A=has(
+            hand="seahorse-1 seahorse-2 seahorse-3 jellyfish-2 shellfish-1",
+            pearls=3,
+            affiliated="jellyfish-3 squid-3 jellyfish-1 squid-2",
+            lords="seeker corruptor",
+            locations={"sanctuary": "alchemist reaper", "abyss": "sage"},
+            monster_tokens="3 3 3",
+        ),
+        B=has(
+            hand="squid-4 shellfish-5 seahorse-4 crab-2",
+            pearls=1,
+            key_tokens=1,
+            affiliated="shellfish-2 seahorse-3 jellyfish-3 jellyfish-1",
+            lords="aquaculturalist landowner illusionist shaman",
+            monster_tokens="4 3 3 3 2 2 2",
+        ),
+        C=has(
+            hand="seahorse-1 seahorse-5 squid-1 squid-2 jellyfish-2 jellyfish-2 jellyfish-4 shellfish-4 shellfish-4",
+            pearls=1,
+            affiliated="squid-4 crab-2 crab-3 seahorse-2 shellfish-1",
+            lords="hunter opportunist commander schemer shopkeeper",
+            monster_tokens="3 2 2",
+        ),
+        D=has(
+            hand="crab-1 crab-3 crab-3 crab-4 seahorse-4 shellfish-2 squid-5",
+            pearls=4,
+            affiliated="seahorse-3 shellfish-3 crab-5 crab-1 jellyfish-4",
+            lords="peddler apprentice",
+            locations={"chamber_of_allies": "keeper treasurer recruiter"},
+            monster_tokens="2 2 2 2",
+        ),
+        active="D",
+        court={3: "shepherd", 4: "slaver", 5: "jailer", 6: "assassin"},
+        lord_deck=6,
+        exploration_deck="jellyfish-5 squid-2 crab-2 shellfish-2 seahorse-2",
+        exploration_discard="monster monster monster monster monster monster",
+        council={
+            "jellyfish": "jellyfish-1 jellyfish-1 jellyfish-3",
+            "crab": "crab-1 crab-1 crab-4",
+            "seahorse": "seahorse-1 seahorse-1",
+            "shellfish": "shellfish-1 shellfish-1 shellfish-3 shellfish-3",
+            "squid": "squid-1 squid-1 squid-1 squid-3 squid-3",
+        },
+        available=(
+            "city_of_mirrors sargasso_fields throne_room lost_tower oceanic_senate_assembly hydrozoa_reserves "
+            "closed_tower parliament"
+        ),
+        location_stack=8,
+    )
+
+
+def searched(t: AbyssTable, freedom: float, seed: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(PatientLearner, "freedom", lambda _: freedom)
+    mind = Learned(PatientLearner(), AbyssInputs(), package=PACKAGE)
+    return think(t.match, 3, Budget(iterations=160), seeded(seed), mind=mind).option.text
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_a_leader_recruits_while_he_can_pay(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert plotted with one of the pearls and lost the lord; played on from there by greedy bots that costs 17 ± 6
+    points of chance. All others were taken to answer as it looks best to each, and none was seen to take lords."""
+    t = before_the_sixth_lord()
+    assert {"plot", "explore", "recruit shepherd"} <= t.options()
+
+    assert searched(t, FREEDOM, seed, monkeypatch).startswith("recruit ")
+    assert not searched(t, 0.0, seed, monkeypatch).startswith("recruit ")
