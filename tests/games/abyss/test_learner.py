@@ -322,8 +322,8 @@ def searched(t: AbyssTable, freedom: float, seed: str, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_a_leader_recruits_while_he_can_pay(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An expert plotted with one of the pearls and lost the lord; played on from there by greedy bots that costs 17 ± 6
-    points of chance. All others were taken to answer as it looks best to each, and none was seen to take lords."""
+    """An expert plotted with one of the pearls and lost the lord; played on from there by greedy bots that costs about
+    17 points of chance. All others were taken to answer as it looks best to each, and none was seen to take lords."""
     t = before_the_sixth_lord()
     assert {"plot", "explore", "recruit shepherd"} <= t.options()
 
