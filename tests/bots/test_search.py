@@ -324,8 +324,8 @@ class HeapGame(Game[Heap]):
 
 
 class FreeMind(HeapMind):
-    def freedom(self) -> float:
-        return 1.0
+    def freedom(self, ask: Ask) -> float:
+        return 1.0 if ask.kind == "take" else 0.0
 
     def calm(self, s: Heap) -> int:
         return s.taken

@@ -53,7 +53,6 @@ def open_asks(ask: Ask | None) -> list[Ask]:
 def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots, searcher: int = NOBODY) -> None:
     """Let every seat take what its prior likes best, until the clock of calm points says stop. Around a searcher the
     others may answer more freely (`Mind.freedom`)."""
-    freedom = 0.0 if searcher == NOBODY else mind.freedom()
     state = world.state
     for _ in range(LONGEST_PLAYOUT):
         if world.ask is None or mind.calm(state) >= until:
@@ -63,7 +62,8 @@ def follow_priors(world: Match[Any], mind: Mind[Any], until: int, chance: Lots, 
             world.run_on(rules)
             continue
         for ask in open_asks(world.ask):
-            if freedom and ask.seat != searcher and len(ask.options) > 1:
+            freedom = mind.freedom(ask) if searcher not in (NOBODY, ask.seat) and len(ask.options) > 1 else 0.0
+            if freedom:
                 option = draw_by_prior(mind, state, ask, freedom, chance.random())
             else:
                 option = by_prior(mind, state, ask, chance)

@@ -118,8 +118,8 @@ class Learned(Mind[S]):
     def looks(self, s: S) -> list[int]:
         return self.handmade.looks(s)
 
-    def freedom(self) -> float:
-        return self.handmade.freedom()
+    def freedom(self, ask: Ask) -> float:
+        return self.handmade.freedom(ask)
 
     def knows(self, match: Any, seat: int) -> Option | None:
         return self.handmade.knows(match, seat)

@@ -95,10 +95,9 @@ class Mind(Generic[S]):
         more than one no tree grows below the options."""
         return [1]
 
-    def freedom(self) -> float:
-        """How freely the others answer in the playouts of a searcher, in temperatures of their questions. 0:
-        they take what their priors like best. More where an answer hangs on what several others make of it, of whom
-        nobody can be so sure."""
+    def freedom(self, ask: Ask) -> float:
+        """How freely others answer the question in the playouts of a searcher, in temperatures of it. 0: they take what
+        their priors like best. More where much hangs on what several others do, of whom nobody can be so sure."""
         return 0.0
 
     def knows(self, match: Any, seat: int) -> Option | None:

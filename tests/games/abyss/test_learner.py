@@ -13,6 +13,7 @@ from podziemia.games.abyss.bots.learner import FREEDOM, PACKAGE, PatientLearner
 from podziemia.games.abyss.bots.outlook import PEARL_WORTH, TOKEN_WORTH
 from podziemia.games.abyss.bots.payment import best_payment
 from podziemia.games.abyss.bots.priors import best_affiliated
+from podziemia.games.abyss.bots.sight import ACTION
 from podziemia.games.abyss.data.cards import CARD_IDS, LOCATION_IDS, NO_RACE, RACE_OF, VALUE_OF
 from podziemia.games.abyss.rules.scoring import lowest_of_each_race, score
 from podziemia.games.abyss.rules.state import AbyssState
@@ -315,7 +316,7 @@ def before_the_sixth_lord() -> AbyssTable:
 
 
 def searched(t: AbyssTable, freedom: float, seed: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(PatientLearner, "freedom", lambda _: freedom)
+    monkeypatch.setattr(PatientLearner, "freedom", lambda _, ask: freedom if ask.kind == ACTION else 0.0)
     mind = Learned(PatientLearner(), AbyssInputs(), package=PACKAGE)
     return think(t.match, 3, Budget(iterations=160), seeded(seed), mind=mind).option.text
 

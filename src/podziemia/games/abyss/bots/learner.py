@@ -52,10 +52,11 @@ class PatientLearner(AbyssLearner):
         what happens in two rounds: explorations are judged at the end of the turn, and no tree grows there either."""
         return [1, 1] if s.exploring else [1, s.seats, 2 * s.seats]
 
-    def freedom(self) -> float:
-        """What is left to the Council and the Court hangs on what three others do, and the likeliest answer of each is
-        given by all three of them less often than not."""
-        return FREEDOM
+    def freedom(self, ask: Ask) -> float:
+        """What is left to the Council and the Court hangs on what three others do, and the likeliest action of each is
+        taken by all three less often than not. Whether they buy an ally is plainer: drawn, it would be bought for too
+        much too often, and going on would look too good."""
+        return FREEDOM if ask.kind == ACTION else 0.0
 
     def enough(self, ask: Ask) -> int:
         """So many worlds an option; what is close goes on in those of the options that have dropped out."""
